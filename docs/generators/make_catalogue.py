@@ -1,4 +1,4 @@
-"""Write `src/budget_core/catalogue.json`: every currency the product knows.
+"""Write `catalogue.json` and `currency_names.json` of `src/budget_core`: every currency the product knows.
 
     python docs/generators/make_catalogue.py
 
@@ -7,19 +7,20 @@ CLDR lacks or lags behind on stands in the tables below. Fiat is what ISO 4217 l
 2026-01-01, without funds codes, units of account and testing codes. Digits are ISO 4217's (CLDR's differ: it drops
 digits nobody uses).
 
-Output: `{type: [[code, symbol, name, nameUa, decimalDigits, countries], …]}`; an empty symbol means "the code", and
-countries are ISO 3166 codes parted by spaces. Arrays instead of objects keep the web bundle small.
+Output: `{type: [[code, symbol, decimalDigits], …]}`, an empty symbol means "the code"; and
+`[[code, name, nameUa, countries], …]`, countries are ISO 3166 codes parted by spaces. Arrays instead of objects keep
+the web bundle small; the names are apart because the app starts without them.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
 from babel.core import get_global
 
-OUTPUT = Path(__file__).parents[2] / "src" / "budget_core" / "catalogue.json"
+CORE = Path(__file__).parents[2] / "src" / "budget_core"
 
 Row = tuple[str, str, str, str, int, str]
 
@@ -164,16 +165,22 @@ def fiat_rows() -> list[Row]:
     ]
 
 
-def rendered(rows: list[Row]) -> str:
+def rendered(rows: Iterable[Sequence[str | int]]) -> str:
     """One row a line, so that a change of one currency is a change of one line."""
     return ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
 
 
 def main() -> None:
     groups = {"fiat": fiat_rows(), "metal": METALS, "crypto": CRYPTO}
-    text = ",\n".join(f'"{name}":[\n{rendered(rows)}\n]' for name, rows in groups.items())
-    OUTPUT.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
-    print({name: len(rows) for name, rows in groups.items()})
+    parts = [
+        f'"{kind}":[\n{rendered((code, symbol, digits) for code, symbol, _, _, digits, _ in rows)}\n]'
+        for kind, rows in groups.items()
+    ]
+    (CORE / "catalogue.json").write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+    every = (row for rows in groups.values() for row in rows)
+    names = rendered((code, name, name_ua, where) for code, _, name, name_ua, _, where in every)
+    (CORE / "currency_names.json").write_text(f"[\n{names}\n]\n", encoding="utf-8")
+    print({kind: len(rows) for kind, rows in groups.items()})
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The catalogue of currencies: what the product knows of each code, read once from `catalogue.json`.
+"""The catalogue of currencies: what the product knows of each code, read once.
 
 Codes are ISO 4217's for fiat and metals (a metal's unit is the troy ounce) and the usual ticker for crypto.
-The file is made by `docs/generators/make_catalogue.py` and is also read by the web.
+`catalogue.json` and `currency_names.json` are made by `docs/generators/make_catalogue.py` and also read by the web.
 """
 
 from collections.abc import Mapping
@@ -47,20 +47,26 @@ class Currency:
     countries: tuple[str, ...]
 
 
-_Row = tuple[str, str, str, str, int, str]
+_Row = tuple[str, str, int]
+_Names = tuple[str, str, str, str]
 
 
-def _currency(kind: CurrencyType, row: _Row) -> Currency:
-    code, sign, name, name_ua, decimal_digits, countries = row
-    return Currency(code, sign or code, name, name_ua, decimal_digits, kind, tuple(countries.split()))
+def _content(name: str) -> bytes:
+    return files("budget_core").joinpath(name).read_bytes()
 
 
 @cache
 def catalogue() -> Mapping[str, Currency]:
-    """Every currency by its code: fiat by alphabet, metals, then crypto by weight."""
-    text = files("budget_core").joinpath("catalogue.json").read_bytes()
-    groups = msgspec.json.decode(text, type=dict[CurrencyType, list[_Row]])
-    return MappingProxyType({row[0]: _currency(kind, row) for kind, rows in groups.items() for row in rows})
+    """Return every currency by its code: fiat by alphabet, metals, then crypto by weight."""
+    groups = msgspec.json.decode(_content("catalogue.json"), type=dict[CurrencyType, list[_Row]])
+    names = msgspec.json.decode(_content("currency_names.json"), type=list[_Names])
+    named = {code: row for code, *row in names}
+
+    def currency(kind: CurrencyType, code: str, sign: str, decimal_digits: int) -> Currency:
+        name, name_ua, countries = named[code]
+        return Currency(code, sign or code, name, name_ua, decimal_digits, kind, tuple(countries.split()))
+
+    return MappingProxyType({row[0]: currency(kind, *row) for kind, rows in groups.items() for row in rows})
 
 
 def is_known(code: str) -> bool:

@@ -26,7 +26,7 @@ FUNCTIONS: dict[str, Callable[[str], str]] = {
     "normalize": currencies.normalize,
 }
 
-BUNDLE_MAX_BYTES = 14_000
+BUNDLE_MAX_BYTES = 1_200
 
 
 def of_type(kind: CurrencyType) -> list[str]:

@@ -4,7 +4,6 @@ import {
   ErrorCode,
   guestState,
   planningView,
-  rates as rateRules,
   search,
   uuid7,
   type Context,
@@ -14,6 +13,7 @@ import {
 import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
 import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
+import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
 
 export const USER_ID = "0198f3a2-0000-7000-8000-000000000001";
@@ -43,7 +43,7 @@ export function createFakeServer(): FakeServer {
   const context: Context = {
     now: "2026-11-21T08:00:00.000Z",
     today: "2026-11-21",
-    rates: rateRules.SNAPSHOT,
+    rates: SHIPPED_RATES,
     user: { id: USER_ID, name: "Ann" },
     isGuest: false,
     newId,
@@ -130,7 +130,7 @@ export function createFakeServer(): FakeServer {
     return { entries: found.slice(0, PAGE), nextCursor };
   }
 
-  const planning = (month: string) => planningView(state, month, context.today, rateRules.SNAPSHOT);
+  const planning = (month: string) => planningView(state, month, context.today, SHIPPED_RATES);
 
   /** All of it, told as changed. */
   function changes(): Changes {
@@ -172,7 +172,7 @@ export function createFakeServer(): FakeServer {
     listHistory: (_, cursor, wanted) => read(`history ${cursor}`, () => page(cursor, wanted)),
     getRates: () =>
       read("rates", () => {
-        const data = Object.entries(rateRules.SNAPSHOT.data).map(([code, value]) => [code, { code, value }]);
+        const data = Object.entries(SHIPPED_RATES.data).map(([code, value]) => [code, { code, value }]);
         return {
           baseCurrency: "USD",
           lastUpdatedAt: "2026-11-20",
@@ -209,7 +209,7 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   if (operation.name === "updateSettings") return after.settings;
   if (operation.name === "updateWorkspace") return after.workspace;
   if (operation.name === "setPlannings") {
-    return planningView(after, operation.body.date.slice(0, 7), "2026-11-21", rateRules.SNAPSHOT);
+    return planningView(after, operation.body.date.slice(0, 7), "2026-11-21", SHIPPED_RATES);
   }
   if (operation.name === "orderAccounts") return after.accounts.filter(({ deleted }) => !deleted);
   if (operation.name === "orderCategories") return after.categories.filter(({ deleted }) => !deleted);

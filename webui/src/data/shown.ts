@@ -1,6 +1,7 @@
 /** The budget of whoever is in as this device has it: shown at once, whole when it is changed or there is time. */
 import { GUEST_USER, GUEST_WORKSPACE } from "@/domain";
 import type { Database } from "./device/database";
+import { shippedRates } from "./device/shippedRates";
 import { createStore } from "./device/store";
 import type { ServerClient } from "./server/http";
 import { EMPTY_VIEW, type Gateway } from "./sync/gateway";
@@ -16,12 +17,12 @@ export function guestBudget(database: Database): Gateway {
     isGuest: true,
     empty: EMPTY_VIEW,
     async read() {
-      const snapshot = await store.read(GUEST_WORKSPACE);
-      return { snapshot, workspaces: snapshot === null ? [] : [snapshot.workspace] };
+      const [snapshot, rates] = await Promise.all([store.read(GUEST_WORKSPACE), shippedRates()]);
+      return { snapshot, rates, workspaces: snapshot === null ? [] : [snapshot.workspace] };
     },
     async whole() {
       const { createGuestGateway } = await import("./guest/guestGateway");
-      return createGuestGateway(database, EMPTY_VIEW.rates, store);
+      return createGuestGateway(database, await shippedRates(), store);
     },
   });
 }

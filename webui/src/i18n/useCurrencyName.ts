@@ -1,8 +1,8 @@
-import type { CurrencyInfo } from "@/domain";
+import { currencyNames } from "./currencyNames";
 import { useLanguage } from "./useLanguage";
 
-/** A currency's name in the language of the page. */
-export function useCurrencyName(): (currency: CurrencyInfo) => string {
+/** A currency's name in the language of the page, by its code. */
+export function useCurrencyName(): (code: string) => string {
   const language = useLanguage();
-  return ({ name, nameUa }) => (language === "ua" ? nameUa : name);
+  return (code) => currencyNames(code)[language];
 }

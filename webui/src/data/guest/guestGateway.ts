@@ -8,6 +8,7 @@ import {
   type Operation,
   type Rates,
 } from "@/domain";
+import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import { newLocalId, now, timeZone, today } from "../device/clock";
 import type { Database, Pending } from "../device/database";
 import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";
@@ -22,7 +23,7 @@ export async function startGuest(database: Database, language: Language): Promis
   const context: Context = {
     now: now(),
     today: today(),
-    rates: EMPTY_VIEW.rates,
+    rates: SHIPPED_RATES,
     user: { id: GUEST_USER, name: "" },
     isGuest: true,
     newId: newLocalId,
@@ -36,7 +37,7 @@ export async function startGuest(database: Database, language: Language): Promis
 /** A guest converts with the rates that ship with the app. What `store` has read already is not read again. */
 export function createGuestGateway(
   database: Database,
-  rates: Rates = EMPTY_VIEW.rates,
+  rates: Rates = SHIPPED_RATES,
   store: Store = createStore(database, GUEST_USER),
 ): Gateway {
   const { view, update, subscribe } = createViewCell({ ...EMPTY_VIEW, rates });

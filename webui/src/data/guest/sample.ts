@@ -1,10 +1,10 @@
 /** A household of sample data in the place of a guest's own budget; fetched when somebody asks for it. */
 import { GUEST_USER, GUEST_WORKSPACE, type Language } from "@/domain";
 import { sampleState } from "@/domain/budget/sampleState";
+import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import { now, timeZone, today } from "../device/clock";
 import type { Database } from "../device/database";
 import { createStore } from "../device/store";
-import { EMPTY_VIEW } from "../sync/gateway";
 
 /** Seeds the sample household in one write, unless this device has a guest's budget already: that one stays. */
 export async function startSample(database: Database, language: Language): Promise<void> {
@@ -14,7 +14,7 @@ export async function startSample(database: Database, language: Language): Promi
     return `${prefix}-sample-${String(count)}`;
   };
   const user = { id: GUEST_USER, name: "" };
-  const context = { now: now(), today: today(), rates: EMPTY_VIEW.rates, user, isGuest: true, newId };
+  const context = { now: now(), today: today(), rates: SHIPPED_RATES, user, isGuest: true, newId };
   const made = sampleState(language, timeZone(), context);
   await createStore(database, GUEST_USER).change(GUEST_WORKSPACE, (state) => state ?? made);
 }

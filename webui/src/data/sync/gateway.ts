@@ -44,7 +44,7 @@ export const EMPTY_VIEW: BudgetView = {
   sent: [],
   pending: [],
   refused: [],
-  rates: rates.SNAPSHOT,
+  rates: rates.NONE,
   reach: null,
   firstEntryDay: null,
   stopped: "none",

@@ -1,7 +1,8 @@
 /** What this device keeps of a person's budget, read before anything that changes or sends it is here. */
-import { rates as rateRules, type Rates, type Workspace } from "@/domain";
+import type { Rates, Workspace } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { changesOf } from "../device/sent";
+import { shippedRates } from "../device/shippedRates";
 import type { Store } from "../device/store";
 import type { BudgetView } from "./gateway";
 import { readReach } from "./reach";
@@ -20,7 +21,7 @@ export async function readKept(store: Store): Promise<Kept> {
     readReach(store, opened ?? undefined),
   ]);
   return {
-    ...{ user, workspaces: workspaces ?? [], rates: rates ?? rateRules.SNAPSHOT },
+    ...{ user, workspaces: workspaces ?? [], rates: rates ?? (await shippedRates()) },
     ...{ snapshot, pending, refused, reach, sent: changesOf(sent) },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { rates, type Language } from "..";
+import type { Language } from "..";
 import { fromText, ZERO } from "../rules/money";
 import { household } from "../rules/sample";
+import { SHIPPED_RATES } from "../rules/shippedRates";
 import { sampleState } from "./sampleState";
 
 const DAYS = ["2026-11-22", "2027-01-01", "2027-02-28", "2028-02-29"];
@@ -10,7 +11,7 @@ function made(today: string, language: Language = "en") {
   const user = { id: "guest", name: "" };
   let count = 0;
   const newId = () => `id-${String((count += 1))}`;
-  const context = { now: `${today}T10:00:00.000Z`, today, rates: rates.SNAPSHOT, user, isGuest: true, newId };
+  const context = { now: `${today}T10:00:00.000Z`, today, rates: SHIPPED_RATES, user, isGuest: true, newId };
   return sampleState(language, "Europe/Kyiv", context);
 }
 

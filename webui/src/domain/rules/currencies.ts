@@ -7,33 +7,24 @@ import type { CurrencyInfo } from "@/contract/budget";
 /** An account of this currency follows its workspace. */
 export const DEFAULT_CODE = "default";
 
-type Row = [
-  code: string,
-  symbol: string,
-  name: string,
-  nameUa: string,
-  decimalDigits: number,
-  countries: string,
-];
+/** A currency without its names: those come with the screens that show them (`i18n/currencyNames.ts`). */
+export type Currency = Pick<CurrencyInfo, "code" | "symbol" | "decimalDigits" | "type">;
 
-function info(type: CurrencyInfo["type"]): (row: Row) => CurrencyInfo {
-  return ([code, symbol, name, nameUa, decimalDigits, countries]) => ({
-    code,
+type Row = [code: string, symbol: string, decimalDigits: number];
+
+function read(type: Currency["type"]): (row: Row) => Currency {
+  return ([code, symbol, decimalDigits]) => ({
+    ...{ code, decimalDigits, type },
     symbol: symbol === "" ? code : symbol,
-    name,
-    nameUa,
-    decimalDigits,
-    type,
-    countries: countries.split(" ").filter(Boolean),
   });
 }
 
 /** Every currency the product knows: fiat, then metals, then crypto. */
-export const CURRENCIES: readonly CurrencyInfo[] = (["fiat", "metal", "crypto"] as const).flatMap((type) =>
-  (catalogue[type] as Row[]).map(info(type)),
+export const CURRENCIES: readonly Currency[] = (["fiat", "metal", "crypto"] as const).flatMap((type) =>
+  (catalogue[type] as Row[]).map(read(type)),
 );
 
-const byCode: ReadonlyMap<string, CurrencyInfo> = new Map(CURRENCIES.map((each) => [each.code, each]));
+const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((each) => [each.code, each]));
 
 /** What a workspace or an account can be kept in, in the order of the choice. */
 export const SELECTABLE = [
@@ -64,7 +55,7 @@ export function isKnown(code: string): boolean {
 }
 
 /** The currency of a code; `validation.currency` for one the catalogue does not have. */
-export function currency(code: string): CurrencyInfo {
+export function currency(code: string): Currency {
   const found = byCode.get(code);
   if (found === undefined) throw new DomainError(ErrorCode.VALIDATION_CURRENCY);
   return found;

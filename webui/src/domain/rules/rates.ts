@@ -1,15 +1,14 @@
 /** Exchange rates of one day: how many units of each currency one unit of the base buys. Nothing here asks a clock. */
-import document from "@core/rates.json";
 import { DomainError, ErrorCode } from "./errors";
 import { divide, fraction, fromDecimal, multiply, round, type Fraction } from "./fractions";
-import { RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS } from "./limits";
+import { DEFAULT_CURRENCY, RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS } from "./limits";
 import { daysBetween } from "./months";
 import type { Rates } from "@/contract/budget";
 
 export const SIGNIFICANT_DIGITS = 12;
 
-/** The dated rates that ship with the product, for guests and for a device that has not been online yet. */
-export const SNAPSHOT: Rates = { base: document.base, date: document.date, data: document.data };
+/** The rates before any were read: none. */
+export const NONE: Rates = { base: DEFAULT_CURRENCY, date: "1970-01-01", data: {} };
 
 /** Units of `code` for one unit of the base; null when it is not known: a rate is never guessed. */
 export function rate(rates: Rates, code: string): Fraction | null {

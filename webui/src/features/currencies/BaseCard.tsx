@@ -17,17 +17,16 @@ export interface BaseCardProps {
 export function BaseCard({ base, onChoose }: BaseCardProps) {
   const { t } = useTranslation();
   const nameOf = useCurrencyName();
-  const currency = currencies.currency(base);
   const choices = currencies.SELECTABLE.map((code) => {
-    return { value: code, text: nameOf(currencies.currency(code)), sub: code };
+    return { value: code, text: nameOf(code), sub: code };
   });
   return (
     <Card pad>
       <div className={css["BaseCard"]}>
         <IconTile icon={{ glyph: Coins, hue: "blue" }} />
         <div className={css["BaseCard-text"]}>
-          <h2 className={css["BaseCard-name"]}>{nameOf(currency)}</h2>
-          <p className={css["BaseCard-sub"]}>{t("currencies.base", { symbol: currency.symbol })}</p>
+          <h2 className={css["BaseCard-name"]}>{nameOf(base)}</h2>
+          <p className={css["BaseCard-sub"]}>{t("currencies.base", { symbol: currencies.symbol(base) })}</p>
         </div>
         <ChoiceSheet title={t("currencies.changeBase")} choices={choices} value={base} onChoose={onChoose}>
           {(open) => (

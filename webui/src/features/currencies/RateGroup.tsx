@@ -19,7 +19,7 @@ export function RateGroup({ type, rows }: Group) {
           <ListRow
             key={currency.code}
             start={<span className={css["RateGroup-code"]}>{currency.code}</span>}
-            title={nameOf(currency)}
+            title={nameOf(currency.code)}
             sub={currency.symbol === currency.code ? currency.code : `${currency.code} · ${currency.symbol}`}
             end={rate}
           />

@@ -1,14 +1,15 @@
 /** The rates of a base currency, grouped by what kind of money they are for. */
-import { currencies, NO_BREAK_SPACE, rates, search, type CurrencyInfo, type Rates } from "@/domain";
+import { currencies, NO_BREAK_SPACE, rates, search, type Rates } from "@/domain";
+import { currencyNames } from "@/i18n/currencyNames";
 
 export interface RateRow {
-  readonly currency: CurrencyInfo;
+  readonly currency: currencies.Currency;
   /** Units for one of the base, as it is shown. */
   readonly rate: string;
 }
 
 export interface RateGroup {
-  readonly type: CurrencyInfo["type"];
+  readonly type: currencies.Currency["type"];
   readonly rows: readonly RateRow[];
 }
 
@@ -32,7 +33,7 @@ export function groupsOf(table: Rates, base: string, typed: string): RateGroup[]
   );
 }
 
-function rowOf(table: Rates, base: string, currency: CurrencyInfo): RateRow[] {
+function rowOf(table: Rates, base: string, currency: currencies.Currency): RateRow[] {
   const [to, from] = [rates.rate(table, currency.code), rates.rate(table, base)];
   if (to === null || from === null) return [];
   return [{ currency, rate: shown(rates.quotient(to, from, SHOWN_DIGITS)) }];
@@ -45,9 +46,11 @@ function shown(rate: string): string {
 }
 
 /** A sign is no word: it is found by itself. */
-function fits({ code, name, nameUa, symbol }: CurrencyInfo, typed: string): boolean {
+function fits({ code, symbol }: currencies.Currency, typed: string): boolean {
   const sign = typed.trim();
-  return sign === "" || sign === symbol || (hasWords(sign) && search.matches(sign, [code, name, nameUa]));
+  if (sign === "" || sign === symbol) return true;
+  const { en, ua } = currencyNames(code);
+  return hasWords(sign) && search.matches(sign, [code, en, ua]);
 }
 
 function hasWords(typed: string): boolean {

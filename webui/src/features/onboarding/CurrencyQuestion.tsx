@@ -77,7 +77,7 @@ function OtherCurrency({ chosen, onChoose }: { chosen: string; onChoose: (code: 
   const { t } = useTranslation();
   const nameOf = useCurrencyName();
   const choices = currencies.SELECTABLE.map((code) => {
-    return { value: code, text: nameOf(currencies.currency(code)), sub: code };
+    return { value: code, text: nameOf(code), sub: code };
   });
   const title = t("onboarding.currencyOther");
   return (

@@ -16,14 +16,13 @@ export interface CurrencyRowProps {
 export function CurrencyRow({ code, isChosen, isOfRegion, onChoose }: CurrencyRowProps) {
   const { t } = useTranslation();
   const nameOf = useCurrencyName();
-  const currency = currencies.currency(code);
   return (
     <ListRow
       wrap
       control
-      title={nameOf(currency)}
+      title={nameOf(code)}
       sub={isOfRegion ? t("onboarding.currencyOfRegion", { code }) : code}
-      start={<span className={css["Onboarding-symbol"]}>{currency.symbol}</span>}
+      start={<span className={css["Onboarding-symbol"]}>{currencies.symbol(code)}</span>}
       end={
         <Radio
           name="currency"

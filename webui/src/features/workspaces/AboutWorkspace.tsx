@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { currencies, type Workspace } from "@/domain";
+import type { Workspace } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { FormPage } from "@/parts/forms/FormPage";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -21,7 +21,7 @@ export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
   const isOpen = useAtomValue(workspaceAtom)?.id === workspace.id;
   const { name, currencyCode, firstDayOfMonth, creatorId, participants } = workspace;
   const creator = participants.find(({ userId }) => userId === creatorId);
-  const currency = `${currencyCode} · ${nameOf(currencies.currency(currencyCode))}`;
+  const currency = `${currencyCode} · ${nameOf(currencyCode)}`;
   return (
     <FormPage title={name} back={WORKSPACES}>
       <Details

@@ -44,7 +44,7 @@ function useChoices(chosen: string) {
       value: accounts.FOLLOWS_WORKSPACE as string,
       text: t("accounts.workspaceCurrency", { code: workspaceCurrency }),
     },
-    ...[...codes].map((code) => ({ value: code, text: `${code} · ${nameOf(currencies.currency(code))}` })),
+    ...[...codes].map((code) => ({ value: code, text: `${code} · ${nameOf(code)}` })),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { currencies } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { useMoney } from "@/i18n/useMoney";
 import type { AccountSubtotal } from "@/state/budget/accounts";
@@ -15,7 +14,7 @@ export function SubtotalRow({ currencyCode, amount }: AccountSubtotal) {
   const nameOf = useCurrencyName();
   return (
     <ListRow
-      title={nameOf(currencies.currency(currencyCode))}
+      title={nameOf(currencyCode)}
       sub={currencyCode}
       end={<Amount parts={money(amount, currencyCode)} />}
       endSub={useSecond(amount, currencyCode)}

@@ -40,7 +40,7 @@ function CurrencyField({ control, before }: TermFieldProps) {
   const nameOf = useCurrencyName();
   const { field } = useController({ control, name: "currencyCode" });
   const codes = new Set<string>([...currencies.SELECTABLE, before ?? field.value]);
-  const text = (code: string) => `${code} · ${nameOf(currencies.currency(code))}`;
+  const text = (code: string) => `${code} · ${nameOf(code)}`;
   const isChanged = before !== undefined && before !== field.value;
   return (
     <>
