@@ -1,4 +1,5 @@
 /** Looking a text up in a language: its plural form by the count, its placeholders filled. */
+import { createInstance } from "i18next";
 import type { Tag } from "./languages";
 import type { Texts } from "./texts";
 
@@ -37,41 +38,20 @@ export interface Translator {
   readonly add: (texts: object) => void;
 }
 
-type Branch = Readonly<Record<string, unknown>>;
-
-const PLACEHOLDER = /\{(\w+)\}/g;
+const NAMESPACE = "translation";
 
 /** Looks up the texts of one language. */
 export function translator(tag: Tag): Translator {
-  const forms = {
-    cardinal: new Intl.PluralRules(tag),
-    ordinal: new Intl.PluralRules(tag, { type: "ordinal" }),
-  };
-  let texts: Branch = {};
-  const find = (key: string): unknown =>
-    key.split(".").reduce<unknown>((branch, name) => (isBranch(branch) ? branch[name] : undefined), texts);
-  const textOf = (key: string) => {
-    const found = find(key);
-    return typeof found === "string" ? found : undefined;
-  };
-  function counted(key: string, { count, ordinal = false }: Values): string | undefined {
-    if (count === undefined) return undefined;
-    return ordinal
-      ? textOf(`${key}_ordinal_${forms.ordinal.select(count)}`)
-      : textOf(`${key}_${forms.cardinal.select(count)}`);
-  }
+  const engine = createInstance();
+  void engine.init({
+    ...{ lng: tag, resources: {}, fallbackLng: false, initAsync: false },
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
+    returnedObjectHandler: (key: string) => key,
+    missingInterpolationHandler: () => "",
+  });
   return {
-    t: (key, values = {}) => {
-      const text = counted(key, values) ?? textOf(key) ?? key;
-      return text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? ""));
-    },
-    exists: (key) => textOf(key) !== undefined,
-    add: (more) => {
-      texts = { ...texts, ...more };
-    },
+    t: (key, values) => engine.t(key, { ...values }),
+    exists: (key) => engine.exists(key),
+    add: (texts) => void engine.addResourceBundle(tag, NAMESPACE, texts),
   };
-}
-
-function isBranch(value: unknown): value is Branch {
-  return typeof value === "object" && value !== null;
 }
