@@ -68,8 +68,10 @@ fmt: $(VENV)/ready node_modules/ready ## write the style
 	$(BIN)/ruff check --fix .
 	npm run --silent format
 
-api: $(VENV)/ready node_modules/ready ## write webui/src/contract/api.gen.ts from the server's contract
+api: $(VENV)/ready node_modules/ready ## write docs/openapi.json and webui/src/contract/*.gen.ts from the contract
 	$(BIN)/python -m budget_api.openapi > docs/openapi.json
+	$(BIN)/python -m budget_api.openapi.constants limits > webui/src/contract/limits.gen.ts
+	$(BIN)/python -m budget_api.openapi.constants codes > webui/src/contract/codes.gen.ts
 	npm run --silent api
 
 schema: $(VENV)/ready test-machine ## write what both databases say of their tables after the newest migration

@@ -19,7 +19,7 @@ export default tseslint.config(
       "!bench/browser",
       "!bench/browser/**",
       "!*.{ts,js}",
-      "webui/src/contract/api.gen.ts",
+      "webui/src/contract/*.gen.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

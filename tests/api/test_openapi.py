@@ -1,6 +1,7 @@
 """The OpenAPI document that clients are generated from."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,14 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import Struct
 
+from budget_api.openapi.constants import codes_module, limits_module
 from budget_api.openapi.document import document
 from budget_core.contract.types import Body, View
 from budget_core.errors import ErrorCode
 from budget_core.notices import NoticeCode
 
-COMMITTED = Path(__file__).parents[2] / "docs" / "openapi.json"
+ROOT = Path(__file__).parents[2]
+COMMITTED = ROOT / "docs" / "openapi.json"
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +38,19 @@ def schemas(written: dict[str, Any], base: type[Struct]) -> dict[str, Any]:
 
 def test_the_committed_document_is_what_the_server_says(written: dict[str, Any]) -> None:
     assert json.loads(COMMITTED.read_text()) == written, "run `make api`"
+
+
+@pytest.mark.parametrize(("name", "module"), [("limits", limits_module), ("codes", codes_module)])
+def test_the_webs_constants_are_those_of_the_core(name: str, module: Callable[[], str]) -> None:
+    committed = ROOT / "webui" / "src" / "contract" / f"{name}.gen.ts"
+    assert committed.read_text() == module(), "run `make api`"
+
+
+def test_an_amount_is_limited_in_hundredths_and_a_rate_in_whole_units() -> None:
+    lines = limits_module().splitlines()
+    assert "export const AMOUNT_MAX = 999999999999n;" in lines
+    assert "export const RATE_MAX = 1000000000000n;" in lines
+    assert "export const AVATAR_SCALE_STEP = 0.1;" in lines
 
 
 def test_the_server_hands_out_the_same_document(server: TestClient[Any], written: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.core.vector_values import arguments, snake, text
 
-from budget_core import accounts, limits, list_merge, lists, plannings, reports, statistics, validation, workspaces
+from budget_core import accounts, list_merge, lists, plannings, reports, statistics, validation, workspaces
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.exports import cells
@@ -21,7 +21,7 @@ from budget_core.reports import AccountMovements
 from budget_core.statistics import Period
 
 FOLDER = Path(__file__).parents[1] / "vectors"
-OTHERS = {"currencies", "rates", "limits"}
+OTHERS = {"currencies", "rates"}
 
 
 def view(month: Month, **rows: Any) -> dict[str, Any]:
@@ -140,8 +140,3 @@ def test_a_function_gives_what_its_vector_says(module: str, name: str, case: dic
         function(**given)
     assert raised.value.code.value == case["error"]
     assert {field: code.value for field, code in raised.value.fields.items()} == case.get("fields", {})
-
-
-def test_the_limits_are_the_constants() -> None:
-    written = json.loads((FOLDER / "limits.json").read_text("utf-8"))["limits"]
-    assert written == {name: text(value) for name, value in vars(limits).items() if name.isupper()}

@@ -11,7 +11,7 @@ export * as currencies from "./rules/currencies";
 export * as expenses from "./rules/expenses";
 export * as icons from "./rules/icons";
 export * as devices from "./rules/devices";
-export * as limits from "./rules/limits";
+export * as limits from "@/contract/limits.gen";
 export * as lists from "./rules/lists";
 export * as money from "./rules/money";
 export * as months from "./rules/months";

@@ -5,7 +5,7 @@ import {
   DEFAULT_EXPENSES_VIEW,
   DEFAULT_MAIN_SCREEN,
   FIRST_DAY_GUEST,
-} from "../rules/limits";
+} from "@/contract/limits.gen";
 import type { Language, Settings, Workspace } from "@/contract/budget";
 import { GUEST_USER, GUEST_WORKSPACE, type State } from "./state";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/workspaces";

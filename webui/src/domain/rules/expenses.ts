@@ -7,7 +7,7 @@ import { convert, exact } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal } from "./fractions";
-import { AMOUNT_MAX } from "./limits";
+import { AMOUNT_MAX } from "@/contract/limits.gen";
 import { checkDigits, checkRange, quantize, toFraction, ZERO, type Money } from "./money";
 import { quotient } from "./rates";
 import type { EntryKind, Rates } from "@/contract/budget";

@@ -1,7 +1,7 @@
 /** Shopping-style lists: what their items must be, and in which order lists are shown. */
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal, multiply } from "./fractions";
-import { LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "./limits";
+import { LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "@/contract/limits.gen";
 import { quantize, sum, type Money } from "./money";
 import { compareInstants } from "./months";
 import type { List, ListItem } from "@/contract/budget";

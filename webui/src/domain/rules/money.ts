@@ -4,7 +4,7 @@
  */
 import { DomainError, ErrorCode } from "./errors";
 import { divide, fraction, fromDecimal, multiply, round, type Fraction } from "./fractions";
-import { AMOUNT_MAX } from "./limits";
+import { AMOUNT_MAX } from "@/contract/limits.gen";
 
 /** Hundredths of the currency's unit: 12.50 is `1250n`. */
 export type Money = bigint;

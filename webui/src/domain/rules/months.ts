@@ -4,7 +4,7 @@
  * ones to the next; d = 1 means the calendar month.
  */
 import { DomainError, ErrorCode } from "./errors";
-import { YEAR_MAX, YEAR_MIN } from "./limits";
+import { YEAR_MAX, YEAR_MIN } from "@/contract/limits.gen";
 
 /** When something happened: the instant in UTC, and the calendar day where it happened. */
 export interface Moment {

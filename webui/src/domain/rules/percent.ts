@@ -3,7 +3,7 @@
  * money (`4.17` is `417n`), rounded half away from zero.
  */
 import { fraction, round } from "./fractions";
-import { PERCENT_MAX } from "./limits";
+import { PERCENT_MAX } from "@/contract/limits.gen";
 import { max, min, PLACES, quantize, ZERO, type Money } from "./money";
 
 const FULL: Money = BigInt(PERCENT_MAX) * 100n;

@@ -1,7 +1,7 @@
 /** Exchange rates of one day: how many units of each currency one unit of the base buys. Nothing here asks a clock. */
 import { DomainError, ErrorCode } from "./errors";
 import { divide, fraction, fromDecimal, multiply, round, type Fraction } from "./fractions";
-import { DEFAULT_CURRENCY, RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS } from "./limits";
+import { DEFAULT_CURRENCY, RATES_AGE_SHOWN_AFTER_DAYS, RATES_REFRESH_DAYS } from "@/contract/limits.gen";
 import { daysBetween } from "./months";
 import type { Rates } from "@/contract/budget";
 

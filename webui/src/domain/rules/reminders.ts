@@ -1,5 +1,7 @@
 /** Reminders: when one is due next. They are kept as local time and zone, so an alarm at 9 stays at 9 in summer. */
-export const FREQUENCIES = ["once", "daily", "weekly", "monthly"] as const;
+import { FREQUENCIES } from "@/contract/codes.gen";
+
+export { FREQUENCIES };
 export type Frequency = (typeof FREQUENCIES)[number];
 
 const DAY_MS = 86_400_000;

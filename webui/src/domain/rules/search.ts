@@ -3,7 +3,7 @@
  * apostrophe make no difference. An entry of the history is searched by its note and by the names of its category and
  * accounts, and by its amounts when a number was typed; the server finds the same through an index of words.
  */
-import { AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS } from "./limits";
+import { AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS } from "@/contract/limits.gen";
 import { abs, min, PLACES, type Money } from "./money";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "./workspaces";
 

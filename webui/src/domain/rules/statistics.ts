@@ -3,7 +3,7 @@
  * sum rounded once; transfers are in no sum. `reports` puts them together.
  */
 import { total, type Amount, type Total } from "./conversions";
-import { PERCENT_MAX } from "./limits";
+import { PERCENT_MAX } from "@/contract/limits.gen";
 import { fromText, sum, ZERO, type Money } from "./money";
 import type { Rates } from "@/contract/budget";
 import type { Figure } from "@/contract/statistics";

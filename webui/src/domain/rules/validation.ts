@@ -8,7 +8,7 @@ import { normalize } from "./currencies";
 import { DomainError, ErrorCode } from "./errors";
 import { fromDecimal } from "./fractions";
 import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
-import * as limits from "./limits";
+import * as limits from "@/contract/limits.gen";
 import { formatText, parse, ZERO } from "./money";
 import { firstDate, parseDay, parseMoment, parseMonth, parseMonthDate } from "./months";
 

@@ -1,4 +1,5 @@
 /** The rates of a base currency, grouped by what kind of money they are for. */
+import { CURRENCY_TYPES } from "@/contract/codes.gen";
 import { currencies, NO_BREAK_SPACE, rates, search, type Rates } from "@/domain";
 import { currencyNames } from "@/i18n/currencyNames";
 
@@ -13,7 +14,6 @@ export interface RateGroup {
   readonly rows: readonly RateRow[];
 }
 
-const TYPES = ["fiat", "metal", "crypto"] as const;
 const SHOWN_DIGITS = 6;
 
 /** Those a budget can be kept in, in their order, then all others. */
@@ -28,9 +28,10 @@ export function groupsOf(table: Rates, base: string, typed: string): RateGroup[]
   const rows = POPULAR_FIRST.filter(({ code }) => code !== base)
     .filter((each) => fits(each, typed))
     .flatMap((currency) => rowOf(table, base, currency));
-  return TYPES.map((type) => ({ type, rows: rows.filter(({ currency }) => currency.type === type) })).filter(
-    (group) => group.rows.length > 0,
-  );
+  return CURRENCY_TYPES.map((type) => ({
+    type,
+    rows: rows.filter(({ currency }) => currency.type === type),
+  })).filter((group) => group.rows.length > 0);
 }
 
 function rowOf(table: Rates, base: string, currency: currencies.Currency): RateRow[] {

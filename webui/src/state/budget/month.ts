@@ -1,6 +1,6 @@
 /** The chosen budget month. */
 import { atom } from "jotai";
-import { FIRST_DAY_GUEST } from "@/domain/rules/limits";
+import { FIRST_DAY_GUEST } from "@/contract/limits.gen";
 import { months } from "@/domain";
 import { todayAtom } from "../device";
 import { gatewayAtom, optimisticStateAtom } from "../view";

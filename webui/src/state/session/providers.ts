@@ -1,6 +1,7 @@
 /** Sign-in with Google and Apple: which of them there is, the way there, and the way back. */
 import { atom, type Setter } from "jotai";
 import { timeZone } from "@/data/device/clock";
+import { PROVIDERS } from "@/contract/codes.gen";
 import type { Schema } from "@/contract/schemas";
 import { answered } from "@/data/server/answer";
 import type { SignInCall } from "@/data/session";
@@ -24,7 +25,6 @@ export interface Returned {
   readonly name?: string;
 }
 
-const NAMES = ["google", "apple"] as const satisfies readonly ProviderName[];
 const KEY = "budget.signInToken";
 
 /** Those this server has. */
@@ -36,7 +36,7 @@ export const providersRemote = remote<Schema<"Providers">>((client) =>
 export const providersAtom = atom((get): readonly ProviderName[] => {
   const reading = get(providersRemote.valueAtom);
   if (!get(onlineAtom) || reading?.ok !== true) return [];
-  return NAMES.filter((name) => reading.data[name] && (name !== "apple" || isAppleDevice()));
+  return PROVIDERS.filter((name) => reading.data[name] && (name !== "apple" || isAppleDevice()));
 });
 
 /** Begins a sign-in; the address where the browser goes. What finishes it is kept for this tab alone. */

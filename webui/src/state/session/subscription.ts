@@ -1,5 +1,6 @@
 /** What the signed-in person pays for, as the server has it; cards and bills as the provider has them. */
 import { atom } from "jotai";
+import { CHECKOUT_COUNTRY } from "@/contract/limits.gen";
 import type { Schema } from "@/contract/schemas";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { callAsPerson, remote, type Call } from "../remote";
@@ -27,7 +28,7 @@ export const customerRemote = remote<Schema<"SubscriptionUser">>((client) =>
 
 /** The provider's page where it is paid. */
 export const checkOutAtom = atom(null, async (get, set, priceId: string): Promise<Reading<Page>> => {
-  const body = { priceId, country: "ES" } as const;
+  const body = { priceId, country: CHECKOUT_COUNTRY } as const;
   const call: Call<Page> = (client) => client.POST("/api/subscription/create-checkout-session", { body });
   return readingOf(await callAsPerson(get, set, call));
 });

@@ -2,7 +2,7 @@
 import * as accounts from "../../rules/accounts";
 import type { Adjustment } from "../../rules/accounts";
 import { ErrorCode, fieldError } from "../../rules/errors";
-import { ACCOUNTS_MAX } from "../../rules/limits";
+import { ACCOUNTS_MAX } from "@/contract/limits.gen";
 import { formatText, fromText } from "../../rules/money";
 import { nextPosition } from "../../rules/ordering";
 import type { AccountCreate, AccountUpdate, OperationOf } from "../operations";

@@ -1,6 +1,6 @@
 /** Changes of categories. */
 import { ErrorCode, fieldError } from "../../rules/errors";
-import { CATEGORIES_MAX } from "../../rules/limits";
+import { CATEGORIES_MAX } from "@/contract/limits.gen";
 import { firstDate, monthOf } from "../../rules/months";
 import { nextPosition } from "../../rules/ordering";
 import type { OperationOf } from "../operations";

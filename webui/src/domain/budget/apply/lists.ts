@@ -1,6 +1,6 @@
 /** Changes of lists. A new list comes first, a changed one moves to the front. */
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
-import { LIST_ITEMS_MAX, LISTS_MAX } from "../../rules/limits";
+import { LIST_ITEMS_MAX, LISTS_MAX } from "@/contract/limits.gen";
 import { checkQuantity, cleanLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
 import type { ListItemBody, ListItemUpdate, OperationOf } from "../operations";

@@ -1,7 +1,7 @@
 /** Changes of the workspace itself. */
 import { currencyAfterChange } from "../../rules/accounts";
 import { ErrorCode, fieldError } from "../../rules/errors";
-import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "../../rules/limits";
+import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "@/contract/limits.gen";
 import type { OperationOf } from "../operations";
 import type { Account, Workspace } from "@/contract/budget";
 import type { State } from "../state";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
-import type { ErrorCode } from "@/domain";
+import { limits, type ErrorCode } from "@/domain";
 import { Avatar } from "@/ui/art/Avatar";
 import { Button } from "@/ui/actions/Button";
 import { hueOf } from "@/ui/art/hue";
@@ -35,7 +35,7 @@ export function PictureChoice({ user, wrong, onChosen }: PictureChoiceProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png"
+        accept={limits.IMAGE_TYPES.join(",")}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = "";

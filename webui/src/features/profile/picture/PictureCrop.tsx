@@ -1,6 +1,7 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import { limits } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { Button } from "@/ui/actions/Button";
@@ -9,11 +10,6 @@ import { PROFILE } from "../paths";
 import { cut, type Area } from "./picture";
 import css from "../Profile.module.css";
 import { useSavePicture } from "./useSavePicture";
-
-const ZOOM_MIN = 1;
-const ZOOM_MAX = 10;
-const ZOOM_STEP = 0.1;
-const ZOOM_START = 2;
 
 export interface PictureCropProps {
   file: File;
@@ -27,7 +23,7 @@ export function PictureCrop({ file, onCancel, onUnreadable }: PictureCropProps) 
   const { t } = useTranslation();
   const url = useUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(ZOOM_START);
+  const [zoom, setZoom] = useState<number>(limits.AVATAR_SCALE_DEFAULT);
   const [area, setArea] = useState<Area | null>(null);
   const { busy, use } = useCut(file, onUnreadable);
   return (
@@ -39,8 +35,8 @@ export function PictureCrop({ file, onCancel, onUnreadable }: PictureCropProps) 
             aspect={1}
             cropShape="round"
             showGrid={false}
-            minZoom={ZOOM_MIN}
-            maxZoom={ZOOM_MAX}
+            minZoom={limits.AVATAR_SCALE_MIN}
+            maxZoom={limits.AVATAR_SCALE_MAX}
             crop={crop}
             zoom={zoom}
             onCropChange={setCrop}
@@ -54,9 +50,9 @@ export function PictureCrop({ file, onCancel, onUnreadable }: PictureCropProps) 
       </div>
       <Slider
         label={t("profile.zoom")}
-        min={ZOOM_MIN}
-        max={ZOOM_MAX}
-        step={ZOOM_STEP}
+        min={limits.AVATAR_SCALE_MIN}
+        max={limits.AVATAR_SCALE_MAX}
+        step={limits.AVATAR_SCALE_STEP}
         value={zoom}
         valueText={`${String(Math.round(zoom * 10) / 10)}×`}
         onChange={setZoom}

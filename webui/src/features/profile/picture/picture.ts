@@ -1,7 +1,6 @@
 /** A picture from the device: whether it may be taken, and the part of it that was chosen. */
 import { ErrorCode, limits } from "@/domain";
 
-const TYPES = ["image/jpeg", "image/png"];
 /** Twice what the server keeps, for it to draw from. */
 const SIDE_PX = 512;
 const QUALITY = 0.92;
@@ -25,7 +24,7 @@ export async function whyNot(file: File): Promise<ErrorCode | null> {
 
 /** The code of what a file says of itself and can't have, or null. */
 export function wrongFile({ type, size }: Pick<File, "type" | "size">): ErrorCode | null {
-  if (!TYPES.includes(type)) return ErrorCode.VALIDATION_FILE_TYPE;
+  if (!limits.IMAGE_TYPES.some((each) => each === type)) return ErrorCode.VALIDATION_FILE_TYPE;
   return size > limits.IMAGE_MAX_BYTES ? ErrorCode.VALIDATION_BIG_FILE : null;
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { TOKEN_SCOPES } from "@/contract/codes.gen";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { TokenCreate } from "@/state/session/tokens";
 import { createTokenAtom } from "@/state/session/tokens";
@@ -11,7 +12,6 @@ import { TextField } from "@/ui/fields/TextField";
 import { FormCard } from "../FormCard";
 
 const RULES = { name: "name" } as const;
-const SCOPES = ["read", "write"] as const;
 const DAYS = ["7", "30", "90", "365"] as const;
 /** No workspace has this id. */
 const ALL = "all";
@@ -37,7 +37,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       <Select
         label={t("tokens.may")}
         closeLabel={closeLabel}
-        choices={SCOPES.map((value) => ({ value, text: t(`tokens.scope.${value}`) }))}
+        choices={TOKEN_SCOPES.map((value) => ({ value, text: t(`tokens.scope.${value}`) }))}
         value={scope}
         onChange={setScope}
       />
