@@ -39,7 +39,7 @@ class Entry(Protocol):
     def account_id(self) -> str: ...
     @property
     def account_value(self) -> Decimal:
-        """What the account moved by, in its own currency; negative for spending."""
+        """Amount that the account moved by, in its currency; negative for spending."""
 
     @property
     def from_account_id(self) -> str | None:
@@ -47,7 +47,7 @@ class Entry(Protocol):
 
     @property
     def from_value(self) -> Decimal | None:
-        """What left that account, in its own currency; positive."""
+        """Amount that left that account, in its own currency; positive."""
 
 
 @dataclass(frozen=True, slots=True)

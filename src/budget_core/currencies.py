@@ -57,7 +57,7 @@ def _content(name: str) -> bytes:
 
 @cache
 def catalogue() -> Mapping[str, Currency]:
-    """Return every currency by its code: fiat by alphabet, metals, then crypto by weight."""
+    """Return every currency by code: fiat by alphabet, metals, then crypto by weight."""
     groups = msgspec.json.decode(_content("catalogue.json"), type=dict[CurrencyType, list[_Row]])
     names = msgspec.json.decode(_content("currency_names.json"), type=list[_Names])
     named = {code: row for code, *row in names}
@@ -70,7 +70,7 @@ def catalogue() -> Mapping[str, Currency]:
 
 
 def is_known(code: str) -> bool:
-    """Codes are matched as they are: `usd` is not known."""
+    """Return whether the catalogue has the code, in capitals: `usd` is unknown."""
     return code in catalogue()
 
 
@@ -92,10 +92,10 @@ def symbol(code: str) -> str:
 
 
 def digits(code: str) -> int:
-    """Decimals of rates and of converted amounts as they are shown."""
+    """Return the decimals shown of rates and of converted amounts."""
     return get(code).decimal_digits
 
 
 def money_digits(code: str) -> int:
-    """Decimals of amounts as they are kept: two at most, whatever the currency has."""
+    """Return the decimals of stored amounts: those of the currency, two at most."""
     return min(digits(code), MONEY_DIGITS_MAX)

@@ -135,5 +135,5 @@ class DomainError(Exception):
 
 
 def field_error(field: str, code: ErrorCode) -> DomainError:
-    """One wrong field, as the error every form understands."""
+    """Return the error of one wrong field."""
     return DomainError(ErrorCode.REQUEST_INVALID, {field: code})

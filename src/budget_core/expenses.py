@@ -1,4 +1,4 @@
-"""What an entry of the history books, and how it is taken back.
+"""Amounts that an entry of the history books, and their reversal.
 
 A booking says what each account and the category's kept sum of the day move by. It is stored with the entry: taking
 it back moves exactly that the other way, whatever rates and currencies have become since.
@@ -51,7 +51,7 @@ class Booking(msgspec.Struct, frozen=True, gc=False):
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False):
-    """What moves by a booking: the account, the paying account of a transfer, and the day's kept sums."""
+    """Changes of a booking to its accounts and to the day's sums."""
 
     account: Decimal
     from_account: Decimal
@@ -120,7 +120,7 @@ def transfer(
 
 
 def check_accounts(account_id: str, from_account_id: str) -> None:
-    """Whether a transfer has two sides."""
+    """Raise `transfer.sameAccount` unless a transfer has two sides."""
     if account_id == from_account_id:
         raise DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT)
 
@@ -132,7 +132,10 @@ def check_replacement(kind: str, new_kind: str) -> None:
 
 
 def effect(booking: Booking) -> Effect:
-    """What the booking moves. Transfers are neither income nor spending."""
+    """Return the changes that the booking makes.
+
+    Transfers are neither income nor spending.
+    """
     spent = -booking.value if booking.kind == "expense" else ZERO
     gained, code = booking.workspace_value, booking.workspace_currency_code
     if gained is None or code is None:
@@ -142,7 +145,7 @@ def effect(booking: Booking) -> Effect:
 
 
 def reverse(booking: Booking) -> Effect:
-    """What taking the booking back moves."""
+    """Return the changes that reversing the booking makes."""
     done = effect(booking)
     return Effect(
         ZERO - done.account,
@@ -164,7 +167,10 @@ def check_amount(field: str, value: Decimal, currency: str) -> None:
 def _other_side(
     field: str, value: Decimal, currency: str, other_currency: str, rates: Rates, given: Decimal | None
 ) -> tuple[Decimal, Decimal | None, date | None]:
-    """The amount in the other account's currency, its rate, and the day of that rate when it comes from the table."""
+    """Return the amount in the other account's currency, its rate and the rate's day.
+
+    The day is None for a rate that is not the table's.
+    """
     if currency == other_currency:
         return value, None, None
     if given is not None:
@@ -179,6 +185,6 @@ def _other_side(
 
 
 def _is_by_table(given: Decimal, value: Decimal, currency: str, other_currency: str, rates: Rates) -> bool:
-    """Whether the amount given is what the table makes of the value: then its rate is the table's, of its day."""
+    """Return whether the amount given equals the value converted by the table."""
     by_table = exact(value, currency, other_currency, rates)
     return by_table is not None and given == quantize(by_table, currencies.money_digits(other_currency))

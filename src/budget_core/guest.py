@@ -42,7 +42,7 @@ FILE_CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestHistory.note": limits.WORKSPACE_FILE_WORDS_MAX,
     }
 )
-"""The same for who signed in, whose workspaces leave and come back as files."""
+"""Caps of a workspace that a signed-in user imports from a file."""
 
 _NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 
@@ -74,7 +74,7 @@ class Entry(Protocol):
     def rate_date(self) -> str | None: ...
     @property
     def workspace_value(self) -> Decimal | None:
-        """What it counted as; negative for spending."""
+        """Amount counted in the workspace's currency; negative for spending."""
 
     @property
     def workspace_currency_code(self) -> str | None: ...
@@ -87,14 +87,17 @@ class Entry(Protocol):
 
 
 def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:
-    """Whether the data is small enough; all parts that are not are named."""
+    """Raise `request.invalid`, naming every part of the data over its cap."""
     wrong = {part: ErrorCode.VALIDATION_MAX for part, size in sizes.items() if size > caps[part]}
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
 
 
 def moment(text: str, local_day: str | None) -> Moment:
-    """When an entry happened; a local day of its own may differ by one from the instant's day in UTC."""
+    """Return the moment of an entry.
+
+    Its local day may differ by one from the instant's day in UTC.
+    """
     found = months.parse_moment(text)
     if local_day is None:
         return found
@@ -102,14 +105,17 @@ def moment(text: str, local_day: str | None) -> Moment:
 
 
 def adjustment_day(local_day: str | None, instant: datetime, zone: tzinfo) -> date:
-    """The day a balance set by hand counts for: its own, which may differ by one from UTC's, or the one in a zone."""
+    """Return the day that a balance set by hand counts for.
+
+    It is the local day, which may differ by one from UTC's, else the day in the zone.
+    """
     if local_day is None:
         return instant.astimezone(zone).date()
     return _day_beside(local_day, instant)
 
 
 def booking(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
-    """What an entry booked, checked as if it were booked now.
+    """Return the amounts of an entry, checked as if it were booked now.
 
     `currency` is the workspace's. The accounts' own currencies are fixed once an entry uses them, so an entry in
     another one is wrong. The rate it was booked with is kept.

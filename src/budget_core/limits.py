@@ -60,7 +60,7 @@ CODE_CHARACTERS: Final = 8
 CODE_ATTEMPTS: Final = 5
 CODE_LIFETIME_MINUTES: Final = 10
 RESET_LINK_HOURS: Final = 24
-"""How long the link is good by which the server's owner lets a user set a new password."""
+"""Lifetime of the link by which the server's owner lets a user set a new password."""
 INVITATION_CODE_CHARACTERS: Final = 16
 INVITATION_CODE_MAX_CHARACTERS: Final = 40
 """As it may be typed: with spaces and dashes."""

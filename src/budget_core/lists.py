@@ -71,7 +71,7 @@ class Basket:
 
 
 def sort_lists(lists: Iterable[SortableListT]) -> list[SortableListT]:
-    """Pinned lists first; in each group the last created or updated first."""
+    """Return pinned lists first; in each group the last updated comes first."""
     return sorted(lists, key=lambda each: (each.is_pinned, each.updated_at, each.id), reverse=True)
 
 

@@ -50,7 +50,10 @@ def add(month: str, count: int) -> str:
 
 
 def between(first: str, last: str) -> list[str]:
-    """All months from the first to the last, both included; none when they are the wrong way round."""
+    """Return all months from the first to the last, both included.
+
+    There are none if the last comes before the first.
+    """
     months = []
     while first <= last:
         months.append(first)
@@ -79,7 +82,10 @@ def days_left(today: date, month: str, first_day: int) -> int:
 
 
 def day_number(today: date, month: str, first_day: int) -> tuple[int, int] | None:
-    """Which day of how many ("Day 12 of 30"), or None when the month is not the running one."""
+    """Return the day's number and the month's length ("Day 12 of 30").
+
+    None for any month but the running one.
+    """
     first, last = day_range(month, first_day)
     if not first <= today <= last:
         return None

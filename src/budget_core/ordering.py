@@ -45,7 +45,7 @@ def positions(rows: Sequence[PositionedRow], ids: Sequence[str]) -> dict[str, in
 
 
 def _rising(rows: Sequence[PositionedRow]) -> Iterator[int]:
-    """Positions of the live rows from the smallest up; of equal ones the later are raised."""
+    """Return rising positions of the live rows; equal ones are raised."""
     last = -1
     for position in sorted(row.position for row in rows if not row.deleted):
         last = max(position, last + 1)

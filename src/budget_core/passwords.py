@@ -9,7 +9,7 @@ _SEPARATORS = str.maketrans("", "", " ._-")
 
 
 def check_common(password: str) -> None:
-    """VALIDATION_PASSWORD_COMMON for one of the 10 000 that most people have, whatever its case.
+    """Raise VALIDATION_PASSWORD_COMMON for one of the 10 000 commonest, in any case.
 
     The list is read each time: who sets a password waits longer for its hash, and nobody else has it in memory.
     """
@@ -19,13 +19,16 @@ def check_common(password: str) -> None:
 
 
 def check_own(field: str, password: str, email: str | None, name: str) -> None:
-    """VALIDATION_PASSWORD_OWN on a field when the password `is_own`."""
+    """Raise VALIDATION_PASSWORD_OWN on a field if the password `is_own`."""
     if is_own(password, email or "", name):
         raise field_error(field, ErrorCode.VALIDATION_PASSWORD_OWN)
 
 
 def is_own(password: str, email: str, name: str) -> bool:
-    """Return whether it is the own e-mail, the part before its @, or the own name; case and separators don't count."""
+    """Return whether the password is the user's e-mail or name.
+
+    The part before the @ counts as well; case and separators are ignored.
+    """
     known = {_key(text) for text in (email, email.partition("@")[0], name)}
     return _key(password) in known - {""}
 

@@ -37,7 +37,7 @@ class Rates:
     held: Mapping[str, Decimal] = field(default_factory=dict)
 
     def rate(self, code: str) -> Decimal | None:
-        """Units of `code` for one unit of the base; None when it is not known: a rate is never guessed."""
+        """Return the units of `code` for one of the base; None if unknown."""
         return self.data.get(code)
 
 
@@ -88,7 +88,7 @@ def rebase(rates: Rates, base: str) -> Rates:
 
 
 def age_days(day: date, today: date) -> int:
-    """Whole days since the rates' day; 0 for a day that has not begun here yet."""
+    """Return the whole days since the rates' day; 0 for a day still to come."""
     return max(0, (today - day).days)
 
 

@@ -47,7 +47,7 @@ def last_at(start: datetime, frequency: str, zone: tzinfo, until: datetime) -> d
 
 
 def _steps_until(start: datetime, frequency: str, local: datetime) -> int:
-    """About how many times it came up to a local time."""
+    """Estimate how many times it occurred up to a local time."""
     if frequency == "monthly":
         return (local.year - start.year) * 12 + local.month - start.month
     return (local - start).days // _DAYS.get(frequency, 1) if frequency != "once" else 0

@@ -115,7 +115,7 @@ class Shares:
 def month_figures(
     period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountMovements]
 ) -> list[MonthFigures]:
-    """Every month of the period, also those where nothing happened."""
+    """Return the figures of every month of the period, also of empty ones."""
     income, gone, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
     held = period.totals(_counted_balances(period, accounts))
     sums = (income, gone, planned, held)
@@ -126,7 +126,7 @@ def month_figures(
 
 
 def account_series(period: Period, accounts: Iterable[AccountMovements]) -> list[AccountSeries]:
-    """Every account given, in its order."""
+    """Return a series for every account, in the order given."""
     return [_series(period, account) for account in accounts]
 
 

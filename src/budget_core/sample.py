@@ -144,7 +144,7 @@ def _month(key: str, back: int, language: str) -> Iterator[Entry]:
 
 
 def _vary_amount(spent: Spending, place: int) -> Decimal:
-    """No month is like another, but for what is the same every month."""
+    """Return an amount that differs from month to month, unless it is fixed."""
     if spent.is_fixed:
         return spent.value
     change = SAMPLE.changes[place % len(SAMPLE.changes)]

@@ -82,7 +82,7 @@ def amounts(typed: str) -> list[tuple[Decimal, Decimal]]:
 
 
 def _beginnings(whole: int) -> list[tuple[int, int]]:
-    """Hundredths of all amounts whose digits before the point start with these."""
+    """Return ranges of hundredths whose digits before the point start with these."""
     longest = len(str(to_hundredths(AMOUNT_MAX)))
     sizes = [10**places for places in range(PLACES, longest if whole else PLACES + 1)]
     return [(whole * size, (whole + 1) * size - 1) for size in sizes]

@@ -42,7 +42,7 @@ class Period:
         return totals(parts, self.currency_code, self.rates)
 
     def total(self, amounts: Iterable[Amount]) -> Total:
-        """One sum, in the workspace currency."""
+        """Return the sum in the workspace currency."""
         return total(amounts, self.currency_code, self.rates)
 
 
@@ -102,7 +102,9 @@ def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) ->
 
 
 def shares(amounts: Sequence[Decimal]) -> list[int]:
-    """Each amount's share of them all in whole percents that add up to 100, or all 0 when there is nothing.
+    """Return each amount's share in whole percents, which add up to 100.
+
+    All are 0 if the sum is.
 
     Each is rounded down first; the percents still missing go to the largest remainders, the earlier of equal ones.
 

@@ -10,7 +10,10 @@ _SECONDS: Final = {DAYS: 86_400, HOURS: 3_600, MINUTES: 60}
 
 
 def display_price(text: str, currency_code: str, language: str) -> str:
-    """`$1 271.49`, in Ukrainian `1 271.49 $`; a currency that is not known follows by its code: `4.385 GBp`."""
+    """Format a price: `$1 271.49`, in Ukrainian `1 271.49 $`.
+
+    An unknown currency follows by its code: `4.385 GBp`.
+    """
     sign, number = _number_text(text)
     if not currencies.is_known(currency_code):
         return f"{sign}{number}{money.NO_BREAK_SPACE}{currency_code}".rstrip()
@@ -23,13 +26,13 @@ def display_change(text: str, currency_code: str, language: str) -> str:
 
 
 def display_percent(text: str) -> str:
-    """`+1.16%`, `−0.79%`, `0.00%`."""
+    """Format a percent with its sign: `+1.16%`, `−0.79%`, `0.00%`."""
     sign, number = _number_text(text)
     return f"{_plus(text)}{sign}{number}%"
 
 
 def direction(text: str) -> int:
-    """1 for a rise, -1 for a fall, 0 for neither."""
+    """Return 1 for a rise, -1 for a fall, 0 for neither."""
     return 0 if not text.strip("-0.") else -1 if text.startswith("-") else 1
 
 

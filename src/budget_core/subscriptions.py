@@ -28,7 +28,7 @@ class Terms:
 
 
 def entitled_until(terms: Terms) -> datetime | None:
-    """Until when it is good for; None when it is good for nothing.
+    """Return the end of the paid time; None without any.
 
     | status             | until                                        |
     |--------------------|----------------------------------------------|

@@ -35,12 +35,12 @@ def _email_form() -> re.Pattern[str]:
 
 
 def name(text: str) -> str:
-    """1 to 100 characters on one line."""
+    """Clean a name: 1 to 100 characters on one line."""
     return line(text, limits.NAME_MAX_CHARACTERS, ErrorCode.VALIDATION_NAME_MAX)
 
 
 def note(text: str) -> str:
-    """At most 1000 characters on any number of lines; may be empty."""
+    """Clean a note: at most 1000 characters on any number of lines; may be empty."""
     return _short(_clean(_NEW_LINE.sub("\n", text)), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX)
 
 
@@ -67,7 +67,10 @@ def search_key(text: str) -> str:
 
 
 def password(text: str) -> str:
-    """8 to 1024 characters, none taken away, not common; NFC: the same keys give the same password on every device."""
+    """Check a new password: 8 to 1024 characters, not a common one.
+
+    NFC makes the same keys give the same password on every device; nothing is stripped.
+    """
     secret_text = secret(text)
     if len(secret_text) < limits.PASSWORD_MIN_CHARACTERS:
         raise DomainError(ErrorCode.VALIDATION_PASSWORD)
@@ -85,7 +88,7 @@ def secret(text: str) -> str:
 
 
 def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -> str:
-    """1 to `most` characters on one line; `too_long` when there are more."""
+    """Clean a text of 1 to `most` characters on one line, else raise `too_long`."""
     kept = _clean(text)
     if _LINE_BREAK.search(kept):
         raise DomainError(ErrorCode.VALIDATION_TEXT)
@@ -95,7 +98,7 @@ def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -
 
 
 def optional_line(text: str, most: int) -> str:
-    """At most `most` characters on one line; may be empty."""
+    """Clean a text of at most `most` characters on one line; may be empty."""
     return "" if is_blank(_clean(text)) else line(text, most)
 
 

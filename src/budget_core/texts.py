@@ -14,7 +14,7 @@ LANGUAGES: Final = ("en", "ua")
 
 @cache
 def texts(language: str) -> Mapping[str, str]:
-    """Every text of a language by its full key, `validation.required`."""
+    """Return every text of a language by its full key, `validation.required`."""
     raw = files("budget_core").joinpath("locales", f"{language}.json").read_bytes()
     return dict(_flatten("", msgspec.json.decode(raw, type=dict[str, object])))
 

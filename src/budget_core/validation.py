@@ -48,7 +48,7 @@ def not_negative_money(text: str) -> Decimal:
 
 
 def rate(text: str) -> Decimal:
-    """Units of a currency for one of another: above zero, at most 18 decimals."""
+    """Return a rate above zero, with at most 18 decimals."""
     value = Decimal(text) if _RATE.fullmatch(text) else Decimal(0)
     if not 0 < value <= limits.RATE_MAX:
         raise DomainError(ErrorCode.VALIDATION_RATE)
@@ -78,13 +78,13 @@ def month_date(text: str) -> str:
 
 
 def date(text: str) -> str:
-    """RFC 3339 with offset, or `yyyy-MM-dd`; read it with `months.parse_moment`."""
+    """Return an RFC 3339 date-time or `yyyy-MM-dd`, for `months.parse_moment`."""
     months.parse_moment(text)
     return text.upper()
 
 
 def local_minute(text: str) -> str:
-    """`yyyy-MM-ddTHH:mm` on somebody's clock, without offset."""
+    """Return a local time `yyyy-MM-ddTHH:mm`, without offset."""
     reminders.parse_local_minute(text)
     return text
 

@@ -58,7 +58,7 @@ def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
     )
     assert "name: str, icon: str = 'wallet'" in shown
     assert "-> budget_core.contract.accounts.Account" in shown
-    assert "Make an account with its opening balance." in shown
+    assert "Create an account with its opening balance." in shown
 
 
 def test_help_of_a_client_tells_of_a_balance() -> None:

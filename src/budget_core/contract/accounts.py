@@ -25,7 +25,7 @@ from budget_core.contract.types import (
 
 
 class Account(View, kw_only=True):
-    """A place where money is: its balance, kind and currency. Deleted ones stay, marked so."""
+    """An account with its balance, kind and currency. Deleted ones stay, marked so."""
 
     id: Id
     workspace_id: Id
@@ -63,8 +63,10 @@ class AccountCreate(Body, kw_only=True):
 
 
 class AccountUpdate(Body, kw_only=True):
-    """The fields to change. A used account keeps its currency (`account.currencyUsed`), investment its type
-    (`account.investment`). With `version`, a field that others changed since is a conflict.
+    """Fields of an account to change.
+
+    A used account keeps its currency (`account.currencyUsed`), an investment its type (`account.investment`). With
+    `version`, a field that others changed since is a conflict.
     """
 
     name: Name | UnsetType = UNSET
@@ -88,21 +90,22 @@ class MainAccount(Body, kw_only=True):
 
 
 class Transfer(Body, kw_only=True):
-    """Add an amount to the account of the path, or move it there from another one."""
+    """An income to the account of the path, or a transfer to it."""
 
     id: Id | UnsetType = UNSET
     value: PositiveMoney
-    """What arrives, in the arriving account's currency."""
+    """Amount that arrives, in the arriving account's currency."""
     from_account_id: Id | UnsetType = UNSET
     from_value: PositiveMoney | UnsetType = UNSET
-    """What leaves; converted by the rate when left out."""
+    """Amount that leaves; converted by the rate when left out."""
     note: Note | UnsetType = UNSET
     date: Day | UnsetType = UNSET
 
 
 class AccountHistoryEntry(View, kw_only=True):
-    """A change of one account, with the balance before and after in the account's currency. Entries stand on their own
-    day, balances set by hand at their moment.
+    """A change of one account, with the balance before and after in its currency.
+
+    Entries are listed on their own day, balances set by hand at their moment.
     """
 
     id: Id
@@ -113,7 +116,7 @@ class AccountHistoryEntry(View, kw_only=True):
     """When the entry happened, or the balance was set."""
     local_day: CalendarDay
     category_id: Id | None
-    """Of an expense."""
+    """Category of an expense."""
     category_label: str | None
     """The category's present name."""
     note: str
@@ -131,8 +134,9 @@ class NotConverted(View, kw_only=True):
 
 
 class Balance(View, kw_only=True):
-    """What the accounts shown in the balance hold together, in the workspace currency; `amount` leaves out
-    `not_converted`. Accounts without a rate are named there.
+    """Balance of all accounts shown in it, in the workspace currency.
+
+    `amount` leaves out `not_converted`, which names the sums without a rate.
     """
 
     amount: Decimal

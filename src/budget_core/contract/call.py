@@ -21,7 +21,7 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 JSON: Final = "application/json"
 LONG_FILE_SECONDS: Final = 300.0
-"""A file of as many lines as one may have is read, booked or taken back in less."""
+"""The longest file is read, booked or undone in less."""
 TOKEN: Final = {"authorization": "Bearer and the token"}
 """Headers of an answer that signs the caller in."""
 
@@ -42,7 +42,7 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class InWorkspace:
-    """Right of who may do the action in the workspace that the path names, itself or by one of its rows."""
+    """Right to do the action in the workspace that the path names, itself or by one of its rows."""
 
     action: Action
     is_repeatable: bool = False
@@ -66,7 +66,7 @@ class OwnsServer:
 
 @dataclass(frozen=True, slots=True)
 class FolderOwner:
-    """Right of whoever has the data folder. No server has such a call on its addresses."""
+    """Right of the owner of the data folder. No server has such a call on its addresses."""
 
 
 Right = Anybody | SignedIn | InWorkspace | Owns | OwnsServer | FolderOwner

@@ -19,7 +19,7 @@ from budget_core.contract.types import (
 
 
 class Category(View, kw_only=True):
-    """What money is spent on. Archived ones (`deleted`) keep their name and icon in old months."""
+    """A category of spending. Archived ones (`deleted`) keep their name and icon in old months."""
 
     id: Id
     workspace_id: Id
@@ -41,7 +41,7 @@ class CategoryCreate(Body, kw_only=True):
     name: Name
     icon: CategoryIcon = icons.CATEGORY_DEFAULT
     planning_id: Id | UnsetType = UNSET
-    """Of that planning entry."""
+    """Id of that planning entry."""
     date: MonthDate | UnsetType = UNSET
     budget: NotNegativeMoney = Decimal(0)
 

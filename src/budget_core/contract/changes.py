@@ -17,7 +17,7 @@ ChangeKind = Literal["created", "updated", "deleted", "restored"]
 
 
 class Tombstones(View, kw_only=True):
-    """Ids of what is gone."""
+    """Ids of deleted rows."""
 
     history: list[Id]
     lists: list[Id]
@@ -27,9 +27,9 @@ class Changes(View, kw_only=True):
     """Everything that changed since a revision, as it is now."""
 
     revision: int
-    """Where this leads to: ask for what changed since then."""
+    """Revision that these changes lead to; ask for later ones with it."""
     more: bool
-    """There is more, after `revision`."""
+    """True if there are more changes after `revision`."""
     workspace: Workspace | None
     """None when it did not change. With another currency or first day every month is another one."""
     accounts: list[Account]
@@ -49,7 +49,7 @@ class Rows(View, kw_only=True):
     """A whole workspace, as far as its first screens show it."""
 
     workspace: Workspace
-    """Its `revision` is what these rows are at least as new as: ask for what changed since then."""
+    """The rows are at least as new as its `revision`; ask for later changes with it."""
     accounts: list[Account]
     """Deleted ones too, marked so; in their order."""
     account_history: list[AccountHistoryEntry]
@@ -64,7 +64,7 @@ class Rows(View, kw_only=True):
 
 
 class Start(View, kw_only=True):
-    """All that a program needs to begin, in one answer."""
+    """All data that a client needs to start, in one answer."""
 
     user: User
     workspaces: list[Workspace]
@@ -72,7 +72,7 @@ class Start(View, kw_only=True):
     lost_workspace: LostWorkspace | None
     """Fate of the workspace in the settings, while they name one that the user takes no part in any more."""
     rates_updated_at: CalendarDay
-    """The day the rates are from: who has those of that day need not read them."""
+    """The day of the rates; a client that has them need not read them again."""
     changes: Changes | None
     """Changes in the open workspace since the caller's revision."""
     rows: Rows | None
@@ -97,7 +97,7 @@ class Change(View, kw_only=True):
 
 
 class ChangeSet(View, kw_only=True):
-    """Changes of one call, taken back together."""
+    """Changes of one call, undone together."""
 
     revision: int
     user_id: Id | None
@@ -108,11 +108,11 @@ class ChangeSet(View, kw_only=True):
     """The first 100 of them: an import can have 100 000."""
     change_count: int
     undoable: bool
-    """False for what no undo is made for: members, a workspace's beginning."""
+    """False for changes without undo: members, a new workspace."""
     undoes: int | None
-    """The revision that this took back."""
+    """The revision that this one undid."""
     undone_by: int | None
-    """The revision that took this back, unless that was taken back itself."""
+    """The revision that undid this one, unless it was undone itself."""
 
 
 class ActivityPage(View, kw_only=True):

@@ -26,11 +26,11 @@ class SignUp(Body, kw_only=True):
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
-    """Needed where only who is invited can sign up; elsewhere left unused."""
+    """Needed if sign-up is by invitation only; else ignored."""
 
 
 class Login(Body, kw_only=True):
-    """A new session. What is wrong is not told: `auth.invalidCredentials` on both fields."""
+    """Credentials of a new session; wrong ones are `auth.invalidCredentials` on both fields."""
 
     email: Email
     password: Secret
@@ -38,7 +38,7 @@ class Login(Body, kw_only=True):
 
 
 class ForgotPassword(Body, kw_only=True):
-    """Ask for a code that lets set a new password."""
+    """Request of a code to set a new password."""
 
     email: Email
 
@@ -53,8 +53,9 @@ class ResetToken(View, kw_only=True):
 
 
 class ResetPassword(Body, kw_only=True):
-    """The new password, with the code and the token it belongs to. `auth.codeIncorrect` until ten minutes have
-    passed, `auth.codeExpired` after.
+    """The new password, with the code and the token it belongs to.
+
+    A wrong code is `auth.codeIncorrect` for ten minutes, `auth.codeExpired` after.
     """
 
     code: Code
@@ -66,17 +67,17 @@ class ChangePassword(Body, kw_only=True):
     """Another password; ends all other sessions."""
 
     current_password: Secret | UnsetType = UNSET
-    """Left out by who has no password yet; they need a fresh sign-in instead."""
+    """Left out by users without a password, who need a fresh sign-in instead."""
     new_password: Password
 
 
 class EmailToken(View, kw_only=True):
-    """A code was sent; what it is to be sent back with."""
+    """Token that goes with the code sent by mail."""
 
     email_verified_token: Token
     """Goes with the code from the mail."""
     email: str
-    """Where the code was sent to."""
+    """Address that the code was sent to."""
     is_mail_configured: bool
     """False when mails lie in the server's own outbox folder."""
 

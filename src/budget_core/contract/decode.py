@@ -98,7 +98,10 @@ _JSON = _decoder(_object)
 
 
 def _interning_decoder() -> json.JSONDecoder:
-    """In a long file the same days, codes and ids come over and over: each of them is kept once."""
+    """Return a decoder that stores repeated strings once.
+
+    A long file repeats the same days, codes and ids thousands of times.
+    """
     same: dict[str, str] = {}
 
     def shared(value: object) -> object:
@@ -153,7 +156,10 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
 
 
 def _drain(items: list[object]) -> Iterator[object]:
-    """Yield the items, each let go of when the next is asked for: of a long file only one is there twice."""
+    """Yield the items, dropping each from the list.
+
+    Otherwise a long file would be in memory twice.
+    """
     for index, item in enumerate(items):
         items[index] = None
         yield item
@@ -189,7 +195,7 @@ def _convert(kind: Any, raw: object) -> object:
 
 
 def _base_type(kind: Any) -> type | None:
-    """Return the JSON type of which `kind` takes some values only: words of a choice, numbers of a range, moments."""
+    """Return the JSON type behind a choice, a range or a moment."""
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     return _BASE_TYPES.get(get_origin(bare) or bare)
 

@@ -48,7 +48,7 @@ class GuestAccount(Body, kw_only=True, omit_defaults=True):
     name: Name
     icon: AccountIcon = icons.ACCOUNT_DEFAULT
     budget: Money
-    """Must be what the account's history and the entries add up to."""
+    """Must equal the sum of the account's history and the entries."""
     currency_code: CurrencyOrDefault = "default"
     type: AccountType = "basic"
     is_show_in_balance: bool = True
@@ -163,7 +163,7 @@ class GuestEntry(Body, kw_only=True, omit_defaults=True):
     rate: Rate | None = None
     rate_date: Day | None = None
     workspace_value: Money | None = None
-    """What an income counted as in `workspace_currency_code` when it was booked; an expense counts as it is."""
+    """Value of an income in `workspace_currency_code` when it was booked; an expense counts as it is."""
     workspace_currency_code: Currency | None = None
     workspace_rate: Rate | None = None
     workspace_rate_date: Day | None = None

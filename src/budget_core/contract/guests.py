@@ -34,7 +34,7 @@ incomes counted as.
 
 
 class GuestData(Body, kw_only=True):
-    """A whole budget: a guest's, or what the file of a workspace holds."""
+    """A whole budget: a guest's, or that of a workspace's file."""
 
     format: Annotated[int, Meta(ge=1, le=FORMAT)] = FORMAT
 
@@ -61,11 +61,11 @@ class SignUpGuest(GuestData, kw_only=True):
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
-    """Needed where only who is invited can sign up; a repeat needs none."""
+    """Needed if sign-up is by invitation only; a repeat needs none."""
 
 
 class GuestImport(GuestData, kw_only=True):
-    """A guest's budget as one more workspace of who signs in."""
+    """A guest's budget, as another workspace of the user."""
 
     id: Id | UnsetType = UNSET
     name: Name | UnsetType = UNSET

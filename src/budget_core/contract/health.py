@@ -7,11 +7,11 @@ from budget_core.contract.types import Instant, View
 State = Literal["ok", "off", "wrong"]
 DatabaseKind = Literal["sqlite", "postgresql"]
 SignUpPolicy = Literal["open", "invited", "closed"]
-"""Who can make an account: everybody, who has an invitation code, nobody."""
+"""Sign-up for everybody, for people with an invitation code, or for nobody."""
 
 
 class Capability(View, kw_only=True):
-    """Something that a server can be set up for."""
+    """An optional part of a server."""
 
     name: str
     is_on: bool
@@ -29,7 +29,7 @@ class Health(View, kw_only=True):
     capabilities: list[Capability]
     sign_up: SignUpPolicy = "open"
     last_backup_at: Instant | None = None
-    """When the newest backup was made that the server makes by itself."""
+    """Time of the newest scheduled backup."""
 
 
 class Finding(View, kw_only=True):

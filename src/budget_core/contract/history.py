@@ -29,7 +29,7 @@ from budget_core.limits import HISTORY_PAGE
 
 
 class HistoryEntry(View, kw_only=True):
-    """What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names."""
+    """A booked expense, income or transfer. Labels are the present names."""
 
     id: Id
     workspace_id: Id
@@ -44,7 +44,7 @@ class HistoryEntry(View, kw_only=True):
     """Negative for spending, in `currency_code`."""
     currency_code: str
     account_value: Decimal
-    """What the account moved by, in `account_currency_code`."""
+    """Amount that the account moved by, in `account_currency_code`."""
     account_currency_code: str
     from_value: Decimal | None
     from_currency_code: str | None
@@ -52,9 +52,10 @@ class HistoryEntry(View, kw_only=True):
     """Units of the account's currency per unit of `currency_code`; None when they are equal."""
     rate_date: CalendarDay | None
     workspace_value: Decimal | None
-    """What months and statistics count, in `workspace_currency_code`: an expense's value, an income's value in the
-    workspace's currency when it was booked. None for a transfer, for an income without a rate, and for entries from
-    before this was kept: such an income is converted at today's rate.
+    """Amount that months and statistics count, in `workspace_currency_code`.
+
+    An expense's value, or an income's value in the workspace's currency when it was booked. None for a transfer, for an
+    income without a rate, and for old entries without the amount: such an income is converted at today's rate.
     """
     workspace_currency_code: str | None
     """None where `workspace_value` is."""
@@ -80,26 +81,29 @@ class HistoryPage(View, kw_only=True):
 
 
 class AddExpense(Body, kw_only=True):
-    """Spend from an account on a category. `expense.noRate` when the account's currency has no rate and no
-    `accountValue` is given. A replacement inherits the day with its time and the note when they are left out.
+    """Spending from an account on a category.
+
+    `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
+    day with its time and the note when they are left out.
     """
 
     id: Id | UnsetType = UNSET
     value: PositiveMoney
     """In `currency_code`."""
     currency_code: Currency | UnsetType = UNSET
-    """The workspace currency when left out. Who books later than they typed says what it was then."""
+    """The workspace currency when left out. Send it for an entry typed before: the currency may have changed since."""
     category_id: Id
     account_id: Id
     note: Note | UnsetType = UNSET
     account_value: PositiveMoney | UnsetType = UNSET
-    """What leaves the account, in its currency; converted by the rate when left out."""
+    """Amount that leaves the account, in its currency; converted by the rate when left out."""
     date: Day | UnsetType = UNSET
 
 
 class ReplaceTransfer(Transfer, kw_only=True):
-    """The income or transfer that replaces another one: an income without `fromAccountId`. The day with its time and
-    the note are those of the replaced entry when left out. `entry.kind` when that one is an expense.
+    """The income or transfer that replaces another one: an income without `fromAccountId`.
+
+    Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense.
     """
 
     account_id: Id
@@ -126,9 +130,9 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     account_id: Id | None = None
     """On either side of a transfer"""
     user_id: Id | None = None
-    """Who booked it"""
+    """Person who booked it"""
     kind: EntryKind | None = None
     least: NotNegativeMoney | None = field(default=None, name="min")
-    """Of the amount without its sign"""
+    """Smallest amount, without its sign"""
     most: NotNegativeMoney | None = field(default=None, name="max")
-    """Of the amount without its sign"""
+    """Largest amount, without its sign"""

@@ -36,11 +36,11 @@ class ServerUser(View, kw_only=True):
 
 
 class ServerUsers(View, kw_only=True):
-    """Those who were found, the newest first, 200 at most."""
+    """The users found, newest first, 200 at most."""
 
     users: list[ServerUser]
     count: int
-    """All there are, also those left out of `users`."""
+    """Number of all matching users, also of those left out of `users`."""
 
 
 class UsersQuery(Query, frozen=True, kw_only=True):
@@ -54,9 +54,9 @@ class InvitationCodeCreate(Body, kw_only=True):
     """A code by which people can sign up where `BUDGET_SIGN_UP` is `invited`."""
 
     uses: Uses = 1
-    """How many sign-ups it is good for."""
+    """Number of sign-ups that the code allows."""
     days: CodeDays = limits.INVITATION_CODE_DAYS_DEFAULT
-    """How long it is good."""
+    """Number of days until the code expires."""
 
 
 class InvitationCode(View, kw_only=True):

@@ -23,7 +23,7 @@ class Room(Struct):
 
     room: str
     username: str | UnsetType = UNSET
-    """Ignored: who it is, the token says."""
+    """Ignored: the token names the user."""
 
 
 class Authenticate(Struct, tag_field="event", tag="authenticate"):
@@ -33,19 +33,19 @@ class Authenticate(Struct, tag_field="event", tag="authenticate"):
 
 
 class JoinRoom(Struct, tag_field="event", tag="join_room"):
-    """Hear a workspace; `room` is its id."""
+    """Subscription to a workspace; `room` is its id."""
 
     data: Room
 
 
 class JoinUserRoom(Struct, tag_field="event", tag="join_user_room"):
-    """Hear what concerns oneself: invitations and settings. `room` is one's own user id."""
+    """Subscription to the user's own events: invitations and settings. `room` is the user's id."""
 
     data: Room
 
 
 class LeaveRoom(Struct, tag_field="event", tag="leave_room"):
-    """Hear a room no more; answered with `left`."""
+    """End of a subscription; answered with `left`."""
 
     data: Room
 

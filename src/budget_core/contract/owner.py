@@ -21,7 +21,7 @@ class PasswordSet(Body, kw_only=True):
 
 
 class FolderUsers(ServerUsers, kw_only=True):
-    """Users as whoever has the data folder sees them: all that were found."""
+    """The users found, all of them, for the owner of the data folder."""
 
     language: str | None
-    """Of their settings, where all of them have the same."""
+    """Language of their settings, if all have the same."""

@@ -1,4 +1,4 @@
-"""Plannings: what a month is meant to cost, per category, and how it goes."""
+"""Plannings: budget and spending of a month, per category."""
 
 from decimal import Decimal
 
@@ -76,7 +76,7 @@ class ChangedMonth(View, kw_only=True):
     first_day: CalendarDay
     last_day: CalendarDay
     category_ids: list[Id]
-    """Whose budgets or sums changed; one without a row below has neither in this month now."""
+    """Categories with changed budgets or sums; one without a row below has neither in this month now."""
     plannings_categories: list[PlanningCategory]
     deleted_categories: list[PlanningCategory]
 

@@ -1,4 +1,4 @@
-"""Sign-in with Google and Apple: to the provider, and back with what it gave."""
+"""Sign-in with Google and Apple: to the provider, and back with its answer."""
 
 from typing import Literal
 
@@ -19,25 +19,25 @@ Provider = Literal["google", "apple"]
 
 
 class Providers(View, kw_only=True):
-    """Which providers can be signed in with here."""
+    """Providers set up on this server."""
 
     google: bool
     apple: bool
 
 
 class ProviderStart(Body, kw_only=True):
-    """Which provider to go to."""
+    """Provider to sign in with."""
 
     provider: Provider
 
 
 class ProviderStarted(View, kw_only=True):
-    """Where to go, and what proves on the way back that it is the same browser."""
+    """Address to go to, and the token that proves on return that it is the same browser."""
 
     url: str
-    """Where the browser goes. The provider sends it back with `code` and `state`."""
+    """Address for the browser. The provider sends it back with `code` and `state`."""
     sign_in_token: Token
-    """Kept by the browser: only who has it can finish this sign-in, once, within ten minutes."""
+    """Kept by the browser: only its holder can finish this sign-in, once, within ten minutes."""
 
 
 class ProviderSignIn(Body, kw_only=True):
@@ -51,7 +51,7 @@ class ProviderSignIn(Body, kw_only=True):
     language: Language | UnsetType = UNSET
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
-    """Needed by a new user where only who is invited can sign up."""
+    """Needed by a new user if sign-up is by invitation only."""
 
 
 class ProviderLink(Body, kw_only=True):

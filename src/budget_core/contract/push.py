@@ -1,4 +1,4 @@
-"""Push messages: what a browser is registered with."""
+"""Push messages: subscriptions of browsers."""
 
 from budget_core.contract.types import Body, Instant, View
 
@@ -30,7 +30,7 @@ class PushUnsubscribe(Body, kw_only=True):
 
 
 class PushSubscription(View, kw_only=True):
-    """A browser that rings."""
+    """A browser registered for push messages."""
 
     endpoint: str
     created_at: Instant

@@ -1,4 +1,4 @@
-"""Reminders: what rings when, on the clock of a place; one can bring an expense that waits to be booked."""
+"""Reminders in a time zone; one can offer an expense to book."""
 
 from decimal import Decimal
 
@@ -23,7 +23,7 @@ class ReminderExpense(View, kw_only=True):
     """Expense that the keypad is filled with; nothing is booked by itself."""
 
     workspace_id: Id
-    """Where the category and the account are."""
+    """Workspace of the category and the account."""
     category_id: Id
     account_id: Id
     value: Decimal
@@ -44,9 +44,9 @@ class Reminder(View, kw_only=True):
     next_at: Instant | None
     """None while it is switched off."""
     last_at: Instant | None
-    """When it was due last."""
+    """Time that it was last due."""
     missed_at: Instant | None
-    """A time it was due and could be sent nowhere, until that is dismissed."""
+    """Due time of a reminder that could not be sent, until dismissed."""
     version: int
     created_at: Instant
     updated_at: Instant

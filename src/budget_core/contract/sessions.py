@@ -1,11 +1,11 @@
-"""Where the user is signed in, and personal access tokens for scripts: both are sessions that can be ended."""
+"""Sessions of the user, and personal access tokens for scripts."""
 
 from budget_core import limits
 from budget_core.contract.types import UNSET, Body, Id, Instant, Name, TokenDays, TokenScope, UnsetType, View
 
 
 class Session(View, kw_only=True):
-    """One place where the user is signed in."""
+    """A session of the user."""
 
     id: Id
     device: str
@@ -17,24 +17,24 @@ class Session(View, kw_only=True):
 
 
 class TokenCreate(Body, kw_only=True):
-    """No client-made `id`: the answer to a repeat could not bring the token again."""
+    """A new personal access token. It has no client-made `id`: a repeat could not return the secret again."""
 
     name: Name
     scope: TokenScope
     workspace_id: Id | UnsetType = UNSET
-    """The only workspace it is good for; all of the user's when left out."""
+    """The only workspace that it is valid for; all of the user's when left out."""
     days: TokenDays = limits.TOKEN_DAYS_DEFAULT
     """Days until it expires."""
 
 
 class AccessToken(View, kw_only=True):
-    """A personal access token, without what makes it one."""
+    """A personal access token, without its secret."""
 
     id: Id
     name: str
     scope: TokenScope
     workspace_id: Id | None
-    """The only workspace it is good for; None for all."""
+    """The only workspace that it is valid for; None for all."""
     created_at: Instant
     expires_at: Instant
     last_used_at: Instant | None
@@ -42,7 +42,7 @@ class AccessToken(View, kw_only=True):
 
 
 class NewAccessToken(View, kw_only=True):
-    """A personal access token with what makes it one."""
+    """A personal access token with its secret."""
 
     id: Id
     name: str

@@ -1,4 +1,4 @@
-"""Settings: how the signed-in user wants to see things."""
+"""Settings of the signed-in user."""
 
 from budget_core.contract.types import (
     UNSET,

@@ -36,7 +36,7 @@ class MonthFigures(View, kw_only=True):
     net: Decimal
     """Income less spending; transfers are neither."""
     balance: Decimal
-    """What the accounts in the balance held together at the end of the last day; from the running month on the present
+    """Balance of all accounts at the end of the last day; from the running month on the present
     balance, which counts every booked entry whatever its day.
     """
     not_converted: list[LeftOut]

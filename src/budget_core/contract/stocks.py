@@ -1,10 +1,10 @@
-"""Stocks: what a search finds, and what one is traded at."""
+"""Stocks: search results and prices."""
 
 from budget_core.contract.types import Instant, Query, SignedDigits, View
 
 
 class Stock(View, kw_only=True):
-    """A security on one exchange. What its source does not say is empty."""
+    """A security on one exchange. Fields unknown to the source are empty."""
 
     symbol: str
     name: str
@@ -16,7 +16,7 @@ class Stock(View, kw_only=True):
 
 
 class StockQuote(View, kw_only=True):
-    """The last price of a security, and the day it belongs to; null where its source does not say."""
+    """The last price of a security, with its day; null if the source has none."""
 
     symbol: str
     name: str
@@ -32,7 +32,7 @@ class StockQuote(View, kw_only=True):
     previous_close: SignedDigits | None
     volume: int | None
     at: Instant
-    """When it was traded at the price."""
+    """Time of the trade."""
     is_open: bool
     """True while the exchange is open."""
 

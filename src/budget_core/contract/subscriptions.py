@@ -1,4 +1,4 @@
-"""The paid subscription: what there is to pay for, what somebody pays, and the provider's pages they are sent to."""
+"""The paid subscription: prices, state, bills, and the provider's pages."""
 
 from decimal import Decimal
 from typing import Literal
@@ -20,17 +20,17 @@ class SubscriptionPrice(View, kw_only=True):
 
 
 class Subscription(View, kw_only=True):
-    """A subscription as the provider had it last."""
+    """A subscription, as last reported by the provider."""
 
     stripe_subscription_id: ProviderId
     price_id: ProviderId
     status: str
     """The provider's word: `active`, `trialing`, `past_due`, `canceled` …"""
     current_period_end: Instant
-    """When the next payment is due, or when it ends."""
+    """Time of the next payment, or of its end."""
     cancel_at_period_end: bool
     entitled_until: Instant | None
-    """Until when it gives what is paid for; None while no end is in sight."""
+    """End of the paid period; None without an end."""
 
 
 class SubscriptionState(View, kw_only=True):
@@ -43,7 +43,7 @@ class SubscriptionState(View, kw_only=True):
 
 
 class PaymentCard(View, kw_only=True):
-    """The card that pays, as far as anybody may see it."""
+    """The card that pays: brand, last digits and expiry."""
 
     brand: str
     last4: str
@@ -52,7 +52,7 @@ class PaymentCard(View, kw_only=True):
 
 
 class PayingCustomer(View, kw_only=True):
-    """Whom the provider knows."""
+    """The payment provider's customer."""
 
     email: str | None
     payment_method: PaymentCard | None
@@ -78,7 +78,7 @@ class Invoice(View, kw_only=True):
 
 
 class CheckoutCreate(Body, kw_only=True):
-    """Payment to begin."""
+    """A payment to start."""
 
     price_id: ProviderId
     country: Literal["ES"] = "ES"
@@ -91,13 +91,13 @@ class PaymentPage(View, kw_only=True):
 
 
 class SubscriptionChange(Body, kw_only=True):
-    """The subscription that is cancelled or goes on."""
+    """The subscription to cancel or to reactivate."""
 
     stripe_subscription_id: ProviderId
 
 
 class PaymentMethodUpdate(Body, kw_only=True):
-    """The card that is to pay from now on."""
+    """The new card that pays."""
 
     payment_method_id: ProviderId
     stripe_subscription_id: ProviderId

@@ -22,18 +22,18 @@ class User(View, kw_only=True):
 
 
 class UserUpdate(Body, kw_only=True):
-    """The fields of oneself to change; the picture has calls of its own."""
+    """Fields of the user to change; the picture has calls of its own."""
 
     name: Name | UnsetType = UNSET
     email: Email | UnsetType = UNSET
-    """Takes effect once it is verified; needs `current_password`, or a fresh sign-in of who has none."""
+    """Takes effect once it is verified; needs `current_password`, or a fresh sign-in without one."""
     current_password: Secret | UnsetType = UNSET
     can_add_to_workspace: bool | UnsetType = UNSET
     """True when others find the user and may invite them."""
 
 
 class UserDelete(Body, kw_only=True):
-    """The proof that it is the user who deletes the account."""
+    """The user's proof of identity to delete the account."""
 
     current_password: Secret | UnsetType = UNSET
-    """Left out by who has no password; they need a fresh sign-in instead."""
+    """Left out by users without a password, who need a fresh sign-in instead."""

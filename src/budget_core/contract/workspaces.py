@@ -1,4 +1,4 @@
-"""Workspaces and who takes part in them."""
+"""Workspaces and their participants."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ from budget_core.contract.types import (
 
 
 class Participant(View, kw_only=True):
-    """Somebody who takes part, or is invited to; `participants` list them in the order they joined."""
+    """A participant or invited user; `participants` list them in the order they joined."""
 
     user_id: Id
     name: str
@@ -31,7 +31,7 @@ class Participant(View, kw_only=True):
 
 
 class Workspace(View, kw_only=True):
-    """A budget that one person made and others may share; everything else belongs to one."""
+    """A budget of its creator, which others may share; all other rows belong to one."""
 
     id: Id
     name: str
@@ -49,7 +49,7 @@ class Workspace(View, kw_only=True):
 
 
 class Invitation(View, kw_only=True):
-    """A workspace somebody wants to share; more of it is seen only once it is approved."""
+    """A workspace that somebody wants to share; its data are visible once it is approved."""
 
     id: Id
     """The workspace's."""
@@ -72,7 +72,7 @@ class LostWorkspace(View, kw_only=True):
 
 
 class FoundUser(View, kw_only=True):
-    """Somebody who can be invited."""
+    """A user who can be invited."""
 
     id: Id
     name: str
@@ -98,16 +98,16 @@ class WorkspaceUpdate(Body, kw_only=True):
     currency_code: Currency | UnsetType = UNSET
     first_day_of_month: FirstDay | UnsetType = UNSET
     participants: list[Id] | UnsetType = UNSET
-    """The whole wanted list: who is missing is removed, who is new is invited."""
+    """The complete list: missing users are removed, new ones invited."""
     version: Version | UnsetType = UNSET
 
 
 class UserQuery(Query, frozen=True, kw_only=True):
-    """People whom `searchUsers` looks for."""
+    """Filters of `searchUsers`."""
 
     text: str = field(default="", name="str")
-    """At least three characters a word of the name begins with, or the whole e-mail"""
+    """At least three first characters of a word of the name, or the whole e-mail"""
     exclude_ids: list[str] | None = field(default=None, name="exclude_ids")
     """User ids to leave out of the ten; several, or with commas between"""
     workspace_id: str | None = None
-    """Leave out who takes part in it"""
+    """Leave out its participants"""

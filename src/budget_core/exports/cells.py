@@ -42,7 +42,10 @@ _FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 
 
 def csv_text(rows: Iterable[Iterable[Cell]]) -> str:
-    """Lines of a CSV file, each ended by CR LF; instants are in UTC, None is an empty cell."""
+    """Return the lines of a CSV file, each ended by CR LF.
+
+    Instants are in UTC, None is an empty cell.
+    """
     text = StringIO()
     csv.writer(text, lineterminator="\r\n").writerows(map(cell_text, row) for row in rows)
     return text.getvalue()

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The last 200 moves of balances, by the day of each, with the balance after it. */
+        /** @description List the last 200 changes of balances by day, each with the balance after it. */
         get: operations["listAccountHistory"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The sum of the shown accounts in the workspace currency, and what could not be converted. */
+        /** @description Return the balance of the shown accounts in the workspace currency. */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Deleted accounts, last deleted first. */
+        /** @description List deleted accounts, last deleted first. */
         get: operations["listDeletedAccounts"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts that are not deleted, in their order. */
+        /** @description List the accounts in use, in their order. */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Add an amount to the account, or move it there from another one. */
+        /** @description Book an income to the account, or a transfer to it from another one. */
         post: operations["transfer"];
         delete?: never;
         options?: never;
@@ -97,10 +97,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the fields the body carries. */
+        /** @description Change the given fields of an account. */
         put: operations["updateAccount"];
         post?: never;
-        /** @description Put an account aside; it can be restored. */
+        /** @description Delete an account; it can be restored. */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -115,7 +115,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Make it the main account, or hand the flag to the oldest other one. */
+        /** @description Set or unset the main account; unset, the oldest other one becomes it. */
         put: operations["setMainAccount"];
         post?: never;
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Bring a deleted account back. */
+        /** @description Restore a deleted account. */
         put: operations["restoreAccount"];
         post?: never;
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make an account with its opening balance. */
+        /** @description Create an account with its opening balance. */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -166,7 +166,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Put accounts in order; the answer is all that are not deleted. */
+        /** @description Reorder accounts; the answer is all accounts in use. */
         put: operations["orderAccounts"];
         post?: never;
         delete?: never;
@@ -182,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Change sets, newest first; `cursor` is the `nextCursor` of the page before. */
+        /** @description List change sets, newest first; `cursor` is the `nextCursor` of the page before. */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -202,9 +202,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Take a whole change set back, unless something later builds on it.
+         * @description Undo a whole change set, unless a later change builds on it.
          *
-         *     What does is named by `params.revision` of the 409: undo that first.
+         *     The 409 names the later one in `params.revision`: undo that first.
          */
         post: operations["undo"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The picture at the address that `avatar` of a user is; who knows the address may see it. */
+        /** @description Return a picture; anybody with the address in a user's `avatar` may see it. */
         get: operations["getAvatar"];
         put?: never;
         post?: never;
@@ -237,7 +237,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Archived categories. */
+        /** @description List archived categories. */
         get: operations["listDeletedCategories"];
         put?: never;
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Bring an archived category back. */
+        /** @description Restore an archived category. */
         put: operations["restoreCategory"];
         post?: never;
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make a category with a planning entry in the month `date`. */
+        /** @description Create a category with a planning entry in the month `date`. */
         post: operations["createCategory"];
         delete?: never;
         options?: never;
@@ -306,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Categories in use, in their order. */
+        /** @description List the categories in use, in their order. */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -324,7 +324,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Put categories in order; the answer is all that are in use. */
+        /** @description Reorder categories; the answer is all categories in use. */
         put: operations["orderCategories"];
         post?: never;
         delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Everything that changed since a revision, as it is now. */
+        /** @description List everything that changed since a revision, as it is now. */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -357,7 +357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rates per US dollar. */
+        /** @description Return rates per US dollar. */
         get: operations["getRates"];
         put?: never;
         post?: never;
@@ -374,7 +374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rates per unit of another currency. */
+        /** @description Return rates per unit of another currency. */
         get: operations["getRatesBy"];
         put?: never;
         post?: never;
@@ -391,7 +391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Answers once the database takes a write; what it said is good for five seconds. */
+        /** @description Answer once the database takes a write, checked at most every five seconds. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -409,10 +409,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the note. */
+        /** @description Change an entry's note. */
         put: operations["updateHistory"];
         post?: never;
-        /** @description Take an entry back. */
+        /** @description Reverse an entry. */
         delete: operations["deleteHistory"];
         options?: never;
         head?: never;
@@ -478,7 +478,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description All entries as CSV, newest first. Text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
          *
          *     An answer that breaks off is no complete file.
          */
@@ -498,7 +498,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
+        /** @description List entries, newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
         get: operations["listHistory"];
         put?: never;
         post?: never;
@@ -515,7 +515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The saved column mappings, and the rules that give imported spending its category. */
+        /** @description Return the saved column mappings and the category rules. */
         get: operations["getImportSettings"];
         /** @description Replace the mappings, the rules, or both. */
         put: operations["updateImportSettings"];
@@ -536,9 +536,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Book the lines of a file as one change set, which undo takes back whole.
+         * @description Book the lines of a file as one change set, which can be undone as a whole.
          *
-         *     Lines that are in the history already are left out unless `changes` says that they are to be taken.
+         *     Lines already in the history are skipped, unless `changes` takes them.
          */
         post: operations["importFile"];
         delete?: never;
@@ -557,9 +557,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.
+         * @description Preview a file line by line without storing it; ambiguities are asked about, never guessed.
          *
-         *     The 422 of a file that can't be read says the line in `params.line`.
+         *     The 422 of an unreadable file names the line in `params.line`.
          */
         post: operations["previewImport"];
         delete?: never;
@@ -576,10 +576,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the fields the body carries; with `version`, items that others changed meanwhile are merged. */
+        /** @description Change the given fields; with `version`, items that others changed are merged. */
         put: operations["updateList"];
         post?: never;
-        /** @description Put a list aside; it can be restored. */
+        /** @description Delete a list; it can be restored. */
         delete: operations["deleteList"];
         options?: never;
         head?: never;
@@ -595,7 +595,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Put an item at the end of a list. */
+        /** @description Add an item at the end of a list. */
         post: operations["addListItem"];
         delete?: never;
         options?: never;
@@ -614,7 +614,7 @@ export interface paths {
         /** @description Tick an item off, or change it; never a conflict. */
         put: operations["updateListItem"];
         post?: never;
-        /** @description Take an item out of a list; the last one stays. */
+        /** @description Remove an item from a list; the last one stays. */
         delete: operations["removeListItem"];
         options?: never;
         head?: never;
@@ -629,7 +629,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Bring a deleted list back. */
+        /** @description Restore a deleted list. */
         put: operations["restoreList"];
         post?: never;
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Pinned lists first, in each group the one last created or updated first. */
+        /** @description List pinned lists first, in each group the last updated first. */
         get: operations["listLists"];
         put?: never;
         post?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make a list with its items; empty ones are dropped, one at least must stay. */
+        /** @description Create a list with at least one item; items without a label are dropped. */
         post: operations["createList"];
         delete?: never;
         options?: never;
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Take a category out of a month; its entries stay, and it can be restored. */
+        /** @description Remove a category from a month; its entries stay, and it can be restored. */
         delete: operations["deletePlanning"];
         options?: never;
         head?: never;
@@ -696,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One month; the running one when `date` is left out. */
+        /** @description Return a month's plan; by default the running one. */
         get: operations["getPlanning"];
         put?: never;
         post?: never;
@@ -714,7 +714,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Set budgets of several months and take categories out of them, all or nothing: one change to undo. */
+        /** @description Set budgets of several months and remove categories, all or none, as one change set. */
         put: operations["setMonths"];
         post?: never;
         delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
+        /** @description Set the budget of a category in a month: 201 for a new one, 200 for a change. */
         post: operations["setPlanning"];
         delete?: never;
         options?: never;
@@ -765,7 +765,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Put a removed category back into its month. */
+        /** @description Restore a removed category in its month. */
         put: operations["restorePlanning"];
         post?: never;
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The key that a browser asks its push service with. */
+        /** @description Return the server's public key for push subscriptions. */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -800,9 +800,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Have this browser ring until its session ends. */
+        /** @description Register this browser for push messages until its session ends. */
         post: operations["subscribePush"];
-        /** @description Have a browser of one's own ring no more. */
+        /** @description Unregister a browser. */
         delete: operations["unsubscribePush"];
         options?: never;
         head?: never;
@@ -816,7 +816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Those that ring next first, then those that are off. */
+        /** @description List reminders, the next to ring first, switched off ones last. */
         get: operations["listReminders"];
         put?: never;
         post?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make a reminder; needs a subscription. */
+        /** @description Create a reminder; needs a subscription. */
         post: operations["createReminder"];
         delete?: never;
         options?: never;
@@ -853,7 +853,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Remove a reminder; a second time changes nothing. */
+        /** @description Delete a reminder; a repeat changes nothing. */
         delete: operations["deleteReminder"];
         options?: never;
         head?: never;
@@ -873,7 +873,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Forget that a reminder was missed. */
+        /** @description Dismiss a missed reminder. */
         patch: operations["dismissReminder"];
         trace?: never;
     };
@@ -902,7 +902,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the fields the body carries; needs a subscription. */
+        /** @description Change the given fields; needs a subscription. */
         put: operations["updateReminder"];
         post?: never;
         delete?: never;
@@ -918,7 +918,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether the caller may look after the users of the server, and who can sign up. */
+        /** @description Return whether the caller owns the server, and who can sign up. */
         get: operations["getServer"];
         put?: never;
         post?: never;
@@ -935,10 +935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Codes until a month after they expire, the newest first; never the codes themselves. */
+        /** @description List invitation codes until a month after they expire, without the codes themselves. */
         get: operations["listInvitationCodes"];
         put?: never;
-        /** @description Make a code and a link that enters it; this answer alone holds them. */
+        /** @description Create an invitation code and its link; only this answer holds them. */
         post: operations["createInvitationCode"];
         delete?: never;
         options?: never;
@@ -956,7 +956,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Make a code good for nobody more. */
+        /** @description Revoke an invitation code. */
         delete: operations["revokeInvitationCode"];
         options?: never;
         head?: never;
@@ -970,7 +970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Those who are found, the newest first; never anything of their budgets. */
+        /** @description Find users, newest first, without anything of their budgets. */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -990,7 +990,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Delete a user for good, with the owner's own password as a proof; twice is as once. */
+        /** @description Delete a user for good, confirmed by the owner's password; a repeat changes nothing. */
         delete: operations["removeUser"];
         options?: never;
         head?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description End a user's sessions and tokens and let them in no more; their data and shared workspaces stay. */
+        /** @description Disable a user: end their sessions and tokens; their data and shared workspaces stay. */
         post: operations["disableUser"];
         delete?: never;
         options?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Let a user sign in again. */
+        /** @description Enable a disabled user. */
         post: operations["enableUser"];
         delete?: never;
         options?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The settings. */
+        /** @description Return the settings. */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the settings the body carries. */
+        /** @description Change the given settings. */
         put: operations["updateSettings"];
         post?: never;
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The person, the workspaces, and the open one: whole, or what changed since the copy at hand. */
+        /** @description Return the user, the workspaces, and the open one: whole, or its changes since the client's copy. */
         get: operations["start"];
         put?: never;
         post?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The balance of each account at the end of each month. */
+        /** @description Return the balance of each account at the end of each month. */
         get: operations["getAccountStatistics"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Spending and plan of each category in each month. */
+        /** @description Return spending and plan of each category in each month. */
         get: operations["getCategoryStatistics"];
         put?: never;
         post?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Each category's share of all spending in these months, and of its plan. */
+        /** @description Return each category's share of all spending in these months, and of its plan. */
         get: operations["getCategoryShares"];
         put?: never;
         post?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Income, spending, plan and balance of each month. */
+        /** @description Return income, spending, plan and balance of each month. */
         get: operations["getMainStatistics"];
         put?: never;
         post?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Securities that go by a name or a symbol, twenty at most. */
+        /** @description Find securities by name or symbol, twenty at most. */
         get: operations["searchStocks"];
         put?: never;
         post?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`. */
+        /** @description Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`. */
         get: operations["getStock"];
         put?: never;
         post?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Have the subscription end with what is paid; a second time changes nothing. */
+        /** @description Cancel the subscription at the end of the paid period; a repeat changes nothing. */
         post: operations["cancelSubscription"];
         delete?: never;
         options?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The provider's page where the subscription is paid. */
+        /** @description Return the provider's page to pay the subscription. */
         post: operations["createCheckout"];
         delete?: never;
         options?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The provider's page where a new card is entered. */
+        /** @description Return the provider's page to enter a new card. */
         post: operations["createSetupSession"];
         delete?: never;
         options?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the subscription costs; nothing where nothing is paid. */
+        /** @description List the prices of the subscription; none on a free server. */
         get: operations["listPrices"];
         put?: never;
         post?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The user's bills, newest first. */
+        /** @description List the user's bills, newest first. */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether the user has what is paid for, and by which subscription. */
+        /** @description Return the user's subscription and whether it is active. */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Have a cancelled subscription go on, while it is not over. */
+        /** @description Reactivate a cancelled subscription before it ends. */
         post: operations["reactivateSubscription"];
         delete?: never;
         options?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The card that was entered there, for `update-payment-method`. */
+        /** @description Return the card entered there, for `update-payment-method`. */
         get: operations["getSetupSession"];
         put?: never;
         post?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Have another card pay. */
+        /** @description Change the card that pays. */
         post: operations["updatePaymentMethod"];
         delete?: never;
         options?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The user as the provider knows them, with the card that pays. */
+        /** @description Return the user's customer data at the provider, with the card. */
         get: operations["getSubscriptionUser"];
         put?: never;
         post?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sign in or up with what Apple sent the browser back with. */
+        /** @description Sign in or up with the answer of Apple. */
         post: operations["signInApple"];
         delete?: never;
         options?: never;
@@ -1380,7 +1380,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sign in or up with what Google sent the browser back with. */
+        /** @description Sign in or up with the answer of Google. */
         post: operations["signInGoogle"];
         delete?: never;
         options?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Which providers are set up on this server. */
+        /** @description List the providers set up on this server. */
         get: operations["listProviders"];
         put?: never;
         post?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begin a sign-in; the browser goes to `url` and keeps the `signInToken`. */
+        /** @description Start a sign-in; the browser goes to `url` and keeps the `signInToken`. */
         post: operations["startProvider"];
         delete?: never;
         options?: never;
@@ -1447,10 +1447,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add. */
+        /** @description Set the picture from a JPEG or PNG, cropped to 256 × 256 pixels and without metadata. */
         put: operations["setAvatar"];
         post?: never;
-        /** @description Show no picture. */
+        /** @description Remove the picture. */
         delete: operations["deleteAvatar"];
         options?: never;
         head?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Delete the account for good. Shared workspaces go on under their longest-standing participant. */
+        /** @description Delete the account for good; shared workspaces pass to the longest-standing participant. */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good. */
+        /** @description Send a code to verify the e-mail; within a minute no second one is sent. */
         get: operations["getEmailVerification"];
         put?: never;
         post?: never;
@@ -1517,7 +1517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail. */
+        /** @description Send a code to the e-mail of a user; the answer is the same for every e-mail. */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description End all sessions, this one too. */
+        /** @description End all sessions, including this one. */
         post: operations["logoutEverywhere"];
         delete?: never;
         options?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The user behind the token. */
+        /** @description Return the user behind the token. */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where the user is signed in, last signed in first. */
+        /** @description List the user's sessions, newest first. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description End one of one's sessions. */
+        /** @description End a session of the user. */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A new user with the guest's data in the personal workspace; the token is in the `authorization` header. */
+        /** @description Create a user with the guest's data in the personal workspace; the token is in the `authorization` header. */
         post: operations["signUpGuest"];
         delete?: never;
         options?: never;
@@ -1702,10 +1702,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The tokens that are good now, last made first. */
+        /** @description List the valid tokens, newest first. */
         get: operations["listTokens"];
         put?: never;
-        /** @description Make a token: to read or also to write, in all workspaces or in one. It is shown this once. */
+        /** @description Create a token to read or also to write, in all workspaces or one; it is shown once. */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description End one of one's tokens at once. */
+        /** @description Revoke a token. */
         delete: operations["revokeToken"];
         options?: never;
         head?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification. */
+        /** @description Change the given fields; a new e-mail stays in `pendingEmail` until it is verified. */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -1757,9 +1757,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Make a workspace with the default accounts and categories, and invite its participants.
+         * @description Create a workspace with the default accounts and categories, and invite participants.
          *
-         *     Who invites has a verified e-mail; `user.notVerified` (403) otherwise.
+         *     Inviting needs a verified e-mail, else `user.notVerified` (403).
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user. */
+        /** @description Import a guest's data, or a file of `exportWorkspace`, as another workspace. */
         post: operations["importGuest"];
         delete?: never;
         options?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The workspaces the user takes part in, oldest first. */
+        /** @description List the user's workspaces, oldest first. */
         get: operations["listWorkspaces"];
         put?: never;
         post?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The workspaces the user was invited to and has not answered for, last invited first. */
+        /** @description List the user's open invitations, newest first. */
         get: operations["listInvitations"];
         put?: never;
         post?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Ten users at most who can be invited, by the beginning of a name or by the whole e-mail. */
+        /** @description Find up to ten users to invite, by the start of a name or by the whole e-mail. */
         get: operations["searchUsers"];
         put?: never;
         post?: never;
@@ -1843,12 +1843,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One workspace with its participants. */
+        /** @description Return a workspace with its participants. */
         get: operations["getWorkspace"];
-        /** @description Change the fields the body carries; only for the creator, who invites with a verified e-mail alone. */
+        /** @description Change the given fields; for the creator only, who needs a verified e-mail to invite. */
         put: operations["updateWorkspace"];
         post?: never;
-        /** @description Delete it for everybody; only for the creator, and neither a personal nor the last workspace. */
+        /** @description Delete a workspace for everybody; for the creator only, and not their personal or last one. */
         delete: operations["deleteWorkspace"];
         options?: never;
         head?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Accept one's own invitation. */
+        /** @description Accept an invitation. */
         put: operations["approveWorkspace"];
         post?: never;
         delete?: never;
@@ -1880,7 +1880,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Everything in the workspace as one file, which `importGuest` makes a workspace of again.
+         * @description Export the whole workspace as one file, which `importGuest` imports.
          *
          *     An answer that breaks off is no complete file.
          */
@@ -1901,7 +1901,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description What was booked as a ledger for Beancount 3, which ends in what every account holds.
+         * @description Export the history as a ledger for Beancount 3, ending with every account's balance.
          *
          *     An answer that breaks off is no complete file.
          */
@@ -1922,7 +1922,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Turn one's own invitation down, or leave. */
+        /** @description Decline an invitation, or leave the workspace. */
         put: operations["rejectWorkspace"];
         post?: never;
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A personal access token, without what makes it one. */
+        /** @description A personal access token, without its secret. */
         AccessToken: {
             /** Format: date-time */
             createdAt: string;
@@ -1948,10 +1948,10 @@ export interface components {
             name: string;
             /** @enum {string} */
             scope: "read" | "write";
-            /** @description The only workspace it is good for; None for all. */
+            /** @description The only workspace that it is valid for; None for all. */
             workspaceId: string | null;
         };
-        /** @description A place where money is: its balance, kind and currency. Deleted ones stay, marked so. */
+        /** @description An account with its balance, kind and currency. Deleted ones stay, marked so. */
         Account: {
             /**
              * Format: decimal
@@ -2019,13 +2019,14 @@ export interface components {
             type: "basic" | "debt" | "investment" | "savings";
         };
         /**
-         * @description A change of one account, with the balance before and after in the account's currency. Entries stand on their own
-         *         day, balances set by hand at their moment.
+         * @description A change of one account, with the balance before and after in its currency.
+         *
+         *         Entries are listed on their own day, balances set by hand at their moment.
          */
         AccountHistoryEntry: {
             /** Format: uuid */
             accountId: string;
-            /** @description Of an expense. */
+            /** @description Category of an expense. */
             categoryId: string | null;
             /** @description The category's present name. */
             categoryLabel: string | null;
@@ -2076,8 +2077,10 @@ export interface components {
             ratesUpdatedAt: string;
         };
         /**
-         * @description The fields to change. A used account keeps its currency (`account.currencyUsed`), investment its type
-         *         (`account.investment`). With `version`, a field that others changed since is a conflict.
+         * @description Fields of an account to change.
+         *
+         *         A used account keeps its currency (`account.currencyUsed`), an investment its type (`account.investment`). With
+         *         `version`, a field that others changed since is a conflict.
          */
         AccountUpdate: {
             /**
@@ -2109,20 +2112,22 @@ export interface components {
             nextCursor: string | null;
         };
         /**
-         * @description Spend from an account on a category. `expense.noRate` when the account's currency has no rate and no
-         *         `accountValue` is given. A replacement inherits the day with its time and the note when they are left out.
+         * @description Spending from an account on a category.
+         *
+         *         `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
+         *         day with its time and the note when they are left out.
          */
         AddExpense: {
             /** Format: uuid */
             accountId: string;
             /**
              * Format: decimal
-             * @description What leaves the account, in its currency; converted by the rate when left out.
+             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
              */
             accountValue?: string | number;
             /** Format: uuid */
             categoryId: string;
-            /** @description The workspace currency when left out. Who books later than they typed says what it was then. */
+            /** @description The workspace currency when left out. Send it for an entry typed before: the currency may have changed since. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
@@ -2136,8 +2141,9 @@ export interface components {
             value: string | number;
         };
         /**
-         * @description What the accounts shown in the balance hold together, in the workspace currency; `amount` leaves out
-         *         `not_converted`. Accounts without a rate are named there.
+         * @description Balance of all accounts shown in it, in the workspace currency.
+         *
+         *         `amount` leaves out `not_converted`, which names the sums without a rate.
          */
         Balance: {
             /** Format: decimal */
@@ -2146,14 +2152,14 @@ export interface components {
             notConverted: components["schemas"]["NotConverted"][];
             ratesUpdatedAt: string | null;
         };
-        /** @description Something that a server can be set up for. */
+        /** @description An optional part of a server. */
         Capability: {
             isOn: boolean;
             name: string;
             /** @description Setting that turns the part on. */
             setting: string;
         };
-        /** @description What money is spent on. Archived ones (`deleted`) keep their name and icon in old months. */
+        /** @description A category of spending. Archived ones (`deleted`) keep their name and icon in old months. */
         Category: {
             /** Format: date-time */
             createdAt: string;
@@ -2187,7 +2193,7 @@ export interface components {
             name: string;
             /**
              * Format: uuid
-             * @description Of that planning entry.
+             * @description Id of that planning entry.
              */
             planningId?: string;
         };
@@ -2276,11 +2282,11 @@ export interface components {
         };
         /** @description Another password; ends all other sessions. */
         ChangePassword: {
-            /** @description Left out by who has no password yet; they need a fresh sign-in instead. */
+            /** @description Left out by users without a password, who need a fresh sign-in instead. */
             currentPassword?: string;
             newPassword: string;
         };
-        /** @description Changes of one call, taken back together. */
+        /** @description Changes of one call, undone together. */
         ChangeSet: {
             /** Format: date-time */
             at: string;
@@ -2288,11 +2294,11 @@ export interface components {
             /** @description The first 100 of them: an import can have 100 000. */
             changes: components["schemas"]["Change"][];
             revision: number;
-            /** @description False for what no undo is made for: members, a workspace's beginning. */
+            /** @description False for changes without undo: members, a new workspace. */
             undoable: boolean;
-            /** @description The revision that this took back. */
+            /** @description The revision that this one undid. */
             undoes: number | null;
-            /** @description The revision that took this back, unless that was taken back itself. */
+            /** @description The revision that undid this one, unless it was undone itself. */
             undoneBy: number | null;
             userId: string | null;
             /** @description None when the user is gone. */
@@ -2300,7 +2306,7 @@ export interface components {
         };
         /** @description Changes in a budget month: rows of some categories, as `Planning` has them. */
         ChangedMonth: {
-            /** @description Whose budgets or sums changed; one without a row below has neither in this month now. */
+            /** @description Categories with changed budgets or sums; one without a row below has neither in this month now. */
             categoryIds: string[];
             /** Format: date */
             date: string;
@@ -2322,16 +2328,16 @@ export interface components {
             deleted: components["schemas"]["Tombstones"];
             history: components["schemas"]["HistoryEntry"][];
             lists: components["schemas"]["List"][];
-            /** @description There is more, after `revision`. */
+            /** @description True if there are more changes after `revision`. */
             more: boolean;
             /** @description Changed budgets and spending, by month. */
             plannings: components["schemas"]["ChangedMonth"][];
-            /** @description Where this leads to: ask for what changed since then. */
+            /** @description Revision that these changes lead to; ask for later ones with it. */
             revision: number;
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
         };
-        /** @description Payment to begin. */
+        /** @description A payment to start. */
         CheckoutCreate: {
             /**
              * @default ES
@@ -2372,9 +2378,9 @@ export interface components {
         Done: {
             ok: boolean;
         };
-        /** @description A code was sent; what it is to be sent back with. */
+        /** @description Token that goes with the code sent by mail. */
         EmailToken: {
-            /** @description Where the code was sent to. */
+            /** @description Address that the code was sent to. */
             email: string;
             /** @description Goes with the code from the mail. */
             emailVerifiedToken: string;
@@ -2386,12 +2392,12 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
-        /** @description Ask for a code that lets set a new password. */
+        /** @description Request of a code to set a new password. */
         ForgotPassword: {
             /** Format: email */
             email: string;
         };
-        /** @description Somebody who can be invited. */
+        /** @description A user who can be invited. */
         FoundUser: {
             avatar: string | null;
             email: string | null;
@@ -2403,7 +2409,7 @@ export interface components {
         GuestAccount: {
             /**
              * Format: decimal
-             * @description Must be what the account's history and the entries add up to.
+             * @description Must equal the sum of the account's history and the entries.
              */
             budget: string | number;
             /** @default null */
@@ -2556,12 +2562,12 @@ export interface components {
             /** @default null */
             workspaceRateDate?: string | null;
             /**
-             * @description What an income counted as in `workspaceCurrencyCode` when it was booked; an expense counts as it is.
+             * @description Value of an income in `workspaceCurrencyCode` when it was booked; an expense counts as it is.
              * @default null
              */
             workspaceValue?: (string | number) | null;
         };
-        /** @description A guest's budget as one more workspace of who signs in. */
+        /** @description A guest's budget, as another workspace of the user. */
         GuestImport: {
             /** @default 2 */
             format?: number;
@@ -2684,7 +2690,7 @@ export interface components {
             capabilities: components["schemas"]["Capability"][];
             /** @enum {string} */
             database: "postgresql" | "sqlite";
-            /** @description When the newest backup was made that the server makes by itself. */
+            /** @description Time of the newest scheduled backup. */
             lastBackupAt: string | null;
             ok: boolean;
             /** @enum {string} */
@@ -2692,7 +2698,7 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description What was booked: an expense, an amount added (`income`), or a transfer. Labels are the present names. */
+        /** @description A booked expense, income or transfer. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
             /** Format: uuid */
@@ -2700,7 +2706,7 @@ export interface components {
             accountLabel: string;
             /**
              * Format: decimal
-             * @description What the account moved by, in `accountCurrencyCode`.
+             * @description Amount that the account moved by, in `accountCurrencyCode`.
              */
             accountValue: string;
             categoryId: string | null;
@@ -2745,9 +2751,10 @@ export interface components {
             workspaceRate: string | null;
             workspaceRateDate: string | null;
             /**
-             * @description What months and statistics count, in `workspaceCurrencyCode`: an expense's value, an income's value in the
-             *         workspace's currency when it was booked. None for a transfer, for an income without a rate, and for entries from
-             *         before this was kept: such an income is converted at today's rate.
+             * @description Amount that months and statistics count, in `workspaceCurrencyCode`.
+             *
+             *         An expense's value, or an income's value in the workspace's currency when it was booked. None for a transfer, for an
+             *         income without a rate, and for old entries without the amount: such an income is converted at today's rate.
              */
             workspaceValue: string | null;
         };
@@ -2883,7 +2890,7 @@ export interface components {
             /** @enum {string} */
             kind: "expense" | "income" | "transfer";
         };
-        /** @description A workspace somebody wants to share; more of it is seen only once it is approved. */
+        /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
             creatorEmail: string | null;
             /** Format: uuid */
@@ -2915,12 +2922,12 @@ export interface components {
         /** @description A code by which people can sign up where `BUDGET_SIGN_UP` is `invited`. */
         InvitationCodeCreate: {
             /**
-             * @description How long it is good.
+             * @description Number of days until the code expires.
              * @default 14
              */
             days?: number;
             /**
-             * @description How many sign-ups it is good for.
+             * @description Number of sign-ups that the code allows.
              * @default 1
              */
             uses?: number;
@@ -3048,7 +3055,7 @@ export interface components {
             name?: string;
             version?: number;
         };
-        /** @description A new session. What is wrong is not told: `auth.invalidCredentials` on both fields. */
+        /** @description Credentials of a new session; wrong ones are `auth.invalidCredentials` on both fields. */
         Login: {
             /** Format: email */
             email: string;
@@ -3084,7 +3091,7 @@ export interface components {
         MonthFigures: {
             /**
              * Format: decimal
-             * @description What the accounts in the balance held together at the end of the last day; from the running month on the present
+             * @description Balance of all accounts at the end of the last day; from the running month on the present
              *         balance, which counts every booked entry whatever its day.
              */
             balance: string;
@@ -3125,7 +3132,7 @@ export interface components {
         MonthsSet: {
             months: components["schemas"]["MonthSet"][];
         };
-        /** @description A personal access token with what makes it one. */
+        /** @description A personal access token with its secret. */
         NewAccessToken: {
             /** Format: date-time */
             createdAt: string;
@@ -3171,7 +3178,7 @@ export interface components {
          * @enum {string}
          */
         NoticeCode: "info.accountsUpdatedBy" | "info.backOnline" | "info.billingNotConfigured" | "info.expensesUpdatedBy" | "info.historyUpdatedBy" | "info.listsUpdatedBy" | "info.mailNotConfigured" | "info.notificationsBlocked" | "info.notificationsEnable" | "info.offline" | "info.planningUpdatedBy" | "info.workspaceUpdatedBy" | "resetPassword.changePasswordSuccess" | "resetPassword.resendSuccess";
-        /** @description Somebody who takes part, or is invited to; `participants` list them in the order they joined. */
+        /** @description A participant or invited user; `participants` list them in the order they joined. */
         Participant: {
             avatar: string | null;
             email: string | null;
@@ -3181,19 +3188,19 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
-        /** @description Whom the provider knows. */
+        /** @description The payment provider's customer. */
         PayingCustomer: {
             email: string | null;
             paymentMethod: components["schemas"]["PaymentCard"] | null;
         };
-        /** @description The card that pays, as far as anybody may see it. */
+        /** @description The card that pays: brand, last digits and expiry. */
         PaymentCard: {
             brand: string;
             expMonth: number;
             expYear: number;
             last4: string;
         };
-        /** @description The card that is to pay from now on. */
+        /** @description The new card that pays. */
         PaymentMethodUpdate: {
             paymentMethodId: string;
             stripeSubscriptionId: string;
@@ -3384,7 +3391,7 @@ export interface components {
         /** @description Answer of the provider to the browser: a session of the user known by that identity, or a new user. */
         ProviderSignIn: {
             code: string;
-            /** @description Needed by a new user where only who is invited can sign up. */
+            /** @description Needed by a new user if sign-up is by invitation only. */
             invitationCode?: string;
             /** @enum {string} */
             language?: "en" | "ua";
@@ -3394,19 +3401,19 @@ export interface components {
             state: string;
             timeZone?: string;
         };
-        /** @description Which provider to go to. */
+        /** @description Provider to sign in with. */
         ProviderStart: {
             /** @enum {string} */
             provider: "apple" | "google";
         };
-        /** @description Where to go, and what proves on the way back that it is the same browser. */
+        /** @description Address to go to, and the token that proves on return that it is the same browser. */
         ProviderStarted: {
-            /** @description Kept by the browser: only who has it can finish this sign-in, once, within ten minutes. */
+            /** @description Kept by the browser: only its holder can finish this sign-in, once, within ten minutes. */
             signInToken: string;
-            /** @description Where the browser goes. The provider sends it back with `code` and `state`. */
+            /** @description Address for the browser. The provider sends it back with `code` and `state`. */
             url: string;
         };
-        /** @description Which providers can be signed in with here. */
+        /** @description Providers set up on this server. */
         Providers: {
             apple: boolean;
             google: boolean;
@@ -3425,7 +3432,7 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushClientKeys"];
         };
-        /** @description A browser that rings. */
+        /** @description A browser registered for push messages. */
         PushSubscription: {
             /** Format: date-time */
             createdAt: string;
@@ -3457,9 +3464,9 @@ export interface components {
             frequency: "daily" | "monthly" | "once" | "weekly";
             /** Format: uuid */
             id: string;
-            /** @description When it was due last. */
+            /** @description Time that it was last due. */
             lastAt: string | null;
-            /** @description A time it was due and could be sent nowhere, until that is dismissed. */
+            /** @description Due time of a reminder that could not be sent, until dismissed. */
             missedAt: string | null;
             name: string;
             /** @description None while it is switched off. */
@@ -3497,7 +3504,7 @@ export interface components {
             value: string;
             /**
              * Format: uuid
-             * @description Where the category and the account are.
+             * @description Workspace of the category and the account.
              */
             workspaceId: string;
         };
@@ -3528,8 +3535,9 @@ export interface components {
             version?: number;
         };
         /**
-         * @description The income or transfer that replaces another one: an income without `fromAccountId`. The day with its time and
-         *         the note are those of the replaced entry when left out. `entry.kind` when that one is an expense.
+         * @description The income or transfer that replaces another one: an income without `fromAccountId`.
+         *
+         *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense.
          */
         ReplaceTransfer: {
             /**
@@ -3550,8 +3558,9 @@ export interface components {
             value: string | number;
         };
         /**
-         * @description The new password, with the code and the token it belongs to. `auth.codeIncorrect` until ten minutes have
-         *         passed, `auth.codeExpired` after.
+         * @description The new password, with the code and the token it belongs to.
+         *
+         *         A wrong code is `auth.codeIncorrect` for ten minutes, `auth.codeExpired` after.
          */
         ResetPassword: {
             code: string;
@@ -3578,7 +3587,7 @@ export interface components {
             lists: components["schemas"]["List"][];
             /** @description The running month. */
             planning: components["schemas"]["Planning"];
-            /** @description Its `revision` is what these rows are at least as new as: ask for what changed since then. */
+            /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
         };
         /** @description The server, and whether it is the caller's. */
@@ -3603,13 +3612,13 @@ export interface components {
             lastSeenAt: string | null;
             name: string;
         };
-        /** @description Those who were found, the newest first, 200 at most. */
+        /** @description The users found, newest first, 200 at most. */
         ServerUsers: {
-            /** @description All there are, also those left out of `users`. */
+            /** @description Number of all matching users, also of those left out of `users`. */
             count: number;
             users: components["schemas"]["ServerUser"][];
         };
-        /** @description One place where the user is signed in. */
+        /** @description A session of the user. */
         Session: {
             /** Format: date-time */
             createdAt: string;
@@ -3655,7 +3664,7 @@ export interface components {
         SignUp: {
             /** Format: email */
             email: string;
-            /** @description Needed where only who is invited can sign up; elsewhere left unused. */
+            /** @description Needed if sign-up is by invitation only; else ignored. */
             invitationCode?: string;
             /** @enum {string} */
             language?: "en" | "ua";
@@ -3688,7 +3697,7 @@ export interface components {
              * @description Made by the client: a repeat with the same e-mail and password answers as the first time.
              */
             id: string;
-            /** @description Needed where only who is invited can sign up; a repeat needs none. */
+            /** @description Needed if sign-up is by invitation only; a repeat needs none. */
             invitationCode?: string;
             /** @enum {string} */
             language?: "en" | "ua";
@@ -3696,7 +3705,7 @@ export interface components {
             password: string;
             timeZone?: string;
         };
-        /** @description All that a program needs to begin, in one answer. */
+        /** @description All data that a client needs to start, in one answer. */
         Start: {
             /** @description Changes in the open workspace since the caller's revision. */
             changes: components["schemas"]["Changes"] | null;
@@ -3706,7 +3715,7 @@ export interface components {
             lostWorkspace: components["schemas"]["LostWorkspace"] | null;
             /**
              * Format: date
-             * @description The day the rates are from: who has those of that day need not read them.
+             * @description The day of the rates; a client that has them need not read them again.
              */
             ratesUpdatedAt: string;
             /** @description The open workspace, when the caller has no copy of it or one too old; both are None without a workspace. */
@@ -3715,7 +3724,7 @@ export interface components {
             /** @description Workspaces that the user takes part in, oldest first. */
             workspaces: components["schemas"]["Workspace"][];
         };
-        /** @description A security on one exchange. What its source does not say is empty. */
+        /** @description A security on one exchange. Fields unknown to the source are empty. */
         Stock: {
             country: string;
             /** @description Code as exchanges write it: mostly ISO 4217, but also `GBp` for pence. */
@@ -3725,11 +3734,11 @@ export interface components {
             symbol: string;
             type: string;
         };
-        /** @description The last price of a security, and the day it belongs to; null where its source does not say. */
+        /** @description The last price of a security, with its day; null if the source has none. */
         StockQuote: {
             /**
              * Format: date-time
-             * @description When it was traded at the price.
+             * @description Time of the trade.
              */
             at: string;
             /** @description Since `previousClose`. */
@@ -3754,22 +3763,22 @@ export interface components {
             code: string;
             token: string;
         };
-        /** @description A subscription as the provider had it last. */
+        /** @description A subscription, as last reported by the provider. */
         Subscription: {
             cancelAtPeriodEnd: boolean;
             /**
              * Format: date-time
-             * @description When the next payment is due, or when it ends.
+             * @description Time of the next payment, or of its end.
              */
             currentPeriodEnd: string;
-            /** @description Until when it gives what is paid for; None while no end is in sight. */
+            /** @description End of the paid period; None without an end. */
             entitledUntil: string | null;
             priceId: string;
             /** @description The provider's word: `active`, `trialing`, `pastDue`, `canceled` … */
             status: string;
             stripeSubscriptionId: string;
         };
-        /** @description The subscription that is cancelled or goes on. */
+        /** @description The subscription to cancel or to reactivate. */
         SubscriptionChange: {
             stripeSubscriptionId: string;
         };
@@ -3797,7 +3806,7 @@ export interface components {
         SubscriptionUser: {
             customer: components["schemas"]["PayingCustomer"] | null;
         };
-        /** @description No client-made `id`: the answer to a repeat could not bring the token again. */
+        /** @description A new personal access token. It has no client-made `id`: a repeat could not return the secret again. */
         TokenCreate: {
             /**
              * @description Days until it expires.
@@ -3809,16 +3818,16 @@ export interface components {
             scope: "read" | "write";
             /**
              * Format: uuid
-             * @description The only workspace it is good for; all of the user's when left out.
+             * @description The only workspace that it is valid for; all of the user's when left out.
              */
             workspaceId?: string;
         };
-        /** @description Ids of what is gone. */
+        /** @description Ids of deleted rows. */
         Tombstones: {
             history: string[];
             lists: string[];
         };
-        /** @description Add an amount to the account of the path, or move it there from another one. */
+        /** @description An income to the account of the path, or a transfer to it. */
         Transfer: {
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
@@ -3826,7 +3835,7 @@ export interface components {
             fromAccountId?: string;
             /**
              * Format: decimal
-             * @description What leaves; converted by the rate when left out.
+             * @description Amount that leaves; converted by the rate when left out.
              */
             fromValue?: string | number;
             /** Format: uuid */
@@ -3834,7 +3843,7 @@ export interface components {
             note?: string;
             /**
              * Format: decimal
-             * @description What arrives, in the arriving account's currency.
+             * @description Amount that arrives, in the arriving account's currency.
              */
             value: string | number;
         };
@@ -3854,24 +3863,24 @@ export interface components {
             pendingEmail: string | null;
             settings: components["schemas"]["Settings"];
         };
-        /** @description The proof that it is the user who deletes the account. */
+        /** @description The user's proof of identity to delete the account. */
         UserDelete: {
-            /** @description Left out by who has no password; they need a fresh sign-in instead. */
+            /** @description Left out by users without a password, who need a fresh sign-in instead. */
             currentPassword?: string;
         };
-        /** @description The fields of oneself to change; the picture has calls of its own. */
+        /** @description Fields of the user to change; the picture has calls of its own. */
         UserUpdate: {
             /** @description True when others find the user and may invite them. */
             canAddToWorkspace?: boolean;
             currentPassword?: string;
             /**
              * Format: email
-             * @description Takes effect once it is verified; needs `currentPassword`, or a fresh sign-in of who has none.
+             * @description Takes effect once it is verified; needs `currentPassword`, or a fresh sign-in without one.
              */
             email?: string;
             name?: string;
         };
-        /** @description A budget that one person made and others may share; everything else belongs to one. */
+        /** @description A budget of its creator, which others may share; all other rows belong to one. */
         Workspace: {
             /** Format: date-time */
             createdAt: string;
@@ -3907,7 +3916,7 @@ export interface components {
             currencyCode?: string;
             firstDayOfMonth?: number;
             name?: string;
-            /** @description The whole wanted list: who is missing is removed, who is new is invited. */
+            /** @description The complete list: missing users are removed, new ones invited. */
             participants?: string[];
             version?: number;
         };
@@ -4026,7 +4035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last 200 moves of balances, by the day of each, with the balance after it. */
+            /** @description List the last 200 changes of balances by day, each with the balance after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sum of the shown accounts in the workspace currency, and what could not be converted. */
+            /** @description Return the balance of the shown accounts in the workspace currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4080,7 +4089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted accounts, last deleted first. */
+            /** @description List deleted accounts, last deleted first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts that are not deleted, in their order. */
+            /** @description List the accounts in use, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add an amount to the account, or move it there from another one. */
+            /** @description Book an income to the account, or a transfer to it from another one. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,7 +4183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries. */
+            /** @description Change the given fields of an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Put an account aside; it can be restored. */
+            /** @description Delete an account; it can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make it the main account, or hand the flag to the oldest other one. */
+            /** @description Set or unset the main account; unset, the oldest other one becomes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted account back. */
+            /** @description Restore a deleted account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4303,7 +4312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make an account with its opening balance. */
+            /** @description Create an account with its opening balance. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put accounts in order; the answer is all that are not deleted. */
+            /** @description Reorder accounts; the answer is all accounts in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,7 +4388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Change sets, newest first; `cursor` is the `nextCursor` of the page before. */
+            /** @description List change sets, newest first; `cursor` is the `nextCursor` of the page before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,9 +4418,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Take a whole change set back, unless something later builds on it.
+             * @description Undo a whole change set, unless a later change builds on it.
              *
-             *     What does is named by `params.revision` of the 409: undo that first.
+             *     The 409 names the later one in `params.revision`: undo that first.
              */
             201: {
                 headers: {
@@ -4442,7 +4451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture at the address that `avatar` of a user is; who knows the address may see it. */
+            /** @description Return a picture; anybody with the address in a user's `avatar` may see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4468,7 +4477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Archived categories. */
+            /** @description List archived categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring an archived category back. */
+            /** @description Restore an archived category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +4602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a category with a planning entry in the month `date`. */
+            /** @description Create a category with a planning entry in the month `date`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4625,7 +4634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories in use, in their order. */
+            /** @description List the categories in use, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +4665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put categories in order; the answer is all that are in use. */
+            /** @description Reorder categories; the answer is all categories in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +4700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that changed since a revision, as it is now. */
+            /** @description List everything that changed since a revision, as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4717,7 +4726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rates per US dollar. */
+            /** @description Return rates per US dollar. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +4752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rates per unit of another currency. */
+            /** @description Return rates per unit of another currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4768,7 +4777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Answers once the database takes a write; what it said is good for five seconds. */
+            /** @description Answer once the database takes a write, checked at most every five seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4797,7 +4806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the note. */
+            /** @description Change an entry's note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take an entry back. */
+            /** @description Reverse an entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4976,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description All entries as CSV, newest first. Text that a spreadsheet would run as a formula has an apostrophe before it.
+             * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
              *
              *     An answer that breaks off is no complete file.
              */
@@ -4998,12 +5007,12 @@ export interface operations {
                 categoryId?: string;
                 /** @description On either side of a transfer */
                 accountId?: string;
-                /** @description Who booked it */
+                /** @description Person who booked it */
                 userId?: string;
                 kind?: "expense" | "income" | "transfer";
-                /** @description Of the amount without its sign */
+                /** @description Smallest amount, without its sign */
                 min?: string;
-                /** @description Of the amount without its sign */
+                /** @description Largest amount, without its sign */
                 max?: string;
             };
             header?: never;
@@ -5014,7 +5023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
+            /** @description List entries, newest first; `cursor` is the `nextCursor` of a page, whatever its filters were: entries after its last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5040,7 +5049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The saved column mappings, and the rules that give imported spending its category. */
+            /** @description Return the saved column mappings and the category rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,9 +5113,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Book the lines of a file as one change set, which undo takes back whole.
+             * @description Book the lines of a file as one change set, which can be undone as a whole.
              *
-             *     Lines that are in the history already are left out unless `changes` says that they are to be taken.
+             *     Lines already in the history are skipped, unless `changes` takes them.
              */
             201: {
                 headers: {
@@ -5144,9 +5153,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.
+             * @description Preview a file line by line without storing it; ambiguities are asked about, never guessed.
              *
-             *     The 422 of a file that can't be read says the line in `params.line`.
+             *     The 422 of an unreadable file names the line in `params.line`.
              */
             200: {
                 headers: {
@@ -5182,7 +5191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries; with `version`, items that others changed meanwhile are merged. */
+            /** @description Change the given fields; with `version`, items that others changed are merged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,7 +5223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Put a list aside; it can be restored. */
+            /** @description Delete a list; it can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put an item at the end of a list. */
+            /** @description Add an item at the end of a list. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5316,7 +5325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take an item out of a list; the last one stays. */
+            /** @description Remove an item from a list; the last one stays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,7 +5354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bring a deleted list back. */
+            /** @description Restore a deleted list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,7 +5383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pinned lists first, in each group the one last created or updated first. */
+            /** @description List pinned lists first, in each group the last updated first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5405,7 +5414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a list with its items; empty ones are dropped, one at least must stay. */
+            /** @description Create a list with at least one item; items without a label are dropped. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a category out of a month; its entries stay, and it can be restored. */
+            /** @description Remove a category from a month; its entries stay, and it can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One month; the running one when `date` is left out. */
+            /** @description Return a month's plan; by default the running one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,7 +5511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set budgets of several months and take categories out of them, all or nothing: one change to undo. */
+            /** @description Set budgets of several months and remove categories, all or none, as one change set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,7 +5546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
+            /** @description Set the budget of a category in a month: 201 for a new one, 200 for a change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,7 +5555,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanningCategory"];
                 };
             };
-            /** @description Set the budget of one category in one month: 201 for a new one, 200 where one is stored. */
+            /** @description Set the budget of a category in a month: 201 for a new one, 200 for a change. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5615,7 +5624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Put a removed category back into its month. */
+            /** @description Restore a removed category in its month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key that a browser asks its push service with. */
+            /** @description Return the server's public key for push subscriptions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +5680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have this browser ring until its session ends. */
+            /** @description Register this browser for push messages until its session ends. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,7 +5712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have a browser of one's own ring no more. */
+            /** @description Unregister a browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that ring next first, then those that are off. */
+            /** @description List reminders, the next to ring first, switched off ones last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5760,7 +5769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a reminder; needs a subscription. */
+            /** @description Create a reminder; needs a subscription. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5791,7 +5800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a reminder; a second time changes nothing. */
+            /** @description Delete a reminder; a repeat changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forget that a reminder was missed. */
+            /** @description Dismiss a missed reminder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries; needs a subscription. */
+            /** @description Change the given fields; needs a subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5918,7 +5927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the caller may look after the users of the server, and who can sign up. */
+            /** @description Return whether the caller owns the server, and who can sign up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5943,7 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Codes until a month after they expire, the newest first; never the codes themselves. */
+            /** @description List invitation codes until a month after they expire, without the codes themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5972,7 +5981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a code and a link that enters it; this answer alone holds them. */
+            /** @description Create an invitation code and its link; only this answer holds them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6002,7 +6011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Make a code good for nobody more. */
+            /** @description Revoke an invitation code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6032,7 +6041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those who are found, the newest first; never anything of their budgets. */
+            /** @description Find users, newest first, without anything of their budgets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6064,7 +6073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Delete a user for good, with the owner's own password as a proof; twice is as once. */
+            /** @description Delete a user for good, confirmed by the owner's password; a repeat changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End a user's sessions and tokens and let them in no more; their data and shared workspaces stay. */
+            /** @description Disable a user: end their sessions and tokens; their data and shared workspaces stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,7 +6133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Let a user sign in again. */
+            /** @description Enable a disabled user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6151,7 +6160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** @description Return the settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the settings the body carries. */
+            /** @description Change the given settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, the workspaces, and the open one: whole, or what changed since the copy at hand. */
+            /** @description Return the user, the workspaces, and the open one: whole, or its changes since the client's copy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance of each account at the end of each month. */
+            /** @description Return the balance of each account at the end of each month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6277,7 +6286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Spending and plan of each category in each month. */
+            /** @description Return spending and plan of each category in each month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +6319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each category's share of all spending in these months, and of its plan. */
+            /** @description Return each category's share of all spending in these months, and of its plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6343,7 +6352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Income, spending, plan and balance of each month. */
+            /** @description Return income, spending, plan and balance of each month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +6380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Securities that go by a name or a symbol, twenty at most. */
+            /** @description Find securities by name or symbol, twenty at most. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6398,7 +6407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`. */
+            /** @description Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have the subscription end with what is paid; a second time changes nothing. */
+            /** @description Cancel the subscription at the end of the paid period; a repeat changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,7 +6470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider's page where the subscription is paid. */
+            /** @description Return the provider's page to pay the subscription. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The provider's page where a new card is entered. */
+            /** @description Return the provider's page to enter a new card. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6515,7 +6524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the subscription costs; nothing where nothing is paid. */
+            /** @description List the prices of the subscription; none on a free server. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6540,7 +6549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's bills, newest first. */
+            /** @description List the user's bills, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6565,7 +6574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the user has what is paid for, and by which subscription. */
+            /** @description Return the user's subscription and whether it is active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6594,7 +6603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have a cancelled subscription go on, while it is not over. */
+            /** @description Reactivate a cancelled subscription before it ends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,7 +6634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card that was entered there, for `update-payment-method`. */
+            /** @description Return the card entered there, for `update-payment-method`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,7 +6664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Have another card pay. */
+            /** @description Change the card that pays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user as the provider knows them, with the card that pays. */
+            /** @description Return the user's customer data at the provider, with the card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6713,7 +6722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sign in or up with what Apple sent the browser back with. */
+            /** @description Sign in or up with the answer of Apple. */
             200: {
                 headers: {
                     /** @description Bearer and the token */
@@ -6746,7 +6755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sign in or up with what Google sent the browser back with. */
+            /** @description Sign in or up with the answer of Google. */
             200: {
                 headers: {
                     /** @description Bearer and the token */
@@ -6807,7 +6816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which providers are set up on this server. */
+            /** @description List the providers set up on this server. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6834,7 +6843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin a sign-in; the browser goes to `url` and keeps the `signInToken`. */
+            /** @description Start a sign-in; the browser goes to `url` and keeps the `signInToken`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add. */
+            /** @description Set the picture from a JPEG or PNG, cropped to 256 × 256 pixels and without metadata. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6892,7 +6901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Show no picture. */
+            /** @description Remove the picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,7 +6964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Delete the account for good. Shared workspaces go on under their longest-standing participant. */
+            /** @description Delete the account for good; shared workspaces pass to the longest-standing participant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +6992,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good. */
+            /** @description Send a code to verify the e-mail; within a minute no second one is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +7022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail. */
+            /** @description Send a code to the e-mail of a user; the answer is the same for every e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End all sessions, this one too. */
+            /** @description End all sessions, including this one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7121,7 +7130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user behind the token. */
+            /** @description Return the user behind the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,7 +7184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the user is signed in, last signed in first. */
+            /** @description List the user's sessions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End one of one's sessions. */
+            /** @description End a session of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7266,7 +7275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new user with the guest's data in the personal workspace; the token is in the `authorization` header. */
+            /** @description Create a user with the guest's data in the personal workspace; the token is in the `authorization` header. */
             201: {
                 headers: {
                     /** @description Bearer and the token */
@@ -7330,7 +7339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tokens that are good now, last made first. */
+            /** @description List the valid tokens, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,7 +7368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a token: to read or also to write, in all workspaces or in one. It is shown this once. */
+            /** @description Create a token to read or also to write, in all workspaces or one; it is shown once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7389,7 +7398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End one of one's tokens at once. */
+            /** @description Revoke a token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,7 +7429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification. */
+            /** @description Change the given fields; a new e-mail stays in `pendingEmail` until it is verified. */
             200: {
                 headers: {
                     /** @description Bearer and the token */
@@ -7455,9 +7464,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Make a workspace with the default accounts and categories, and invite its participants.
+             * @description Create a workspace with the default accounts and categories, and invite participants.
              *
-             *     Who invites has a verified e-mail; `user.notVerified` (403) otherwise.
+             *     Inviting needs a verified e-mail, else `user.notVerified` (403).
              */
             201: {
                 headers: {
@@ -7491,7 +7500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user. */
+            /** @description Import a guest's data, or a file of `exportWorkspace`, as another workspace. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,7 +7529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspaces the user takes part in, oldest first. */
+            /** @description List the user's workspaces, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7544,7 +7553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspaces the user was invited to and has not answered for, last invited first. */
+            /** @description List the user's open invitations, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7563,11 +7572,11 @@ export interface operations {
     searchUsers: {
         parameters: {
             query?: {
-                /** @description At least three characters a word of the name begins with, or the whole e-mail */
+                /** @description At least three first characters of a word of the name, or the whole e-mail */
                 str?: string;
                 /** @description User ids to leave out of the ten; several, or with commas between */
                 exclude_ids?: string[];
-                /** @description Leave out who takes part in it */
+                /** @description Leave out its participants */
                 workspaceId?: string;
             };
             header?: never;
@@ -7576,7 +7585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ten users at most who can be invited, by the beginning of a name or by the whole e-mail. */
+            /** @description Find up to ten users to invite, by the start of a name or by the whole e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One workspace with its participants. */
+            /** @description Return a workspace with its participants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7635,7 +7644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the fields the body carries; only for the creator, who invites with a verified e-mail alone. */
+            /** @description Change the given fields; for the creator only, who needs a verified e-mail to invite. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7667,7 +7676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete it for everybody; only for the creator, and neither a personal nor the last workspace. */
+            /** @description Delete a workspace for everybody; for the creator only, and not their personal or last one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7696,7 +7705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accept one's own invitation. */
+            /** @description Accept an invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7726,7 +7735,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Everything in the workspace as one file, which `importGuest` makes a workspace of again.
+             * @description Export the whole workspace as one file, which `importGuest` imports.
              *
              *     An answer that breaks off is no complete file.
              */
@@ -7757,7 +7766,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description What was booked as a ledger for Beancount 3, which ends in what every account holds.
+             * @description Export the history as a ledger for Beancount 3, ending with every account's balance.
              *
              *     An answer that breaks off is no complete file.
              */
@@ -7787,7 +7796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Turn one's own invitation down, or leave. */
+            /** @description Decline an invitation, or leave the workspace. */
             200: {
                 headers: {
                     [name: string]: unknown;

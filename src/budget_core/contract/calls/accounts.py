@@ -16,68 +16,68 @@ LIST_ACCOUNTS = Call(
     "listAccounts", "GET", "/account/my/{workspace_id}/new",
     tag="accounts", answer=list[Account],
     right=InWorkspace(Action.READ),
-    description="Accounts that are not deleted, in their order.",
+    description="List the accounts in use, in their order.",
 )
 
 LIST_DELETED_ACCOUNTS = Call(
     "listDeletedAccounts", "GET", "/account/my/{workspace_id}/deleted",
     tag="accounts", answer=list[Account],
     right=InWorkspace(Action.READ),
-    description="Deleted accounts, last deleted first.",
+    description="List deleted accounts, last deleted first.",
 )
 
 GET_BALANCE = Call(
     "getBalance", "GET", "/account/my/{workspace_id}/balance",
     tag="accounts", answer=Balance,
     right=InWorkspace(Action.READ),
-    description="The sum of the shown accounts in the workspace currency, and what could not be converted.",
+    description="Return the balance of the shown accounts in the workspace currency.",
 )
 
 LIST_ACCOUNT_HISTORY = Call(
     "listAccountHistory", "GET", "/account/my/account-history/{workspace_id}",
     tag="accounts", answer=list[AccountHistoryEntry],
     right=InWorkspace(Action.READ),
-    description="The last 200 moves of balances, by the day of each, with the balance after it.",
+    description="List the last 200 changes of balances by day, each with the balance after it.",
 )
 
 CREATE_ACCOUNT = BodyCall(
     "createAccount", "POST", "/account/{workspace_id}/create",
     tag="accounts", body=AccountCreate, answer=Account, status=201,
     right=InWorkspace(Action.WRITE),
-    description="Make an account with its opening balance.",
+    description="Create an account with its opening balance.",
 )
 
 ORDER_ACCOUNTS = BodyCall(
     "orderAccounts", "PUT", "/account/{workspace_id}/order",
     tag="accounts", body=NewOrder, answer=list[Account],
     right=InWorkspace(Action.WRITE),
-    description="Put accounts in order; the answer is all that are not deleted.",
+    description="Reorder accounts; the answer is all accounts in use.",
 )
 
 UPDATE_ACCOUNT = BodyCall(
     "updateAccount", "PUT", "/account/{account_id}",
     tag="accounts", body=AccountUpdate, answer=Account,
     right=InWorkspace(Action.WRITE),
-    description="Change the fields the body carries.",
+    description="Change the given fields of an account.",
 )
 
 DELETE_ACCOUNT = Call(
     "deleteAccount", "DELETE", "/account/{account_id}",
     tag="accounts", answer=Account,
     right=InWorkspace(Action.WRITE),
-    description="Put an account aside; it can be restored.",
+    description="Delete an account; it can be restored.",
 )
 
 RESTORE_ACCOUNT = Call(
     "restoreAccount", "PUT", "/account/{account_id}/restore",
     tag="accounts", answer=Account,
     right=InWorkspace(Action.WRITE),
-    description="Bring a deleted account back.",
+    description="Restore a deleted account.",
 )
 
 SET_MAIN_ACCOUNT = BodyCall(
     "setMainAccount", "PUT", "/account/{account_id}/main-account",
     tag="accounts", body=MainAccount, answer=Account,
     right=InWorkspace(Action.WRITE),
-    description="Make it the main account, or hand the flag to the oldest other one.",
+    description="Set or unset the main account; unset, the oldest other one becomes it.",
 )

@@ -17,7 +17,7 @@ LIST_ACTIVITY = Call(
     "listActivity", "GET", "/activity/{workspace_id}",
     tag="changes", module="activity", query=ActivityQuery, answer=ActivityPage,
     right=InWorkspace(Action.READ),
-    description="Change sets, newest first; `cursor` is the `nextCursor` of the page before.",
+    description="List change sets, newest first; `cursor` is the `nextCursor` of the page before.",
 )
 
 UNDO = Call(
@@ -25,9 +25,9 @@ UNDO = Call(
     tag="changes", module="activity", answer=ChangeSet, status=201,
     right=InWorkspace(Action.WRITE), refusals=(403, 409), patience_seconds=LONG_FILE_SECONDS,
     description=(
-        "Take a whole change set back, unless something later builds on it.\n"
+        "Undo a whole change set, unless a later change builds on it.\n"
         "\n"
-        "What does is named by `params.revision` of the 409: undo that first."
+        "The 409 names the later one in `params.revision`: undo that first."
     ),
 )
 
@@ -35,12 +35,12 @@ LIST_CHANGES = Call(
     "listChanges", "GET", "/changes/{workspace_id}",
     tag="changes", module="activity", query=ChangesQuery, answer=Changes,
     right=InWorkspace(Action.READ),
-    description="Everything that changed since a revision, as it is now.",
+    description="List everything that changed since a revision, as it is now.",
 )
 
 START = Call(
     "start", "GET", "/start",
     tag="changes", module="activity", query=StartQuery, answer=Start,
     right=SignedIn(Reach.BASICS),
-    description="The person, the workspaces, and the open one: whole, or what changed since the copy at hand.",
+    description="Return the user, the workspaces, and the open one: whole, or its changes since the client's copy.",
 )

@@ -9,19 +9,19 @@ SET_AVATAR = Call(
     "setAvatar", "PUT", "/user/avatar",
     tag="users", module="avatars", content_types=IMAGE_TYPES, answer=User,
     right=SignedIn(Reach.IDENTITY), limit="AVATAR", body_max_bytes=IMAGE_MAX_BYTES, refusals=(413, 422),
-    description="Show this JPEG or PNG; the middle of it is kept, 256 × 256 pixels without what cameras add.",
+    description="Set the picture from a JPEG or PNG, cropped to 256 × 256 pixels and without metadata.",
 )
 
 DELETE_AVATAR = Call(
     "deleteAvatar", "DELETE", "/user/avatar",
     tag="users", module="avatars", answer=User,
     right=SignedIn(Reach.IDENTITY),
-    description="Show no picture.",
+    description="Remove the picture.",
 )
 
 GET_AVATAR = Call(
     "getAvatar", "GET", "/avatar/{avatar_id}",
     tag="users", module="avatars", answer=bytes, media_type="image/jpeg",
     right=Anybody(), is_compressed=True,
-    description="The picture at the address that `avatar` of a user is; who knows the address may see it.",
+    description="Return a picture; anybody with the address in a user's `avatar` may see it.",
 )

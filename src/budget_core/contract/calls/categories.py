@@ -9,21 +9,21 @@ LIST_CATEGORIES = Call(
     "listCategories", "GET", "/category/{workspace_id}/list",
     tag="categories", answer=list[Category],
     right=InWorkspace(Action.READ),
-    description="Categories in use, in their order.",
+    description="List the categories in use, in their order.",
 )
 
 LIST_DELETED_CATEGORIES = Call(
     "listDeletedCategories", "GET", "/category/my/{workspace_id}/deleted",
     tag="categories", answer=list[Category],
     right=InWorkspace(Action.READ),
-    description="Archived categories.",
+    description="List archived categories.",
 )
 
 ORDER_CATEGORIES = BodyCall(
     "orderCategories", "PUT", "/category/{workspace_id}/order",
     tag="categories", body=NewOrder, answer=list[Category],
     right=InWorkspace(Action.WRITE),
-    description="Put categories in order; the answer is all that are in use.",
+    description="Reorder categories; the answer is all categories in use.",
 )
 
 UPDATE_CATEGORY = BodyCall(
@@ -44,5 +44,5 @@ RESTORE_CATEGORY = Call(
     "restoreCategory", "PUT", "/category/{category_id}/restore",
     tag="categories", answer=Category,
     right=InWorkspace(Action.WRITE),
-    description="Bring an archived category back.",
+    description="Restore an archived category.",
 )

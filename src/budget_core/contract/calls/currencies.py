@@ -8,12 +8,12 @@ GET_RATES = Call(
     "getRates", "GET", "/currency",
     tag="currencies", answer=CurrencyRates,
     right=SignedIn(Reach.BASICS),
-    description="Rates per US dollar.",
+    description="Return rates per US dollar.",
 )
 
 GET_RATES_BY = Call(
     "getRatesBy", "GET", "/currency/by",
     tag="currencies", query=RatesQuery, answer=CurrencyRates,
     right=SignedIn(Reach.BASICS),
-    description="Rates per unit of another currency.",
+    description="Return rates per unit of another currency.",
 )

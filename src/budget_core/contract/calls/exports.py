@@ -8,7 +8,7 @@ EXPORT_WORKSPACE = Call(
     tag="workspaces", module="exports", answer=bytes, media_type="application/json",
     right=InWorkspace(Action.READ),
     description=(
-        "Everything in the workspace as one file, which `importGuest` makes a workspace of again.\n"
+        "Export the whole workspace as one file, which `importGuest` imports.\n"
         "\n"
         "An answer that breaks off is no complete file."
     ),
@@ -19,7 +19,7 @@ EXPORT_LEDGER = Call(
     tag="workspaces", module="exports", answer=bytes, media_type="text/plain",
     right=InWorkspace(Action.READ),
     description=(
-        "What was booked as a ledger for Beancount 3, which ends in what every account holds.\n"
+        "Export the history as a ledger for Beancount 3, ending with every account's balance.\n"
         "\n"
         "An answer that breaks off is no complete file."
     ),

@@ -12,7 +12,7 @@ SIGN_UP_GUEST = BodyCall(
     tag="guests", body=SignUpGuest, answer=User, status=201,
     right=Anybody(), limit="SIGN_UP", body_max_bytes=GUEST_BODY_MAX_BYTES, headers=TOKEN, refusals=(403,),
     description=(
-        "A new user with the guest's data in the personal workspace; "
+        "Create a user with the guest's data in the personal workspace; "
         "the token is in the `authorization` header."
     ),
 )
@@ -21,5 +21,5 @@ IMPORT_GUEST = BodyCall(
     "importGuest", "POST", "/workspace/import-guest",
     tag="guests", body=GuestImport, answer=Workspace, status=201,
     right=SignedIn(Reach.WORKSPACES), body_max_bytes=WORKSPACE_FILE_MAX_BYTES,
-    description="The guest's data, or what `exportWorkspace` wrote, as one more workspace of the user.",
+    description="Import a guest's data, or a file of `exportWorkspace`, as another workspace.",
 )

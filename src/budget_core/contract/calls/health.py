@@ -7,5 +7,5 @@ HEALTH = Call(
     "health", "GET", "/health",
     tag="health", module="app", answer=Health,
     right=Anybody(),
-    description="Answers once the database takes a write; what it said is good for five seconds.",
+    description="Answer once the database takes a write, checked at most every five seconds.",
 )

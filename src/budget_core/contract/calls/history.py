@@ -17,7 +17,7 @@ LIST_HISTORY = Call(
     tag="history", query=HistoryQuery, answer=HistoryPage,
     right=InWorkspace(Action.READ),
     description=(
-        "Newest first; `cursor` is the `nextCursor` of a page, "
+        "List entries, newest first; `cursor` is the `nextCursor` of a page, "
         "whatever its filters were: entries after its last."
     ),
 )
@@ -27,8 +27,8 @@ EXPORT_HISTORY = Call(
     tag="history", answer=bytes, media_type="text/csv",
     right=InWorkspace(Action.READ),
     description=(
-        "All entries as CSV, newest first. "
-        "Text that a spreadsheet would run as a formula has an apostrophe before it.\n"
+        "Export all entries as CSV, newest first. "
+        "Text that a spreadsheet would run as a formula starts with an apostrophe.\n"
         "\n"
         "An answer that breaks off is no complete file."
     ),
@@ -59,19 +59,19 @@ UPDATE_HISTORY = BodyCall(
     "updateHistory", "PUT", "/history/{entry_id}",
     tag="history", body=HistoryUpdate, answer=HistoryEntry,
     right=InWorkspace(Action.WRITE),
-    description="Change the note.",
+    description="Change an entry's note.",
 )
 
 DELETE_HISTORY = Call(
     "deleteHistory", "DELETE", "/history/{entry_id}",
     tag="history", answer=HistoryEntry,
     right=InWorkspace(Action.WRITE),
-    description="Take an entry back.",
+    description="Reverse an entry.",
 )
 
 TRANSFER = BodyCall(
     "transfer", "POST", "/account/transfer/{account_id}",
     tag="accounts", module="history", body=Transfer, answer=HistoryEntry, status=201,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
-    description="Add an amount to the account, or move it there from another one.",
+    description="Book an income to the account, or a transfer to it from another one.",
 )

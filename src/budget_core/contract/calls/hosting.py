@@ -18,54 +18,54 @@ GET_SERVER = Call(
     "getServer", "GET", "/server",
     tag="server", module="hosting", answer=Server,
     right=SignedIn(Reach.IDENTITY),
-    description="Whether the caller may look after the users of the server, and who can sign up.",
+    description="Return whether the caller owns the server, and who can sign up.",
 )
 
 LIST_USERS = Call(
     "listUsers", "GET", "/server/users",
     tag="server", module="hosting", query=UsersQuery, answer=ServerUsers,
     right=OwnsServer(),
-    description="Those who are found, the newest first; never anything of their budgets.",
+    description="Find users, newest first, without anything of their budgets.",
 )
 
 DISABLE_USER = Call(
     "disableUser", "POST", "/server/users/{user_id}/disable",
     tag="server", module="hosting", answer=ServerUser,
     right=OwnsServer(),
-    description="End a user's sessions and tokens and let them in no more; their data and shared workspaces stay.",
+    description="Disable a user: end their sessions and tokens; their data and shared workspaces stay.",
 )
 
 ENABLE_USER = Call(
     "enableUser", "POST", "/server/users/{user_id}/enable",
     tag="server", module="hosting", answer=ServerUser,
     right=OwnsServer(),
-    description="Let a user sign in again.",
+    description="Enable a disabled user.",
 )
 
 REMOVE_USER = BodyCall(
     "removeUser", "DELETE", "/server/users/{user_id}",
     tag="server", module="hosting", body=UserDelete, answer=Done,
     right=OwnsServer(),
-    description="Delete a user for good, with the owner's own password as a proof; twice is as once.",
+    description="Delete a user for good, confirmed by the owner's password; a repeat changes nothing.",
 )
 
 LIST_INVITATION_CODES = Call(
     "listInvitationCodes", "GET", "/server/invitation-codes",
     tag="server", module="hosting", answer=list[InvitationCode],
     right=OwnsServer(),
-    description="Codes until a month after they expire, the newest first; never the codes themselves.",
+    description="List invitation codes until a month after they expire, without the codes themselves.",
 )
 
 CREATE_INVITATION_CODE = BodyCall(
     "createInvitationCode", "POST", "/server/invitation-codes",
     tag="server", module="hosting", body=InvitationCodeCreate, answer=NewInvitationCode, status=201,
     right=OwnsServer(),
-    description="Make a code and a link that enters it; this answer alone holds them.",
+    description="Create an invitation code and its link; only this answer holds them.",
 )
 
 REVOKE_INVITATION_CODE = Call(
     "revokeInvitationCode", "DELETE", "/server/invitation-codes/{code_id}",
     tag="server", module="hosting", answer=Done,
     right=OwnsServer(),
-    description="Make a code good for nobody more.",
+    description="Revoke an invitation code.",
 )

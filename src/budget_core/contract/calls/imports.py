@@ -17,7 +17,7 @@ GET_IMPORT_SETTINGS = Call(
     "getImportSettings", "GET", "/import/settings",
     tag="imports", answer=ImportSettings,
     right=SignedIn(Reach.WORKSPACES),
-    description="The saved column mappings, and the rules that give imported spending its category.",
+    description="Return the saved column mappings and the category rules.",
 )
 
 UPDATE_IMPORT_SETTINGS = BodyCall(
@@ -33,9 +33,9 @@ PREVIEW_IMPORT = BodyCall(
     right=InWorkspace(Action.WRITE), limit="IMPORT", body_max_bytes=IMPORT_BODY_MAX_BYTES,
     patience_seconds=LONG_FILE_SECONDS,
     description=(
-        "What is understood of a file, line by line; nothing is stored. What stays open is asked, never guessed.\n"
+        "Preview a file line by line without storing it; ambiguities are asked about, never guessed.\n"
         "\n"
-        "The 422 of a file that can't be read says the line in `params.line`."
+        "The 422 of an unreadable file names the line in `params.line`."
     ),
 )
 
@@ -45,8 +45,8 @@ IMPORT_FILE = BodyCall(
     right=InWorkspace(Action.WRITE), limit="IMPORT", body_max_bytes=IMPORT_BODY_MAX_BYTES, refusals=(409,),
     patience_seconds=LONG_FILE_SECONDS,
     description=(
-        "Book the lines of a file as one change set, which undo takes back whole.\n"
+        "Book the lines of a file as one change set, which can be undone as a whole.\n"
         "\n"
-        "Lines that are in the history already are left out unless `changes` says that they are to be taken."
+        "Lines already in the history are skipped, unless `changes` takes them."
     ),
 )

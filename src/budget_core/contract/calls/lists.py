@@ -9,42 +9,42 @@ LIST_LISTS = Call(
     "listLists", "GET", "/list/{workspace_id}",
     tag="lists", answer=list[List],
     right=InWorkspace(Action.READ),
-    description="Pinned lists first, in each group the one last created or updated first.",
+    description="List pinned lists first, in each group the last updated first.",
 )
 
 CREATE_LIST = BodyCall(
     "createList", "POST", "/list/{workspace_id}/create",
     tag="lists", body=ListCreate, answer=List, status=201,
     right=InWorkspace(Action.WRITE), body_max_bytes=LIST_BODY_MAX_BYTES,
-    description="Make a list with its items; empty ones are dropped, one at least must stay.",
+    description="Create a list with at least one item; items without a label are dropped.",
 )
 
 UPDATE_LIST = BodyCall(
     "updateList", "PUT", "/list/{list_id}",
     tag="lists", body=ListUpdate, answer=List,
     right=InWorkspace(Action.WRITE), body_max_bytes=LIST_BODY_MAX_BYTES,
-    description="Change the fields the body carries; with `version`, items that others changed meanwhile are merged.",
+    description="Change the given fields; with `version`, items that others changed are merged.",
 )
 
 DELETE_LIST = Call(
     "deleteList", "DELETE", "/list/{list_id}",
     tag="lists", answer=List,
     right=InWorkspace(Action.WRITE),
-    description="Put a list aside; it can be restored.",
+    description="Delete a list; it can be restored.",
 )
 
 RESTORE_LIST = Call(
     "restoreList", "PUT", "/list/{list_id}/restore",
     tag="lists", answer=List,
     right=InWorkspace(Action.WRITE),
-    description="Bring a deleted list back.",
+    description="Restore a deleted list.",
 )
 
 ADD_LIST_ITEM = BodyCall(
     "addListItem", "POST", "/list/{list_id}/items",
     tag="lists", body=ListItemAdd, answer=List, status=201,
     right=InWorkspace(Action.WRITE),
-    description="Put an item at the end of a list.",
+    description="Add an item at the end of a list.",
 )
 
 UPDATE_LIST_ITEM = BodyCall(
@@ -58,5 +58,5 @@ REMOVE_LIST_ITEM = Call(
     "removeListItem", "DELETE", "/list/{list_id}/items/{item_id}",
     tag="lists", answer=List,
     right=InWorkspace(Action.WRITE),
-    description="Take an item out of a list; the last one stays.",
+    description="Remove an item from a list; the last one stays.",
 )

@@ -17,7 +17,7 @@ CREATE_OWN_USER = BodyCall(
     "createOwnUser", "POST", "/owner/users",
     tag="owner", module="hosting", body=UserCreate, answer=User, status=201,
     right=FolderOwner(), is_documented=False,
-    description="Make a user who can sign in with the password.",
+    description="Create a user who can sign in with the password.",
 )
 
 SET_USER_PASSWORD = BodyCall(
@@ -31,28 +31,28 @@ LIST_OWN_USERS = Call(
     "listOwnUsers", "GET", "/owner/users",
     tag="owner", module="hosting", query=UsersQuery, answer=FolderUsers,
     right=FolderOwner(), is_documented=False,
-    description="Find users; all there are without a search.",
+    description="Find users; all without a search.",
 )
 
 DISABLE_OWN_USER = Call(
     "disableOwnUser", "POST", "/owner/users/{user_id}/disable",
     tag="owner", module="hosting", answer=ServerUser,
     right=FolderOwner(), is_documented=False,
-    description="End a user's sessions and let them in no more.",
+    description="Disable a user and end their sessions.",
 )
 
 ENABLE_OWN_USER = Call(
     "enableOwnUser", "POST", "/owner/users/{user_id}/enable",
     tag="owner", module="hosting", answer=ServerUser,
     right=FolderOwner(), is_documented=False,
-    description="Let a user sign in again.",
+    description="Enable a disabled user.",
 )
 
 CREATE_RESET_LINK = Call(
     "createResetLink", "POST", "/owner/users/{user_id}/reset-link",
     tag="owner", module="hosting", answer=ResetLink, status=201,
     right=FolderOwner(), is_documented=False,
-    description="Make a link by which a user sets a new password.",
+    description="Create a link to set a new password.",
 )
 
 DELETE_OWN_USER = Call(
@@ -66,19 +66,19 @@ LIST_OWN_INVITATION_CODES = Call(
     "listOwnInvitationCodes", "GET", "/owner/invitation-codes",
     tag="owner", module="hosting", answer=list[InvitationCode],
     right=FolderOwner(), is_documented=False,
-    description="The invitation codes that are kept.",
+    description="List invitation codes.",
 )
 
 CREATE_OWN_INVITATION_CODE = BodyCall(
     "createOwnInvitationCode", "POST", "/owner/invitation-codes",
     tag="owner", module="hosting", body=InvitationCodeCreate, answer=NewInvitationCode, status=201,
     right=FolderOwner(), is_documented=False,
-    description="Make an invitation code.",
+    description="Create an invitation code.",
 )
 
 REVOKE_OWN_INVITATION_CODE = Call(
     "revokeOwnInvitationCode", "DELETE", "/owner/invitation-codes/{code_id}",
     tag="owner", module="hosting", answer=Done,
     right=FolderOwner(), is_documented=False,
-    description="Make a code good for nobody more.",
+    description="Revoke an invitation code.",
 )

@@ -8,28 +8,28 @@ LIST_PROVIDERS = Call(
     "listProviders", "GET", "/user/auth/providers",
     tag="users", module="providers", answer=Providers,
     right=Anybody(),
-    description="Which providers are set up on this server.",
+    description="List the providers set up on this server.",
 )
 
 START_PROVIDER = BodyCall(
     "startProvider", "POST", "/user/auth/start",
     tag="users", module="providers", body=ProviderStart, answer=ProviderStarted,
     right=Anybody(), limit="PROVIDER",
-    description="Begin a sign-in; the browser goes to `url` and keeps the `signInToken`.",
+    description="Start a sign-in; the browser goes to `url` and keeps the `signInToken`.",
 )
 
 SIGN_IN_GOOGLE = BodyCall(
     "signInGoogle", "POST", "/user/auth/google",
     tag="users", module="providers", body=ProviderSignIn, answer=User,
     right=Anybody(), limit="PROVIDER", headers=TOKEN, refusals=(403,),
-    description="Sign in or up with what Google sent the browser back with.",
+    description="Sign in or up with the answer of Google.",
 )
 
 SIGN_IN_APPLE = BodyCall(
     "signInApple", "POST", "/user/auth/apple",
     tag="users", module="providers", body=ProviderSignIn, answer=User,
     right=Anybody(), limit="PROVIDER", headers=TOKEN, refusals=(403,),
-    description="Sign in or up with what Apple sent the browser back with.",
+    description="Sign in or up with the answer of Apple.",
 )
 
 LINK_PROVIDER = BodyCall(

@@ -9,19 +9,19 @@ GET_PUSH_KEY = Call(
     "getPushKey", "GET", "/push/key",
     tag="reminders", module="push", answer=PushKey,
     right=SignedIn(Reach.IDENTITY),
-    description="The key that a browser asks its push service with.",
+    description="Return the server's public key for push subscriptions.",
 )
 
 SUBSCRIBE_PUSH = BodyCall(
     "subscribePush", "POST", "/push/subscription",
     tag="reminders", module="push", body=PushSubscribe, answer=PushSubscription, status=201,
     right=SignedIn(Reach.IDENTITY),
-    description="Have this browser ring until its session ends.",
+    description="Register this browser for push messages until its session ends.",
 )
 
 UNSUBSCRIBE_PUSH = BodyCall(
     "unsubscribePush", "DELETE", "/push/subscription",
     tag="reminders", module="push", body=PushUnsubscribe, answer=Done,
     right=SignedIn(Reach.IDENTITY),
-    description="Have a browser of one's own ring no more.",
+    description="Unregister a browser.",
 )

@@ -9,21 +9,21 @@ LIST_REMINDERS = Call(
     "listReminders", "GET", "/reminder",
     tag="reminders", answer=list[Reminder],
     right=SignedIn(Reach.WORKSPACES),
-    description="Those that ring next first, then those that are off.",
+    description="List reminders, the next to ring first, switched off ones last.",
 )
 
 CREATE_REMINDER = BodyCall(
     "createReminder", "POST", "/reminder/create",
     tag="reminders", body=ReminderCreate, answer=Reminder, status=201,
     right=SignedIn(Reach.WORKSPACES),
-    description="Make a reminder; needs a subscription.",
+    description="Create a reminder; needs a subscription.",
 )
 
 UPDATE_REMINDER = BodyCall(
     "updateReminder", "PUT", "/reminder/update/{reminder_id}",
     tag="reminders", body=ReminderUpdate, answer=Reminder,
     right=Owns("reminder"),
-    description="Change the fields the body carries; needs a subscription.",
+    description="Change the given fields; needs a subscription.",
 )
 
 TOGGLE_REMINDER = BodyCall(
@@ -37,12 +37,12 @@ DISMISS_REMINDER = Call(
     "dismissReminder", "PATCH", "/reminder/dismiss/{reminder_id}",
     tag="reminders", answer=Reminder,
     right=Owns("reminder"),
-    description="Forget that a reminder was missed.",
+    description="Dismiss a missed reminder.",
 )
 
 DELETE_REMINDER = Call(
     "deleteReminder", "DELETE", "/reminder/delete/{reminder_id}",
     tag="reminders", answer=Done,
     right=Owns("reminder"),
-    description="Remove a reminder; a second time changes nothing.",
+    description="Delete a reminder; a repeat changes nothing.",
 )

@@ -8,12 +8,12 @@ GET_SETTINGS = Call(
     "getSettings", "GET", "/settings",
     tag="settings", answer=Settings,
     right=SignedIn(Reach.BASICS),
-    description="The settings.",
+    description="Return the settings.",
 )
 
 UPDATE_SETTINGS = BodyCall(
     "updateSettings", "PUT", "/settings/update",
     tag="settings", body=SettingsUpdate, answer=Settings,
     right=SignedIn(Reach.WORKSPACES),
-    description="Change the settings the body carries.",
+    description="Change the given settings.",
 )

@@ -9,21 +9,21 @@ LIST_TOKENS = Call(
     "listTokens", "GET", "/user/tokens",
     tag="users", module="sign_in", answer=list[AccessToken],
     right=SignedIn(Reach.IDENTITY),
-    description="The tokens that are good now, last made first.",
+    description="List the valid tokens, newest first.",
 )
 
 CREATE_TOKEN = BodyCall(
     "createToken", "POST", "/user/tokens",
     tag="users", module="sign_in", body=TokenCreate, answer=NewAccessToken, status=201,
     right=SignedIn(Reach.IDENTITY), limit="TOKEN",
-    description="Make a token: to read or also to write, in all workspaces or in one. It is shown this once.",
+    description="Create a token to read or also to write, in all workspaces or one; it is shown once.",
 )
 
 REVOKE_TOKEN = Call(
     "revokeToken", "DELETE", "/user/tokens/{token_id}",
     tag="users", module="sign_in", answer=Done,
     right=SignedIn(Reach.IDENTITY),
-    description="End one of one's tokens at once.",
+    description="Revoke a token.",
 )
 
 LOGOUT = Call(
@@ -37,19 +37,19 @@ LOGOUT_EVERYWHERE = Call(
     "logoutEverywhere", "POST", "/user/logout-everywhere",
     tag="users", module="sign_in", answer=Done,
     right=SignedIn(Reach.IDENTITY),
-    description="End all sessions, this one too.",
+    description="End all sessions, including this one.",
 )
 
 LIST_SESSIONS = Call(
     "listSessions", "GET", "/user/sessions",
     tag="users", module="sign_in", answer=list[Session],
     right=SignedIn(Reach.IDENTITY),
-    description="Where the user is signed in, last signed in first.",
+    description="List the user's sessions, newest first.",
 )
 
 END_SESSION = Call(
     "endSession", "DELETE", "/user/sessions/{session_id}",
     tag="users", module="sign_in", answer=Done,
     right=SignedIn(Reach.IDENTITY),
-    description="End one of one's sessions.",
+    description="End a session of the user.",
 )

@@ -9,26 +9,26 @@ GET_MAIN_STATISTICS = Call(
     "getMainStatistics", "GET", "/statistics/{workspace_id}/main-stats",
     tag="statistics", query=StatisticsQuery, answer=MainStatistics,
     right=InWorkspace(Action.READ),
-    description="Income, spending, plan and balance of each month.",
+    description="Return income, spending, plan and balance of each month.",
 )
 
 GET_ACCOUNT_STATISTICS = Call(
     "getAccountStatistics", "GET", "/statistics/{workspace_id}/account-stats",
     tag="statistics", query=StatisticsQuery, answer=AccountStatistics,
     right=InWorkspace(Action.READ),
-    description="The balance of each account at the end of each month.",
+    description="Return the balance of each account at the end of each month.",
 )
 
 GET_CATEGORY_STATISTICS = Call(
     "getCategoryStatistics", "GET", "/statistics/{workspace_id}/category-stats",
     tag="statistics", query=StatisticsQuery, answer=CategoryStatistics,
     right=InWorkspace(Action.READ),
-    description="Spending and plan of each category in each month.",
+    description="Return spending and plan of each category in each month.",
 )
 
 GET_CATEGORY_SHARES = Call(
     "getCategoryShares", "GET", "/statistics/{workspace_id}/category-stats-with-percent",
     tag="statistics", query=StatisticsQuery, answer=CategoryShares,
     right=InWorkspace(Action.READ),
-    description="Each category's share of all spending in these months, and of its plan.",
+    description="Return each category's share of all spending in these months, and of its plan.",
 )

@@ -8,12 +8,12 @@ SEARCH_STOCKS = Call(
     "searchStocks", "GET", "/stocks",
     tag="stocks", query=StockQuery, answer=list[Stock],
     right=SignedIn(Reach.BASICS), limit="STOCKS",
-    description="Securities that go by a name or a symbol, twenty at most.",
+    description="Find securities by name or symbol, twenty at most.",
 )
 
 GET_STOCK = Call(
     "getStock", "GET", "/stocks/item",
     tag="stocks", query=StockQuery, answer=StockQuote,
     right=SignedIn(Reach.BASICS), limit="STOCKS", refusals=(404,),
-    description="The last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`.",
+    description="Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`.",
 )

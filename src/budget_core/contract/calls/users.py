@@ -33,21 +33,21 @@ GET_ME = Call(
     "getMe", "GET", "/user/me",
     tag="users", answer=User,
     right=SignedIn(Reach.BASICS),
-    description="The user behind the token.",
+    description="Return the user behind the token.",
 )
 
 UPDATE_USER = BodyCall(
     "updateUser", "PUT", "/user/user-update",
     tag="users", body=UserUpdate, answer=User,
     right=SignedIn(Reach.IDENTITY), headers=TOKEN,
-    description="Change the fields the body carries; a new e-mail waits in `pendingEmail` for its verification.",
+    description="Change the given fields; a new e-mail stays in `pendingEmail` until it is verified.",
 )
 
 DELETE_USER = BodyCall(
     "deleteUser", "DELETE", "/user/delete-user",
     tag="users", body=UserDelete, answer=Done,
     right=SignedIn(Reach.IDENTITY),
-    description="Delete the account for good. Shared workspaces go on under their longest-standing participant.",
+    description="Delete the account for good; shared workspaces pass to the longest-standing participant.",
 )
 
 CHANGE_PASSWORD = BodyCall(
@@ -61,7 +61,7 @@ FORGOT_PASSWORD = BodyCall(
     "forgotPassword", "POST", "/user/forgotPassword",
     tag="users", body=ForgotPassword, answer=ResetToken,
     right=Anybody(), limit="CODE",
-    description="Send a code to the e-mail, if somebody has it; the answer is the same for every e-mail.",
+    description="Send a code to the e-mail of a user; the answer is the same for every e-mail.",
 )
 
 RESET_PASSWORD = BodyCall(
@@ -75,7 +75,7 @@ GET_EMAIL_VERIFICATION = Call(
     "getEmailVerification", "GET", "/user/emailVerification",
     tag="users", answer=EmailToken,
     right=SignedIn(Reach.IDENTITY), refusals=(422,),
-    description="Send a code to the e-mail that is not verified yet; one that was sent within a minute is still good.",
+    description="Send a code to verify the e-mail; within a minute no second one is sent.",
 )
 
 SUBMIT_EMAIL_VERIFICATION = BodyCall(

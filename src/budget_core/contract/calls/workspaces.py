@@ -17,21 +17,21 @@ LIST_WORKSPACES = Call(
     "listWorkspaces", "GET", "/workspace/my",
     tag="workspaces", answer=list[Workspace],
     right=SignedIn(Reach.BASICS),
-    description="The workspaces the user takes part in, oldest first.",
+    description="List the user's workspaces, oldest first.",
 )
 
 LIST_INVITATIONS = Call(
     "listInvitations", "GET", "/workspace/my/not-verified",
     tag="workspaces", answer=list[Invitation],
     right=SignedIn(Reach.WORKSPACES),
-    description="The workspaces the user was invited to and has not answered for, last invited first.",
+    description="List the user's open invitations, newest first.",
 )
 
 SEARCH_USERS = Call(
     "searchUsers", "GET", "/workspace/users",
     tag="workspaces", query=UserQuery, answer=list[FoundUser],
     right=SignedIn(Reach.WORKSPACES), limit="SEARCH",
-    description="Ten users at most who can be invited, by the beginning of a name or by the whole e-mail.",
+    description="Find up to ten users to invite, by the start of a name or by the whole e-mail.",
 )
 
 CREATE_WORKSPACE = BodyCall(
@@ -39,9 +39,9 @@ CREATE_WORKSPACE = BodyCall(
     tag="workspaces", body=WorkspaceCreate, answer=Workspace, status=201,
     right=SignedIn(Reach.WORKSPACES),
     description=(
-        "Make a workspace with the default accounts and categories, and invite its participants.\n"
+        "Create a workspace with the default accounts and categories, and invite participants.\n"
         "\n"
-        "Who invites has a verified e-mail; `user.notVerified` (403) otherwise."
+        "Inviting needs a verified e-mail, else `user.notVerified` (403)."
     ),
 )
 
@@ -49,33 +49,33 @@ GET_WORKSPACE = Call(
     "getWorkspace", "GET", "/workspace/{workspace_id}",
     tag="workspaces", answer=Workspace,
     right=InWorkspace(Action.READ),
-    description="One workspace with its participants.",
+    description="Return a workspace with its participants.",
 )
 
 UPDATE_WORKSPACE = BodyCall(
     "updateWorkspace", "PUT", "/workspace/{workspace_id}",
     tag="workspaces", body=WorkspaceUpdate, answer=Workspace,
     right=InWorkspace(Action.MANAGE),
-    description="Change the fields the body carries; only for the creator, who invites with a verified e-mail alone.",
+    description="Change the given fields; for the creator only, who needs a verified e-mail to invite.",
 )
 
 DELETE_WORKSPACE = Call(
     "deleteWorkspace", "DELETE", "/workspace/{workspace_id}",
     tag="workspaces", answer=Workspace,
     right=InWorkspace(Action.MANAGE, is_repeatable=True),
-    description="Delete it for everybody; only for the creator, and neither a personal nor the last workspace.",
+    description="Delete a workspace for everybody; for the creator only, and not their personal or last one.",
 )
 
 APPROVE_WORKSPACE = Call(
     "approveWorkspace", "PUT", "/workspace/{workspace_id}/approve",
     tag="workspaces", answer=Workspace,
     right=InWorkspace(Action.ANSWER),
-    description="Accept one's own invitation.",
+    description="Accept an invitation.",
 )
 
 REJECT_WORKSPACE = Call(
     "rejectWorkspace", "PUT", "/workspace/{workspace_id}/reject",
     tag="workspaces", answer=Done,
     right=InWorkspace(Action.LEAVE),
-    description="Turn one's own invitation down, or leave.",
+    description="Decline an invitation, or leave the workspace.",
 )
