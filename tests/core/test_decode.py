@@ -174,7 +174,7 @@ def test_a_field_that_may_be_none_is_none_or_checked(raw: bytes, category_id: st
 
 def rules_of(hint: Any) -> set[str]:
     extras = [meta.extra for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
-    return {extra["rule"] for extra in extras if extra}.union(*map(rules_of, get_args(hint)))
+    return {extra["rule"] for extra in extras if extra and "rule" in extra}.union(*map(rules_of, get_args(hint)))
 
 
 @pytest.mark.parametrize("module", [module.name for module in iter_modules(contract.__path__)])

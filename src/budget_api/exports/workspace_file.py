@@ -3,7 +3,7 @@
 What rows are called by others are their numbers in the file, so that equal workspaces make equal files.
 """
 
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from typing import Any, Final
 
@@ -13,19 +13,20 @@ from sqlalchemy import Row, Select
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
 from budget_api.exports import queries
-from budget_api.exports.workspace_rows import Json, WorkspaceRows
+from budget_api.exports.workspace_rows import WorkspaceRows
+from budget_api.workspaces import row_codecs
+from budget_api.workspaces.row_codecs import RowCodec
 from budget_core.contract.guests import FORMAT
 
 _encode = msgspec.json.Encoder(decimal_format="string").encode
-_Reader = Callable[[WorkspaceRows, Any], Json | None]
-PARTS: Final[tuple[tuple[str, Select[Any], _Reader], ...]] = (
-    ("guestAccounts", queries.ACCOUNTS, WorkspaceRows.account),
-    ("guestAccountsHistory", queries.ADJUSTMENTS, WorkspaceRows.adjustment),
-    ("guestCategory", queries.CATEGORIES, WorkspaceRows.category),
-    ("guestPlanning", queries.MONTHS, WorkspaceRows.month),
-    ("guestPlanningCategory", queries.PLANNED, WorkspaceRows.planned),
-    ("guestList", queries.LISTS, WorkspaceRows.list),
-    ("guestHistory", queries.ENTRIES, WorkspaceRows.entry),
+PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
+    ("guestAccounts", queries.ACCOUNTS, row_codecs.ACCOUNT),
+    ("guestAccountsHistory", queries.ADJUSTMENTS, row_codecs.ADJUSTMENT),
+    ("guestCategory", queries.CATEGORIES, row_codecs.CATEGORY),
+    ("guestPlanning", queries.MONTHS, row_codecs.MONTH),
+    ("guestPlanningCategory", queries.PLANNED, row_codecs.BUDGET),
+    ("guestList", queries.LISTS, row_codecs.LIST),
+    ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
 QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, *(query for _, query, _ in PARTS))
 
@@ -55,8 +56,8 @@ class WorkspaceFile:
         if number == 1:
             self._rows.keep_items(rows)
             return ""
-        opening, read = self._open(number - 1), PARTS[number - 2][2]
-        lines = [_encode(made).decode() for row in rows if (made := read(self._rows, row)) is not None]
+        opening, codec = self._open(number - 1), PARTS[number - 2][2]
+        lines = [_encode(self._rows.row(codec, row)).decode() for row in rows]
         comma = "," if self._has_rows and lines else ""
         self._has_rows = self._has_rows or bool(lines)
         return opening + comma + ",".join(f"\n{line}" for line in lines)

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
+from budget_api.workspaces.row_codecs import ACCOUNT, ADJUSTMENT
 from budget_core.accounts import currency_of
 from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
 from budget_core.errors import ErrorCode
@@ -23,15 +24,9 @@ def account_rows(context: ImportContext, accounts: Sequence[GuestAccount]) -> li
         context.check_amount(f"{ACCOUNTS}.{index}.budget", account.budget, code)
     return [
         {
-            "id": context.accounts[account.id],
-            "name": account.name,
-            "icon": account.icon,
-            "budget": account.budget,
-            "currency_code": account.currency_code,
-            "type": account.type,
-            "is_show_in_balance": account.is_show_in_balance,
-            "is_main_account": account.is_main_account,
+            "id": context.ids["accounts"][account.id],
             "position": position,
+            **context.columns(ACCOUNT, f"{ACCOUNTS}.{position}", account),
             **context.common_columns(account, context.deleted_at(account)),
         }
         for position, account in enumerate(accounts)
@@ -51,9 +46,10 @@ def check_balances(
     context: ImportContext, accounts: Sequence[GuestAccount], moves: Iterable[tuple[str, Decimal]]
 ) -> None:
     """Raise unless opening, balances set by hand and entries together are each account's balance."""
-    wrong = unbalanced_accounts({context.accounts[account.id]: account.budget for account in accounts}, moves)
+    ids = context.ids["accounts"]
+    wrong = unbalanced_accounts({ids[account.id]: account.budget for account in accounts}, moves)
     for index, account in enumerate(accounts):
-        if context.accounts[account.id] in wrong:
+        if ids[account.id] in wrong:
             context.wrong[f"{ACCOUNTS}.{index}.budget"] = ErrorCode.VALIDATION_BALANCE
 
 
@@ -65,13 +61,10 @@ def _adjustment_row(context: ImportContext, path: str, adjustment: GuestAdjustme
     return {
         "id": new_id(),
         "workspace_id": context.workspace.id,
-        "account_id": context.account_id(f"{path}.accountId", adjustment.account_id),
-        "kind": adjustment.kind,
-        "prev_budget": adjustment.prev_budget,
-        "new_budget": adjustment.new_budget,
         "user_id": context.workspace.creator_id,
         "local_day": local_day.isoformat(),
         "created_at": created_at,
+        **context.columns(ADJUSTMENT, path, adjustment),
     }
 
 

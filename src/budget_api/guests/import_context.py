@@ -3,6 +3,7 @@
 Nothing here asks the database: rows are made ready before the write, which then only stores them.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,8 +12,11 @@ from decimal import Decimal
 from typing import Any, Protocol
 from zoneinfo import ZoneInfo
 
+from msgspec import Struct
+
 from budget_api.ids import new_id
 from budget_api.workspaces.creation import NewWorkspace
+from budget_api.workspaces.row_codecs import RowCodec
 from budget_core import currencies, months
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.money import check_digits
@@ -55,9 +59,8 @@ class ImportContext:
     user_name: str
     now: datetime
     zone: ZoneInfo
-    accounts: dict[str, str] = field(default_factory=dict)
-    categories: dict[str, str] = field(default_factory=dict)
-    lists: dict[str, str] = field(default_factory=dict)
+    ids: defaultdict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
+    """New ids of each part's rows (`accounts`), by their labels."""
     wrong: dict[str, ErrorCode] = field(default_factory=dict)
 
     @contextmanager
@@ -80,20 +83,17 @@ class ImportContext:
         digits = currencies.money_digits(currency_code)
         self.check(path, lambda value: check_digits(value, digits), amount)
 
-    def assign_ids(self, part: str, rows: Sequence[Labelled], ids: dict[str, str]) -> None:
+    def assign_ids(self, field: str, rows: Sequence[Labelled], part: str) -> None:
         """Make new ids for the labels of a part, in the order the rows were made in."""
+        ids = self.ids[part]
         for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
             if rows[index].id in ids:
-                self.wrong[f"{part}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
+                self.wrong[f"{field}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
             ids[rows[index].id] = new_id()
 
-    def account_id(self, path: str, label: str) -> str:
-        """Return the id of the account a field refers to."""
-        return self._resolve(self.accounts, path, label)
-
-    def category_id(self, path: str, label: str) -> str:
-        """Return the id of the category a field refers to."""
-        return self._resolve(self.categories, path, label)
+    def columns(self, codec: RowCodec, path: str, row: Struct) -> Row:
+        """Return the columns that a row carries, its references as new ids."""
+        return codec.read(row, lambda part, field, label: self._id_of(part, f"{path}.{field}", label))
 
     def instant(self, text: str | None) -> datetime:
         """When a row was made or changed: never later than now."""
@@ -119,7 +119,7 @@ class ImportContext:
             "deleted_at": deleted_at,
         }
 
-    def _resolve(self, ids: dict[str, str], path: str, label: str) -> str:
-        if label not in ids:
+    def _id_of(self, part: str, path: str, label: str) -> str:
+        if label not in self.ids[part]:
             self.wrong[path] = ErrorCode.VALIDATION_REFERENCE
-        return ids.get(label, "")
+        return self.ids[part].get(label, "")

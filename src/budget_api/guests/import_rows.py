@@ -19,7 +19,7 @@ from budget_api.db.models import (
     PlanningCategoryRow,
     PlanningRow,
 )
-from budget_api.guests.account_rows import account_rows, adjustment_rows, check_balances
+from budget_api.guests.account_rows import ACCOUNTS, account_rows, adjustment_rows, check_balances
 from budget_api.guests.entry_rows import (
     ImportedEntry,
     account_moves,
@@ -31,7 +31,7 @@ from budget_api.guests.entry_rows import (
 )
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.list_rows import item_rows, list_rows
-from budget_api.guests.planning_rows import budget_rows, category_rows, month_rows
+from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestData
@@ -69,8 +69,8 @@ def prepare_import(
     """Return the rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
     _check_sizes(data, caps)
     context = ImportContext(workspace, user_name, now, zone)
-    context.assign_ids("guestAccounts", data.guest_accounts, context.accounts)
-    context.assign_ids("guestCategory", data.guest_category, context.categories)
+    context.assign_ids(ACCOUNTS, data.guest_accounts, "accounts")
+    context.assign_ids(CATEGORIES, data.guest_category, "categories")
     adjustments = adjustment_rows(context, data.guest_accounts_history)
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
     entries = imported_entries(context, data.guest_history, codes)

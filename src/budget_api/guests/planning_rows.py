@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.plannings.budgets import month_id
+from budget_api.workspaces.row_codecs import BUDGET, CATEGORY
 from budget_core.contract.guest_rows import GuestCategory, GuestPlanning, GuestPlanningCategory
 from budget_core.errors import ErrorCode
 
+CATEGORIES = "guestCategory"
 PLANNED = "guestPlanningCategory"
 
 
@@ -15,10 +17,9 @@ def category_rows(context: ImportContext, categories: Sequence[GuestCategory]) -
     """Return the categories, archived ones included, in their order."""
     return [
         {
-            "id": context.categories[category.id],
-            "name": category.name,
-            "icon": category.icon,
+            "id": context.ids["categories"][category.id],
             "position": position,
+            **context.columns(CATEGORY, f"{CATEGORIES}.{position}", category),
             **context.common_columns(category, context.deleted_at(category)),
         }
         for position, category in enumerate(categories)
@@ -51,9 +52,7 @@ def _budget_row(context: ImportContext, path: str, planned: GuestPlanningCategor
     context.check_amount(f"{path}.budget", planned.budget, currency_code)
     return {
         "id": new_id(),
-        "category_id": context.category_id(f"{path}.categoryId", planned.category_id),
-        "date": planned.date,
-        "budget": planned.budget,
         "currency_code": currency_code,
+        **context.columns(BUDGET, path, planned),
         **context.common_columns(planned, context.deleted_at(planned)),
     }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
@@ -26,6 +26,7 @@ from budget_core import expenses, months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
 from budget_core.contract.accounts import Transfer
+from budget_core.contract.entry_details import EntryDetails
 from budget_core.errors import ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.months import Moment
@@ -216,13 +217,13 @@ def _insert(
         workspace_id=write.workspace_id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
-        note=_note(body.note, replaced),
         user_id=user.id,
         creator_name=user.name,
         version=1,
         created_at=user.now,
         updated_at=user.now,
         **columns,
+        **_details(body, replaced),
     )
     _INSERT.run(db, {**asdict(view), "create_hash": sent, "field_versions": {}, "deleted_at": None})
     index_notes(db, [view])
@@ -238,7 +239,9 @@ def _moment(date: str | UnsetType, user: User, replaced: contract.HistoryEntry |
     return Moment(user.now, user.today)
 
 
-def _note(note: str | UnsetType, replaced: contract.HistoryEntry | None) -> str:
-    if not isinstance(note, UnsetType):
-        return note
-    return "" if replaced is None else replaced.note
+def _details(body: contract.AddExpense | Transfer, replaced: contract.HistoryEntry | None) -> dict[str, Any]:
+    """Return the details that were sent, for the rest those of the replaced entry."""
+    names = EntryDetails.__struct_fields__
+    sent = {name: getattr(body, name, UNSET) for name in names}
+    kept = {} if replaced is None else {name: getattr(replaced, name) for name in names}
+    return kept | {name: value for name, value in sent.items() if value is not UNSET}

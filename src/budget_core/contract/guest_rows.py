@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from budget_core import icons, limits
+from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.lists import MaybeLabel
 from budget_core.contract.types import (
     AccountIcon,
@@ -28,7 +29,6 @@ from budget_core.contract.types import (
     Money,
     MonthDate,
     Name,
-    Note,
     NotNegativeMoney,
     PositiveMoney,
     TimeZone,
@@ -36,6 +36,9 @@ from budget_core.contract.types import (
 
 Ref = Annotated[str, Meta(min_length=1, max_length=64)]
 """A label: any text, the same one wherever the same thing is meant."""
+
+AccountRef = Annotated[str, Meta(min_length=1, max_length=64, extra={"part": "accounts"})]
+CategoryRef = Annotated[str, Meta(min_length=1, max_length=64, extra={"part": "categories"})]
 
 Rate = Annotated[Decimal, Meta(extra={"rule": "rate"}, extra_json_schema={"pattern": r"^[0-9]{1,13}(\.[0-9]{1,18})?$"})]
 Unused = Any
@@ -67,7 +70,7 @@ class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
     """A balance as it was set by hand; one that an entry moved stands in the history."""
 
     id: Ref | None = None
-    account_id: Ref
+    account_id: AccountRef
     kind: Literal["opening", "set", "income", "transfer", "expense"] = "set"
     prev_budget: Money
     new_budget: Money
@@ -104,7 +107,7 @@ class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
     """Budget of a category in a month; one for each pair at most."""
 
     id: Ref | None = None
-    category_id: Ref
+    category_id: CategoryRef
     date: MonthDate
     budget: NotNegativeMoney
     currency_code: Currency | None = None
@@ -132,7 +135,7 @@ class GuestList(Body, kw_only=True, omit_defaults=True):
 
     id: Ref
     name: Name
-    category_id: Ref | None = None
+    category_id: CategoryRef | None = None
     is_pinned: bool = False
     list_items: list[GuestListItem]
     created_at: Day | None = None
@@ -141,15 +144,15 @@ class GuestList(Body, kw_only=True, omit_defaults=True):
     version: Unused = None
 
 
-class GuestEntry(Body, kw_only=True, omit_defaults=True):
+class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
 
     id: Ref
     kind: EntryKind = "expense"
-    category_id: Ref | None = None
+    category_id: CategoryRef | None = None
     """Category of an expense; None for everything else."""
-    account_id: Ref
-    from_account_id: Ref | None = None
+    account_id: AccountRef
+    from_account_id: AccountRef | None = None
     """Source of a transfer; None for everything else."""
     date: Day
     local_day: Day | None = None
@@ -167,7 +170,6 @@ class GuestEntry(Body, kw_only=True, omit_defaults=True):
     workspace_currency_code: Currency | None = None
     workspace_rate: Rate | None = None
     workspace_rate_date: Day | None = None
-    note: Note = ""
     by: Name | None = None
     """Name of the person who booked it, when it was somebody else."""
     created_at: Day | None = None

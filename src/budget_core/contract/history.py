@@ -5,6 +5,7 @@ from decimal import Decimal
 from msgspec import field
 
 from budget_core.contract.accounts import Transfer
+from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -28,7 +29,7 @@ from budget_core.contract.types import (
 from budget_core.limits import HISTORY_PAGE
 
 
-class HistoryEntry(View, kw_only=True):
+class HistoryEntry(View, EntryDetails, kw_only=True):
     """A booked expense, income or transfer. Labels are the present names."""
 
     id: Id
@@ -62,7 +63,6 @@ class HistoryEntry(View, kw_only=True):
     workspace_rate: RateDigits | None
     """Units of `currency_code` for one unit of `workspace_currency_code`; None when they are equal."""
     workspace_rate_date: CalendarDay | None
-    note: str
     user_id: Id | None
     creator_name: str
     account_label: str

@@ -7,7 +7,7 @@ Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
 from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Any, Literal, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -111,7 +111,17 @@ ExpensesView = Literal["rounds-view", "list-view"]
 
 def rule_of(hint: Any) -> str | None:
     """Return the rule of `budget_core.validation` that a type of the contract names."""
+    return _extra(hint, "rule")
+
+
+def part_of(hint: Any) -> str | None:
+    """Return the part of a workspace that a type refers to, such as `accounts`; None for any other type."""
+    names = (_extra(part, "part") for part in (hint, *get_args(hint)))
+    return next(filter(None, names), None)
+
+
+def _extra(hint: Any, key: str) -> str | None:
     if get_origin(hint) is not Annotated:
         return None
     extras: list[Mapping[str, str]] = [meta.extra for meta in hint.__metadata__ if meta.extra]
-    return extras[0]["rule"] if extras else None
+    return next((extra[key] for extra in extras if key in extra), None)

@@ -1,0 +1,15 @@
+"""Details of an entry that carry no rule of money: in answers, in guests' data and in the file of a workspace."""
+
+from msgspec import Struct
+
+from budget_core.contract.types import Note
+
+
+class EntryDetails(Struct, rename="camel", kw_only=True):
+    """Fields that are stored as they are sent, with their values when nothing was sent.
+
+    A field that is added here and to `HistoryRow` is carried by every door: booking, correcting, answers, undo,
+    guests' data, the file of a workspace and backups.
+    """
+
+    note: Note = ""
