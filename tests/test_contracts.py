@@ -46,9 +46,9 @@ FORBIDDEN = {
         "budget_api/journal/writes.py",
         "budget_api.live.rooms",
     ),
-    "Mails are queued in mail.outbox; the app alone sends them": (
+    "Mails are queued in mail.queue; the app alone sends them": (
         "budget_api/users/profile.py",
-        "budget_api.mail.sender",
+        "budget_api.mail.channel",
     ),
     "No package leads back to itself, at any depth": ("budget_api/live/frames.py", "budget_api.live.connection"),
 }

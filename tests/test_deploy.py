@@ -14,8 +14,7 @@ import yaml
 from typer.testing import CliRunner
 
 from budget_api.config import read_settings
-from budget_api.mail import sender as mail
-from budget_api.push import delivery as push
+from budget_api.outbox.sender import STOP_SECONDS
 from budget_cli.main import app
 
 ROOT = Path(__file__).parents[1]
@@ -72,7 +71,7 @@ def test_every_container_has_a_first_process_that_buries_the_dead_and_is_started
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
 def test_who_is_told_to_stop_has_the_time_to_finish_what_is_being_sent(file: Path) -> None:
     for one in ours(file).values():
-        assert 60 * int(str(one["stop_grace_period"]).removesuffix("m")) > mail.LAST_SECONDS + push.LAST_SECONDS
+        assert 60 * int(str(one["stop_grace_period"]).removesuffix("m")) > 2 * STOP_SECONDS  # mails and messages
 
 
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)

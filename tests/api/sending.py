@@ -7,10 +7,10 @@ from litestar.testing import TestClient
 
 def send_mails(client: TestClient[Any]) -> None:
     """Have the server send every mail that is due, and return when it has."""
-    client.blocking_portal.call(client.app.state.work.sender.sweep)
+    client.blocking_portal.call(client.app.state.work.mails.sweep)
 
 
 def send_messages(client: TestClient[Any]) -> None:
     """Have it send every message that is due, and then the mails that take the place of some."""
-    client.blocking_portal.call(client.app.state.work.delivery.sweep)
+    client.blocking_portal.call(client.app.state.work.messages.sweep)
     send_mails(client)

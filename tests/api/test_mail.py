@@ -19,11 +19,13 @@ from sqlalchemy.orm import Session
 from budget_api.config import ConfigError, Encryption, MailSettings, ServerSettings, SmtpServer, read_settings
 from budget_api.db.models import MailRow
 from budget_api.db.port import announce
-from budget_api.mail import outbox
-from budget_api.mail.message import message_of
-from budget_api.mail.outbox import Mail, MailQueued, claim, queue, unlinked
-from budget_api.mail.sender import RETRY_MAX, retry_delay
+from budget_api.mail.channel import MailChannel
+from budget_api.mail.message import Mail, message_of
+from budget_api.mail.queue import MailQueued, queue_mail, unlinked
 from budget_api.mail.transport import FolderTransport
+from budget_api.outbox import claims
+from budget_api.outbox.channel import Result, Status
+from budget_api.outbox.claims import Claim
 from tests.api.conftest import Mailing, NewDatabase, create_database, serving
 from tests.api.database import read, write
 from tests.api.people import PASSWORD, sign_up
@@ -39,8 +41,8 @@ def configure(new_database: NewDatabase, tmp_path: Path) -> Configure:
     """Configures servers on a database of this test's own; a mail that fails is tried again at once."""
     url = new_database("mail")
 
-    def settings(smtp: SmtpServer | None = None, *, local: bool = False) -> ServerSettings:
-        mail = MailSettings(smtp, retry_seconds=0)
+    def settings(smtp: SmtpServer | None = None, *, local: bool = False, retry_seconds: int = 0) -> ServerSettings:
+        mail = MailSettings(smtp, retry_seconds=retry_seconds)
         return server_settings(tmp_path, database_url=url, local=local, mail=mail)
 
     return settings
@@ -135,6 +137,30 @@ def test_two_processes_on_one_database_send_every_mail_once(postgres: str, tmp_p
     assert sorted(mail["To"] for mail in inbox.mails) == sorted(person.email for person in people)
 
 
+MAILS = MailChannel(FolderTransport(Path()), timedelta(0))
+
+
+@pytest.fixture
+def short_lease(monkeypatch: pytest.MonkeyPatch) -> timedelta:
+    """A lease of which several end before a code does."""
+    monkeypatch.setattr(claims, "LEASE", timedelta(minutes=1))
+    return claims.LEASE
+
+
+def claim(db: Session, now: datetime) -> list[Claim[Mail]]:
+    """Mails that a process claims; it may be killed before it sends them."""
+    return claims.claim(db, MAILS, now, 20)
+
+
+def begin(db: Session, now: datetime) -> list[Claim[Mail]]:
+    """Claimed mails whose send begins, as `outbox.sender` does it."""
+    claimed = claim(db, now)
+    for one in claimed:
+        if one.is_doubtful:
+            claims.record_start(db, MAILS, one.id)
+    return claimed
+
+
 @pytest.mark.both_databases
 def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
     with serving(configure(closed_port(), local=True)) as client:
@@ -142,43 +168,36 @@ def test_who_claims_mails_has_them_alone(configure: Configure) -> None:
         now = datetime.now(UTC)
         claimed = [write(client, claim, now) for _ in range(2)]
         assert [len(mails) for mails in claimed] == [1, 0]
-        assert len(write(client, claim, now + timedelta(hours=1))) == 1
-
-
-def handed_over(db: Session, now: datetime) -> list[Mail]:
-    """What is sent as `mail.sender` begins with it."""
-    mails = [mail for mail in claim(db, now) if not mail.has_come_twice]
-    for mail in mails:
-        if mail.is_doubtful:
-            outbox.begin(db, mail)
-    return mails
+        assert len(write(client, claim, now + claims.LEASE)) == 1
 
 
 @pytest.mark.both_databases
-@pytest.mark.parametrize(("take", "counts"), [(handed_over, [1, 1, 0]), (claim, [1, 1, 1])])
+@pytest.mark.parametrize(("take", "counts"), [(begin, [1, 1, 0]), (claim, [1, 1, 1])])
 def test_what_was_handed_over_twice_and_never_noted_is_given_up_and_what_was_not_begun_is_taken_again(
-    configure: Configure, take: Any, counts: list[int]
+    configure: Configure, short_lease: timedelta, take: Any, counts: list[int]
 ) -> None:
     with serving(configure(closed_port(), local=True)) as client:
         sign_up(client)
         now = datetime.now(UTC)
-        assert [len(write(client, take, now + turn * outbox.LEASE)) for turn in range(3)] == counts
+        assert [len(write(client, take, now + turn * short_lease)) for turn in range(3)] == counts
 
 
-def test_tries_that_were_noted_to_have_failed_are_not_what_a_mail_is_given_up_for(configure: Configure) -> None:
+def test_tries_that_were_noted_to_have_failed_are_not_what_a_mail_is_given_up_for(
+    configure: Configure, short_lease: timedelta
+) -> None:
     with serving(configure(closed_port(), local=True)) as client:
         sign_up(client)
 
         def fails_each_time(db: Session) -> list[int]:
             now, failed = datetime.now(UTC), []
             for _ in range(4):
-                (mail,) = handed_over(db, now)
-                outbox.postpone(db, mail, now)
-                failed.append(mail.failed)
+                (claimed,) = begin(db, now)
+                claims.record(db, MAILS, [(claimed, Result(Status.RETRY))], now)
+                failed.append(claimed.failures)
             return failed
 
         assert write(client, fails_each_time) == [0, 1, 2, 3]
-        killed = [len(write(client, handed_over, datetime.now(UTC) + turn * outbox.LEASE)) for turn in range(3)]
+        killed = [len(write(client, begin, datetime.now(UTC) + turn * short_lease)) for turn in range(3)]
         assert killed == [1, 1, 0]
 
 
@@ -186,30 +205,59 @@ def test_tries_that_were_noted_to_have_failed_are_not_what_a_mail_is_given_up_fo
 def test_a_mail_of_which_nobody_can_note_that_it_was_handed_over_comes_twice_at_most(
     configure: Configure, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    inbox, fails = Inbox(), []
+    inbox, record, came = Inbox(), claims.record, []
 
-    def fail(*_: object) -> None:
-        fails.append(len(inbox.mails))
-        raise RuntimeError("as if it had been killed")
+    def fail(*given: Any) -> None:
+        if given[2]:
+            raise RuntimeError("as if it had been killed")
+        record(*given)
 
-    def try_to_send() -> None:
-        with suppress(RuntimeError):  # or the round that it woke has failed already
-            send_mails(client)
-
-    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
+    with receiving(inbox) as smtp:
         with monkeypatch.context() as patch:
-            patch.setattr(outbox, "finish", fail)
-            person = sign_up(client)
-            try_to_send()
-            for _ in range(2):
-                make_due(client)
-                try_to_send()
-        assert fails == [1, 2, 2]
-        make_due(client)
+            patch.setattr(claims, "record", fail)
+            for number in range(2):
+                with serving(configure(smtp)) as client:  # a process that remembers nothing
+                    if number:
+                        make_due(client)
+                    else:
+                        person = sign_up(client)
+                    with suppress(RuntimeError):  # or the round that it woke has failed already
+                        send_mails(client)
+                    came.append(len(inbox.to(person.email)))
+        with serving(configure(smtp)) as client:
+            make_due(client)
+            send_mails(client)
+            assert [*came, len(inbox.to(person.email))] == [1, 2, 2]
+            assert waiting(client) == []
+    assert "sent twice without a recorded result" in caplog.text
+
+
+def test_while_the_server_is_away_a_round_tries_one_mail_and_the_others_wait_untried(configure: Configure) -> None:
+    def many(db: Session) -> None:
+        now = datetime.now(UTC)
+        for number in range(20):
+            queue_mail(db, "passwordChanged", "en", f"{number}@example.com", now, now + timedelta(1), name="x")
+
+    with serving(configure(closed_port(), retry_seconds=3600)) as client:
+        write(client, many)
         send_mails(client)
-        assert len(inbox.to(person.email)) == 2
-        assert waiting(client) == []
-    assert "handed over twice without a note of it: given up" in caplog.text
+        tried = sum(mail.attempts > 0 for mail in waiting(client))
+        assert 1 <= tried <= 5  # one for each round: that of the commit, the start's, and the one asked for here
+
+
+class Dropping(Inbox):
+    """A server that ends the connection after each mail it takes."""
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 - named by aiosmtpd
+        asyncio.get_running_loop().call_later(0.01, server.transport.abort)
+        return await super().handle_DATA(server, session, envelope)
+
+
+def test_a_connection_that_ends_between_two_mails_is_opened_again(configure: Configure) -> None:
+    inbox = Dropping()
+    with receiving(inbox) as smtp, serving(configure(smtp)) as client:
+        for person in [sign_up(client) for _ in range(3)]:
+            assert inbox.wait_for(person.email)
 
 
 def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> None:
@@ -218,7 +266,7 @@ def test_a_mail_that_is_of_no_use_any_more_is_not_sent(configure: Configure) -> 
 
         def late(db: Session) -> None:
             now = datetime.now(UTC)
-            queue(db, "passwordChanged", "en", "late@example.com", now, now - timedelta(seconds=1), name="Late")
+            queue_mail(db, "passwordChanged", "en", "late@example.com", now, now - timedelta(seconds=1), name="Late")
 
         write(client, late)
         send_mails(client)
@@ -231,7 +279,9 @@ def test_a_mail_that_can_be_no_message_holds_no_other_up(configure: Configure) -
 
         def odd(db: Session) -> None:
             now = datetime.now(UTC)
-            queue(db, "passwordChanged", "en", "no address\r\nBcc: x@example.com", now, now + timedelta(1), name="x")
+            queue_mail(
+                db, "passwordChanged", "en", "no address\r\nBcc: x@example.com", now, now + timedelta(1), name="x"
+            )
 
         write(client, odd)
         person = sign_up(client)
@@ -261,13 +311,12 @@ def test_a_mail_lies_in_the_folder_for_two_days(tmp_path: Path) -> None:
     transport, now = FolderTransport(tmp_path), datetime.now(UTC)
 
     async def lay_and_forget() -> None:
-        async with transport.open() as deliver:
-            for number in range(2):
-                await deliver(Mail(f"{number}", "", "Hi", "text", 1, now, now), "ann@example.com")
+        for number in range(2):
+            await transport.deliver(Mail(f"{number}", "ann@example.com", "Hi", "text", now))
         old, new = sorted((tmp_path / "outbox").iterdir())
         os.utime(old, times=(now.timestamp() - 2 * 86400 - 1,) * 2)
         os.utime(new, times=(now.timestamp() - 2 * 86400 + 60,) * 2)
-        await transport.forget_old()
+        await transport.delete_old()
 
     asyncio.run(lay_and_forget())
     assert [path.name for path in (tmp_path / "outbox").iterdir()] == ["1.eml"]
@@ -294,7 +343,7 @@ def test_a_mail_greets_by_a_name_that_is_no_link_and_keeps_our_own_link(configur
         def invite(db: Session) -> None:
             names = {"name": "http://a.example/x", "inviter": "b.example", "workspace": "c.example"}
             until = datetime.now(UTC) + timedelta(1)
-            queue(db, "invitation", "en", "d@example.com", datetime.now(UTC), until, url=own, **names)
+            queue_mail(db, "invitation", "en", "d@example.com", datetime.now(UTC), until, url=own, **names)
 
         write(client, invite)
         send_mails(client)
@@ -308,13 +357,14 @@ def test_a_mail_greets_by_a_name_that_is_no_link_and_keeps_our_own_link(configur
     ("attempts", "minutes"), [(1, 0.5), (2, 1), (3, 2), (7, 32), (8, 60), (9, 60), (5000, 60)], ids=str
 )
 def test_the_wait_doubles_up_to_an_hour(attempts: int, minutes: float) -> None:
-    assert retry_delay(attempts, timedelta(seconds=30)) == timedelta(minutes=minutes) <= RETRY_MAX
+    channel = MailChannel(FolderTransport(Path()), timedelta(seconds=30))
+    assert channel.retry_delay(attempts) == timedelta(minutes=minutes) <= channel.retry_max
 
 
 def test_a_domain_in_any_script_is_written_as_mail_servers_know_it() -> None:
     now = datetime.now(UTC)
-    mail = Mail("id", "", "Hi", "text", 1, now, now)
-    assert message_of(mail, "ann@bücher.example", SENDER)["To"] == "ann@xn--bcher-kva.example"
+    mail = Mail("id", "ann@bücher.example", "Hi", "text", now)
+    assert message_of(mail, SENDER)["To"] == "ann@xn--bcher-kva.example"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from budget_api.config.services import PUSH_HOSTS
 from budget_api.db.models import PushSubscriptionRow
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
-from budget_api.push.outbox import Device
+from budget_api.push.message import Device
 from budget_api.push.reply import Reply
 from budget_api.push.services import push_services
 from budget_core.limits import PUSH_SUBSCRIPTIONS_MAX

@@ -14,9 +14,12 @@ from sqlalchemy import false, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import MailRow, NotificationRow, OccurrenceRow, ReminderRow
-from budget_api.push import outbox
-from budget_api.push.delivery import IN_HAND
-from budget_api.push.outbox import Message, Outcome
+from budget_api.outbox import claims
+from budget_api.outbox.channel import Result, Status
+from budget_api.outbox.claims import Claim
+from budget_api.push.channel import PushChannel
+from budget_api.push.keys import PushKeys
+from budget_api.push.message import Message
 from budget_api.reminders import sweep
 from tests.api.conftest import Ringing, create_database, serving
 from tests.api.database import read, write
@@ -238,17 +241,24 @@ def test_a_server_that_died_with_a_message_in_hand_leaves_it_to_the_next(tmp_pat
             assert [message["title"] for message in service.wait_for(browser)] == ["Rent"]
 
 
-def claimed(db: Session, now: datetime, title: str) -> list[Message]:
+def channel(*, has_mail: bool = False) -> PushChannel:
+    """A channel whose tries follow each other at once; nothing is pushed through it."""
+    settings, config = replace(LOCAL_PUSH, retry_seconds=0), server_settings(Path()).config
+    return PushChannel(settings, PushKeys(Path()), config, "budget@example.com" if has_mail else None)
+
+
+def claimed(db: Session, now: datetime, title: str) -> list[Claim[Message]]:
     """Messages about one reminder; others on the server may wait too."""
-    return [message for message in outbox.claim(db, now, IN_HAND) if message.params["title"] == title]
+    claimed_now = claims.claim(db, channel(), now, PushChannel.concurrency)
+    return [one for one in claimed_now if one.item.params["title"] == title]
 
 
-def handed_over(db: Session, now: datetime, title: str) -> list[Message]:
-    """The same, as `push.delivery` begins with them."""
+def handed_over(db: Session, now: datetime, title: str) -> list[Claim[Message]]:
+    """Claimed messages whose send begins, as `outbox.sender` does it."""
     messages = claimed(db, now, title)
     for message in messages:
         if message.is_doubtful:
-            outbox.begin(db, message)
+            claims.record_start(db, channel(), message.id)
     return messages
 
 
@@ -262,7 +272,7 @@ def test_what_no_device_takes_goes_by_mail_until_it_expires_and_is_missed_then(
     def settled(db: Session) -> int | None:
         sweep.ring_some(db, due)
         (message,) = handed_over(db, due, "Late")
-        outbox.settle(db, [Outcome(message, is_taken=False)], due + late, "", has_mail=True)
+        claims.record(db, channel(has_mail=True), [(message, Result(Status.REFUSED))], due + late)
         queued = select(func.count()).where(MailRow.recipient == rita.email, MailRow.subject.endswith("Late"))
         return db.scalar(queued)
 
@@ -281,7 +291,7 @@ def test_what_was_handed_over_twice_and_never_noted_is_missed_and_what_was_not_b
         at = [set_due(db, first), set_due(db, second)]  # here, where the server's job does not see it
         now = datetime.now(UTC)
         sweep.ring_some(db, now)
-        found = [len(take(db, now + turn * outbox.LEASE, "Killed")) for turn in range(3)]
+        found = [len(take(db, now + turn * claims.LEASE, "Killed")) for turn in range(3)]
         assert [row.missed_at for row in db.scalars(select(ReminderRow).where(ReminderRow.user_id == rita.id))] == (
             [None] * 2 if found[-1] else at
         )
@@ -297,9 +307,9 @@ def test_a_try_that_was_noted_leaves_two_more(ringing: Ringing, rita: Person) ->
         set_due(db, made)
         now, before = datetime.now(UTC), []
         sweep.ring_some(db, now)
-        for _ in range(outbox.TRIES):
+        for _ in range(PushChannel.max_attempts):
             (message,) = handed_over(db, now, "Busy")
-            outbox.settle(db, [Outcome(message, is_taken=False, retry_at=now)], now, "", has_mail=False)
+            claims.record(db, channel(), [(message, Result(Status.RETRY))], now)
             before.append(message.attempts)
         assert handed_over(db, now, "Busy") == []
         return before
@@ -324,7 +334,7 @@ def test_a_server_that_stops_finishes_the_messages_it_has_in_hand(tmp_path: Path
 def test_what_is_due_at_once_comes_once_each_over_few_connections(tmp_path: Path) -> None:
     rush = rush_of(tmp_path, None, 100, waves=0)
     assert (rush.wrong, sum(rush.came.topics.values())) == ([], 100)
-    assert rush.came.connections <= IN_HAND
+    assert rush.came.connections <= PushChannel.concurrency
 
 
 def test_an_open_page_hears_that_a_reminder_is_due(ringing: Ringing, rita: Person) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 
-from budget_api.push.delivery import IN_HAND
+from budget_api.push.channel import PushChannel
 from tests.prove.ringing import Ringing
 from tests.push import PushService
 from tests.waiting import WAIT_SECONDS
@@ -74,7 +74,7 @@ class Place:
         waiting |= self._waiting()
         self.unnoted.append({topic for topic in waiting if came[topic] > self.seen[topic]})
         self.seen = came
-        assert self.is_shared or len(self.unnoted[-1]) <= IN_HAND, self.unnoted[-1]
+        assert self.is_shared or len(self.unnoted[-1]) <= PushChannel.concurrency, self.unnoted[-1]
 
         if not self.is_shared:  # nobody is left who could have anything in hand
             with closing(sqlite3.connect(self._file, timeout=WAIT_SECONDS)) as connection, connection:
@@ -110,7 +110,9 @@ class Verdict:
     @property
     def is_good(self) -> bool:
         """Every occurrence once, but for what kills account for: once more at most."""
-        return self.lost == self.doubled == 0 and self.most <= 2 and self.repeated <= self.kills * IN_HAND
+        return (
+            self.lost == self.doubled == 0 and self.most <= 2 and self.repeated <= self.kills * PushChannel.concurrency
+        )
 
 
 def judge(place: Place) -> Verdict:

@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event
+from sqlalchemy import delete, event, update
 from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
 from budget_api.app.worker import until_told_to_stop
 from budget_api.db.models import NotificationRow
-from budget_api.push import delivery, outbox
+from budget_api.outbox import claims, sender
+from budget_api.outbox.claims import Claim
 from budget_api.push.services import PushServices
 from budget_api.reminders import sweep
 from budget_api.server.factory import create_app
@@ -86,15 +87,15 @@ def _shift_clock(hours: float) -> None:
         def now(cls, tz: tzinfo | None = None) -> Any:
             return datetime.now(tz) + timedelta(hours=hours)
 
-    for module in (sweep, delivery):
+    for module in (sweep, sender):
         module.datetime = Shifted  # type: ignore[attr-defined]  # a stand-in
 
 
-def _forget_first(claim: Any) -> Any:
-    def claimed(db: Session, now: datetime, count: int) -> Sequence[outbox.Message]:
-        messages: Sequence[outbox.Message] = claim(db, now, count)
-        db.execute(delete(NotificationRow).where(NotificationRow.id.in_([one.id for one in messages])))
-        return messages
+def _after_claim(claim: Any, statement: Any) -> Any:
+    def claimed(db: Session, *given: Any) -> Sequence[Claim[Any]]:
+        claims: Sequence[Claim[Any]] = claim(db, *given)
+        db.execute(statement.where(NotificationRow.id.in_([one.id for one in claims])))
+        return claims
 
     return claimed
 
@@ -107,11 +108,12 @@ async def _serve(folder: Path) -> None:
 def run(how: Ringing) -> None:
     """Deliver until killed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
-    outbox.LEASE = timedelta(seconds=how.lease)
+    claims.LEASE = timedelta(seconds=how.lease)
     _shift_clock(how.clock)
-    outbox.UNNOTED = 0 if how.notes_last else outbox.UNNOTED
     if how.notes_first:
-        outbox.claim = _forget_first(outbox.claim)
+        claims.claim = _after_claim(claims.claim, delete(NotificationRow))
+    if how.notes_last:
+        claims.claim = _after_claim(claims.claim, update(NotificationRow).values(attempts=0))
     if how.kill_at:
         _die_at(how.kill_at, counts_posts=how.counts_posts)
     folder = Path(how.folder)

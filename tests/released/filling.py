@@ -16,7 +16,7 @@ from budget_api.db.models import (
     ProviderSignInRow,
     SubscriptionRow,
 )
-from budget_api.push.outbox import notify
+from budget_api.push.notifications import notify
 from tests.api import guests
 from tests.api.codes import ask_verification, forgot, submit
 from tests.api.database import store_rates, write

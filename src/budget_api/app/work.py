@@ -24,12 +24,11 @@ from budget_api.jobs.asking import Asking
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
 from budget_api.jobs.worker import run_jobs
-from budget_api.mail.outbox import MailQueued
-from budget_api.mail.sender import Sender
+from budget_api.mail.channel import MailChannel
 from budget_api.mail.transport import transport_for
-from budget_api.push.delivery import Delivery
+from budget_api.outbox.sender import Sender
+from budget_api.push.channel import PushChannel
 from budget_api.push.keys import PushKeys
-from budget_api.push.outbox import NotificationQueued
 from budget_api.reminders.sweep import ring_due, tidy_reminders
 from budget_api.subscriptions.sweep import settle_with_provider
 from budget_api.users.retention import apply_retention
@@ -37,8 +36,7 @@ from budget_api.users.retention import apply_retention
 QUICK, SLOW = "quick", "slow"
 """Two queues: a reminder waits for nobody's years to be forgotten."""
 LOOK_FOR_DUE_SECONDS = 5.0
-SEND_MAILS, SEND_MESSAGES = "send mails", "send messages"
-_OURS = ("jobs.asking", "jobs.server_job", "live.bus", "mail.rounds")
+_OURS = ("jobs.asking", "jobs.server_job", "live.bus", "outbox.rounds")
 _REPEATING = ("saq", "psycopg.pool", *(f"budget_api.{name}" for name in _OURS))
 """Loggers of what is tried again and again, also while the database is away."""
 
@@ -48,28 +46,30 @@ class Work:
 
     def __init__(self, settings: ServerSettings) -> None:
         config, mail = settings.config, settings.mail
-        keys, sender = PushKeys(config.data, settings.push.private_key), mail.smtp.sender if mail.smtp else None
+        self._keys = PushKeys(config.data, settings.push.private_key)
         self._settings = settings
         self._transport = transport_for(mail.smtp, config.data)
-        self.sender = Sender(self._transport, timedelta(seconds=mail.retry_seconds))
-        self.delivery = Delivery(settings.push, keys, config, sender)
+        mail_sender = mail.smtp.sender if mail.smtp else None
+        self.mails = Sender(MailChannel(self._transport, timedelta(seconds=mail.retry_seconds)))
+        self.messages = Sender(PushChannel(settings.push, self._keys, config, mail_sender))
 
     def publish(self, handed_out: list[object]) -> None:
         """Called after a commit with its outbox; never waits."""
-        self.sender.publish(handed_out)
-        self.delivery.publish(handed_out)
+        self.mails.publish(handed_out)
+        self.messages.publish(handed_out)
 
     @asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Work while it lasts."""
+        self._keys.public  # noqa: B018 - read now, so that an invalid key stops the start
         calm(_REPEATING)
         runs = RunLog(database)
         async with AsyncExitStack() as stack:
             quick, slow = await _queues(stack, self._settings.config.session_url)
             stack.push_async_callback(runs.write)
             provider = await stack.enter_async_context(card_payments(self._settings.billing))
-            await stack.enter_async_context(self.sender.running(database))
-            await stack.enter_async_context(self.delivery.running(database))
+            await stack.enter_async_context(self.mails.running(database))
+            await stack.enter_async_context(self.messages.running(database))
             await stack.enter_async_context(run_jobs(self._slow_jobs(provider, database), runs, slow))
             await stack.enter_async_context(run_jobs(self._quick_jobs(database), runs, quick, LOOK_FOR_DUE_SECONDS))
             yield
@@ -79,7 +79,7 @@ class Work:
         jobs = [
             ServerJob("finish undos", partial(finish_undos, database)),
             ServerJob("delete what is kept no longer", partial(apply_retention, database)),
-            ServerJob("delete mails in the folder", self._transport.forget_old),
+            ServerJob("delete mails in the folder", self._transport.delete_old),
             ServerJob("tidy reminders", partial(tidy_reminders, database)),
         ]
         if provider:
@@ -95,8 +95,8 @@ class Work:
     def _quick_jobs(self, database: Database) -> list[ServerJob]:
         return [
             ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS),
-            ServerJob(SEND_MAILS, self.sender.sweep, EVERY_15_SECONDS),
-            ServerJob(SEND_MESSAGES, self.delivery.sweep, EVERY_15_SECONDS),
+            ServerJob(_job_of(MailChannel), self.mails.sweep, EVERY_15_SECONDS),
+            ServerJob(_job_of(PushChannel), self.messages.sweep, EVERY_15_SECONDS),
         ]
 
 
@@ -105,7 +105,7 @@ class WorkElsewhere:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._asking = Asking({MailQueued: SEND_MAILS, NotificationQueued: SEND_MESSAGES})
+        self._asking = Asking({channel.event: _job_of(channel) for channel in (MailChannel, PushChannel)})
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Called after a commit with its outbox; never waits."""
@@ -122,6 +122,10 @@ class WorkElsewhere:
             if quick is not None:  # there are workers on PostgreSQL alone
                 await stack.enter_async_context(self._asking.running(quick))
             yield
+
+
+def _job_of(channel: type[MailChannel | PushChannel]) -> str:
+    return f"send {channel.name}"
 
 
 async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None, Queue | None]:

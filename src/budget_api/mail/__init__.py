@@ -1,4 +1,1 @@
-"""Mails: queued in the transaction that is the reason for them, sent after it, tried again.
-
-Services import `outbox.queue`; the app runs the sender.
-"""
+"""Mails: queued by services in `queue`, sent by the outbox through `channel`."""

@@ -1,18 +1,17 @@
-"""Where mails go: to an SMTP server, or into a folder when there is none."""
+"""Transports of mails: an SMTP server, or a folder when none is configured."""
 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
 import aiosmtplib
 
 from budget_api.config import Encryption, SmtpServer
-from budget_api.mail.message import message_of
-from budget_api.mail.outbox import NOTICE_LIFETIME, Mail
+from budget_api.mail.message import Mail, message_of
+from budget_api.mail.queue import NOTICE_LIFETIME
+from budget_api.outbox.channel import ChannelDownError
 
 logger = logging.getLogger(__name__)
 
@@ -23,83 +22,100 @@ _PERMANENT = 500
 
 
 class RefusedError(Exception):
-    """This mail will never be taken."""
-
-
-Deliver = Callable[[Mail, str], Awaitable[None]]
-"""Hands a mail over to a recipient. `RefusedError` when it never will be; any other error may pass."""
+    """The server will never accept this mail."""
 
 
 class Transport(Protocol):
-    """A way for mails."""
+    """Way to deliver mails."""
 
-    def open(self) -> AbstractAsyncContextManager[Deliver]:
-        """Ready to hand over several mails."""
+    async def deliver(self, mail: Mail) -> None:
+        """Deliver a mail.
 
-    async def forget_old(self) -> None:
-        """Keep no mail that was handed over longer than it would wait."""
+        Raises: RefusedError for good, ChannelDownError when no mail can be delivered now, SMTPException and OSError
+        when this one can't.
+        """
+
+    async def close(self) -> None:
+        """Close the connection; the next mail opens it again."""
+
+    async def delete_old(self) -> None:
+        """Delete delivered mails that are older than the longest wait of a queued one."""
 
 
 class SmtpTransport:
-    """One connection for each batch."""
+    """Connection to an SMTP server, opened by the first mail."""
 
     def __init__(self, server: SmtpServer) -> None:
         self._server = server
+        self._connection: aiosmtplib.SMTP | None = None
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[Deliver]:
-        """Connect and sign in."""
-        server = self._server
-        connection = aiosmtplib.SMTP(
-            hostname=server.host,
-            port=server.port,
-            username=server.username,
-            password=server.password,
-            use_tls=server.encryption is Encryption.TLS,
-            start_tls=server.encryption is Encryption.STARTTLS,
-            timeout=TIMEOUT_SECONDS,
-        )
-        async with connection:
+    async def deliver(self, mail: Mail) -> None:
+        """Send a mail. Raises: see `Transport`."""
+        message = message_of(mail, self._server.sender)
+        if self._connection is None or not self._connection.is_connected:
+            self._connection = await _connect(self._server)
+        try:
+            await self._connection.send_message(message)
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            raise _error_of(error.recipients[0]) from error
+        except aiosmtplib.SMTPDataError as error:
+            raise _error_of(error) from error
+        except (aiosmtplib.SMTPServerDisconnected, aiosmtplib.SMTPTimeoutError) as error:
+            raise ChannelDownError(type(error).__name__) from error
 
-            async def deliver(mail: Mail, recipient: str) -> None:
-                try:
-                    await connection.send_message(message_of(mail, recipient, server.sender))
-                except aiosmtplib.SMTPRecipientsRefused as error:
-                    raise _judged(error.recipients[0]) from error
-                except aiosmtplib.SMTPDataError as error:
-                    raise _judged(error) from error
+    async def close(self) -> None:
+        """Quit the session when there is one."""
+        connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        try:
+            await connection.quit()
+        except (aiosmtplib.SMTPException, OSError):
+            connection.close()
 
-            yield deliver
-
-    async def forget_old(self) -> None:
-        """Nothing of them is kept here."""
+    async def delete_old(self) -> None:
+        """Do nothing: delivered mails are not kept here."""
 
 
-def _judged(error: aiosmtplib.SMTPResponseException) -> Exception:
+async def _connect(server: SmtpServer) -> aiosmtplib.SMTP:
+    connection = aiosmtplib.SMTP(
+        hostname=server.host,
+        port=server.port,
+        username=server.username,
+        password=server.password,
+        use_tls=server.encryption is Encryption.TLS,
+        start_tls=server.encryption is Encryption.STARTTLS,
+        timeout=TIMEOUT_SECONDS,
+    )
+    try:
+        await connection.connect()
+    except (aiosmtplib.SMTPException, OSError) as error:
+        raise ChannelDownError(type(error).__name__) from error
+    return connection
+
+
+def _error_of(error: aiosmtplib.SMTPResponseException) -> Exception:
     return RefusedError(f"{error.code}") if error.code >= _PERMANENT else error
 
 
 class FolderTransport:
-    """Without an SMTP server: a file for each mail, which only the server's owner can read."""
+    """Folder with a file for each mail, readable by the server's owner alone."""
 
     def __init__(self, data: Path) -> None:
         self._folder = data / FOLDER
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[Deliver]:
-        """Yield the folder, made when it is missing."""
-        await asyncio.to_thread(self._folder.mkdir, mode=0o700, exist_ok=True)
-        yield self._deliver
-
-    async def forget_old(self) -> None:
-        """Delete what lies there for longer than a mail waits to be sent."""
-        await asyncio.to_thread(_delete_older, self._folder, time.time() - NOTICE_LIFETIME.total_seconds())
-
-    async def _deliver(self, mail: Mail, recipient: str) -> None:
+    async def deliver(self, mail: Mail) -> None:
+        """Write a mail into the folder."""
         path = self._folder / f"{mail.id}.eml"
-        content = message_of(mail, recipient, FOLDER_SENDER).as_bytes()
-        await asyncio.to_thread(_write_private, path, content)
+        await asyncio.to_thread(_write_private, path, message_of(mail, FOLDER_SENDER).as_bytes())
         logger.warning("no SMTP server is configured (BUDGET_SMTP_URL): a mail is in %s", path)
+
+    async def close(self) -> None:
+        """Do nothing: a folder has no connection."""
+
+    async def delete_old(self) -> None:
+        """Delete files older than `NOTICE_LIFETIME`."""
+        await asyncio.to_thread(_delete_older, self._folder, time.time() - NOTICE_LIFETIME.total_seconds())
 
 
 def _delete_older(folder: Path, moment: float) -> None:
@@ -109,10 +125,11 @@ def _delete_older(folder: Path, moment: float) -> None:
 
 
 def _write_private(path: Path, content: bytes) -> None:
+    path.parent.mkdir(mode=0o700, exist_ok=True)
     path.touch(mode=0o600)
     path.write_bytes(content)
 
 
 def transport_for(server: SmtpServer | None, data: Path) -> Transport:
-    """Return the way that is configured."""
+    """Return the transport of the configuration."""
     return SmtpTransport(server) if server else FolderTransport(data)

@@ -1,4 +1,1 @@
-"""Messages to the people behind the devices: by Web Push, else by mail.
-
-Services import `outbox.notify`; the app runs the delivery.
-"""
+"""Notifications: queued by services in `notifications`, sent by the outbox through `channel` (Web Push, else mail)."""

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
-from budget_api.push.outbox import Device
+from budget_api.push.message import Device
 
 _SIGNED_FOR = timedelta(hours=12)
 _SIGNED_AGAIN_AFTER = timedelta(hours=1)

@@ -18,7 +18,7 @@ from yarl import URL
 from budget_api.config import PushSettings
 from budget_api.push.encryption import Encrypted, Encryption
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, public_address
-from budget_api.push.outbox import Device
+from budget_api.push.message import Device
 from budget_api.push.reply import Reply
 
 logger = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from budget_api.db.models import OccurrenceRow, ReminderRow, UserRow
 from budget_api.db.port import Database, announce
 from budget_api.jobs.intervals import Intervals
 from budget_api.live.messages import UserChanged
-from budget_api.push.outbox import notify
+from budget_api.push.notifications import notify
 from budget_api.reminders.schedule import last_time, next_time
 from budget_core.limits import REMINDER_LATE_HOURS
 

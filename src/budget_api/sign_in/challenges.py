@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow
-from budget_api.mail.outbox import queue
+from budget_api.mail.queue import queue_mail
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
 from budget_core.text_rules import email_key
@@ -33,7 +33,7 @@ def send_code(db: Session, new: NewCode, to: Addressee) -> None:
     store_challenge(db, new, to.email, to.user_id)
     recipient = to.email if to.user_id else None
     params = {"name": to.name, "code": new.code, "minutes": str(CODE_LIFETIME_MINUTES)}
-    queue(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
+    queue_mail(db, _TEXTS[new.purpose], to.language, recipient, new.created_at, new.expires_at, **params)
 
 
 def store_challenge(db: Session, new: NewCode, email: str, user_id: str | None) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.db.models import SettingsRow, UserRow
 from budget_api.journal.edits import sent_fields
-from budget_api.mail.outbox import NOTICE_LIFETIME, queue
+from budget_api.mail.queue import NOTICE_LIFETIME, queue_mail
 from budget_api.sign_in.sessions import SignedIn, current_session
 from budget_api.users.queries import signed_in
 from budget_core.contract import users as contract
@@ -32,4 +32,4 @@ def notify(db: Session, row: UserRow, text: str, now: datetime, **params: str) -
         return
     settings = db.get(SettingsRow, row.id)
     language = settings.language if settings else DEFAULT_LANGUAGE
-    queue(db, text, language, row.email, now, now + NOTICE_LIFETIME, name=row.name, **params)
+    queue_mail(db, text, language, row.email, now, now + NOTICE_LIFETIME, name=row.name, **params)

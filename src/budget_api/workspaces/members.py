@@ -11,7 +11,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.writes import begin_write_as_invited, record_change
-from budget_api.push.outbox import notify
+from budget_api.push.notifications import notify
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
 from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from budget_api.db.models import UserRow
-from budget_api.mail.outbox import unlinked
+from budget_api.mail.queue import unlinked
 from budget_core.limits import SEARCH_MAX_HITS
 from tests.api.conftest import serving
 from tests.api.database import read
