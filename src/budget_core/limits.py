@@ -107,6 +107,14 @@ PLANNING_MONTHS_AT_ONCE_MAX: Final = 24
 REMINDERS_MAX: Final = 100
 REMINDER_LATE_HOURS: Final = 24
 """Hours after its time in which a reminder is still sent."""
+SCHEDULES_MAX: Final = 200
+SCHEDULE_EVERY_MAX: Final = 99
+SCHEDULE_COUNT_MAX: Final = 999
+SCHEDULE_BACKFILL_DAYS_MAX: Final = 400
+"""Days in the past from which a new schedule can be due at once."""
+SCHEDULE_DUE_SHOWN: Final = 400
+"""Due occurrences that an answer names of one schedule, the oldest of them."""
+FORECAST_DAYS_MAX: Final = 400
 PAST_DUE_DAYS: Final = 7
 """Days for which an unpaid subscription is still good."""
 PUSH_SUBSCRIPTIONS_MAX: Final = 10

@@ -12,7 +12,17 @@ from typing import Any
 import pytest
 from tests.core.vector_values import arguments, snake, text
 
-from budget_core import accounts, list_merge, lists, plannings, reports, statistics, validation, workspaces
+from budget_core import (
+    accounts,
+    forecasts,
+    list_merge,
+    lists,
+    plannings,
+    reports,
+    statistics,
+    validation,
+    workspaces,
+)
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.exports import cells
@@ -91,6 +101,28 @@ def merge(**given: list[Any]) -> list_merge.MergeResult:
     return list_merge.merge(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
 
+def expected(planned: list[Any], **span: Any) -> list[Any]:
+    return [item(each) for each in forecasts.expected([(part.schedule, part.settled) for part in planned], **span)]
+
+
+def item(each: forecasts.Item) -> SimpleNamespace:
+    return SimpleNamespace(schedule_id=each.schedule.id, occurrence=each.occurrence, day=each.day)
+
+
+def forecast(**given: Any) -> SimpleNamespace:
+    seen = forecasts.forecast(**given)
+    return SimpleNamespace(
+        accounts={account_id: line(each) for account_id, each in seen.accounts.items()},
+        total=line(seen.total),
+        not_converted=seen.not_converted,
+        items=[item(each) for each in seen.items],
+    )
+
+
+def line(each: forecasts.Line) -> SimpleNamespace:
+    return SimpleNamespace(**named(each), lowest=each.lowest)
+
+
 def heir(**given: Any) -> str | None:
     member = workspaces.heir(**given)
     return member.user_id if member is not None else None
@@ -101,8 +133,10 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "cells.cellText": lambda **given: cells.cell_text(given["text"]),
     "cells.csvText": cells.csv_text,
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
+    "forecasts.expected": expected,
+    "forecasts.forecast": forecast,
     "list_merge.merge": merge,
-    "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
+    "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
     "plannings.view": view,
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,

@@ -26,13 +26,26 @@ _MONEY = {
     "workspace_value", "workspace_rate",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
 }  # fmt: skip
-_WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken"}
+_WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken", "every", "attempt"}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
-    "ticked",
+    "ticked", "is_active", "has_backfill",
 }  # fmt: skip
-_DAYS = {"day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on"}
+_DAYS = {
+    "day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on",
+    "active_from", "end_date", "occurrence", "settled", "start_date",
+}  # fmt: skip
+_SPANS = {"first", "last", "until"}
+"""Ends of a span: of days where they are days, else of what they are for others."""
+_DAY_CHARACTERS = len("2026-11-22")
 _INSTANTS = {"after", "at", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
+
+
+_UNSAID: dict[str, Any] = {
+    "every": 1, "end_date": None, "count": None, "weekend": "asIs", "is_active": True,
+    "from_account_id": None, "category_id": None, "account_value": None, "from_value": None,
+}  # fmt: skip
+"""Fields of a schedule that its cases leave out."""
 
 
 def snake(name: str) -> str:
@@ -94,7 +107,7 @@ def _scalar(name: str, value: str) -> Any:
         return Decimal(value)
     if name in _FLAGS:
         return value == "true"
-    if name in _DAYS:
+    if name in _DAYS or (name in _SPANS and len(value) == _DAY_CHARACTERS):
         return date.fromisoformat(value)
     if name in _INSTANTS:
         return datetime.fromisoformat(value)
@@ -115,6 +128,8 @@ def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "entry":
         unsaid = {"from_account_id": None, "from_value": None, "category_id": None, "note": ""}
         return SimpleNamespace(**unsaid | values)
+    if name in ("rhythm", "schedule"):
+        return SimpleNamespace(**_UNSAID | values)
     if name == "made":
         return Move(**values)
     if name == "amounts":

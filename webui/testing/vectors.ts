@@ -34,9 +34,20 @@ type Rule = (args: Args) => unknown;
 
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
+  "forecasts.expected",
+  "forecasts.forecast",
+  "forecasts.upcoming",
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
+  "schedules.activeFrom",
+  "schedules.bookedDay",
+  "schedules.checkRhythm",
+  "schedules.entryId",
+  "schedules.isOccurrence",
+  "schedules.nextDay",
+  "schedules.occurrences",
+  "schedules.openOccurrences",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",

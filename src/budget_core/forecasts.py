@@ -1,0 +1,216 @@
+"""Forecast of balances from schedules, and what of a month's budget they still need.
+
+A forecast begins with today's balances, in which entries of later days are counted already, and moves them by what is
+still to be posted. What is overdue counts on today.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Protocol
+
+from budget_core.accounts import currency_of
+from budget_core.conversions import Amount, convert, total_of
+from budget_core.errors import DomainError
+from budget_core.money import ZERO
+from budget_core.rates import Rates
+from budget_core.schedules import Schedule, open_occurrences
+
+
+class Account(Protocol):
+    """An account that is not deleted."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def currency_code(self) -> str:
+        """`default` follows the workspace."""
+
+    @property
+    def budget(self) -> Decimal:
+        """Today's balance."""
+
+    @property
+    def is_show_in_balance(self) -> bool: ...
+
+
+class Planned(Schedule, Protocol):
+    """Schedule with what it books."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def account_id(self) -> str: ...
+    @property
+    def from_account_id(self) -> str | None: ...
+    @property
+    def category_id(self) -> str | None: ...
+    @property
+    def value(self) -> Decimal: ...
+    @property
+    def currency_code(self) -> str: ...
+    @property
+    def account_value(self) -> Decimal | None: ...
+    @property
+    def from_value(self) -> Decimal | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An occurrence that is still to be posted, on the day it counts."""
+
+    schedule: Planned
+    occurrence: date
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A balance at the end of a day."""
+
+    day: date
+    amount: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Balances of the days on which they change, today first."""
+
+    currency_code: str
+    days: list[Point]
+
+    @property
+    def lowest(self) -> Point:
+        """The lowest balance, on the first day that has it."""
+        return min(self.days, key=lambda point: point.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """Balances from today on."""
+
+    accounts: Mapping[str, Line]
+    total: Line
+    """Of the accounts that are shown in the balance, in the workspace's currency."""
+    not_converted: tuple[Amount, ...]
+    """Amounts without a rate: balances left out of the total, and occurrences that no account is moved by."""
+    items: list[Item]
+
+
+@dataclass(frozen=True, slots=True)
+class Upcoming:
+    """Spending that is still to come in a month, in one category and currency."""
+
+    category_id: str | None
+    currency_code: str
+    value: Decimal
+
+
+def expected(planned: Iterable[tuple[Planned, Collection[date]]], today: date, until: date) -> list[Item]:
+    """Return all that is to be posted up to a day, by day; each schedule comes with its settled occurrences."""
+    items = [
+        Item(schedule, each.occurrence, max(each.day, today))
+        for schedule, settled in planned
+        for each in open_occurrences(schedule, settled, until)
+    ]
+    return sorted(items, key=lambda item: (item.day, item.occurrence, item.schedule.id))
+
+
+def upcoming(items: Iterable[Item], first: date, last: date) -> list[Upcoming]:
+    """Add up the expenses among `expected` items that count in these days, by category and currency."""
+    sums: dict[tuple[str | None, str], Decimal] = defaultdict(lambda: ZERO)
+    for item in items:
+        if item.schedule.kind == "expense" and first <= item.day <= last:
+            sums[item.schedule.category_id, item.schedule.currency_code] += item.schedule.value
+    return [Upcoming(category_id, code, value) for (category_id, code), value in sums.items()]
+
+
+def forecast(
+    accounts: Iterable[Account], items: Iterable[Item], currency: str, rates: Rates, today: date, until: date
+) -> Forecast:
+    """Return the balances from today to `until`; `items` of accounts that are not among these are left out."""
+    known = {account.id: account for account in accounts}
+    kept = [item for item in items if item.day <= until and _sides(item.schedule) <= known.keys()]
+    codes = {account.id: currency_of(account.currency_code, currency) for account in known.values()}
+    moves: dict[str, dict[date, Decimal]] = {account_id: {today: known[account_id].budget} for account_id in known}
+    unknown: dict[str, Decimal] = defaultdict(lambda: ZERO)
+    for item in kept:
+        try:
+            moved = list(_moves(item.schedule, codes, rates))
+        except DomainError:
+            sign = -1 if item.schedule.kind == "expense" else 1
+            unknown[item.schedule.currency_code] += sign * item.schedule.value
+            continue
+        for account_id, delta in moved:
+            moves[account_id][item.day] = moves[account_id].get(item.day, ZERO) + delta
+    lines = {account_id: Line(codes[account_id], _points(moves[account_id])) for account_id in known}
+    shown = [account_id for account_id, account in known.items() if account.is_show_in_balance]
+    total, left_out = _total({each: moves[each] for each in shown}, codes, currency, rates, today)
+    return Forecast(lines, total, _named(left_out, unknown), kept)
+
+
+def _sides(schedule: Planned) -> set[str]:
+    return {schedule.account_id, *filter(None, (schedule.from_account_id,))}
+
+
+def _moves(schedule: Planned, codes: Mapping[str, str], rates: Rates) -> Iterable[tuple[str, Decimal]]:
+    """Yield the accounts that an occurrence moves, each with the difference. Raises: DomainError without a rate."""
+    code = codes[schedule.account_id]
+    if schedule.kind == "expense":
+        paid = _in_currency(schedule.value, schedule.currency_code, code, schedule.account_value, rates)
+        yield schedule.account_id, -paid
+        return
+    value = convert(schedule.value, schedule.currency_code, code, rates)
+    yield schedule.account_id, value
+    if schedule.from_account_id is not None:
+        left = _in_currency(value, code, codes[schedule.from_account_id], schedule.from_value, rates)
+        yield schedule.from_account_id, -left
+
+
+def _in_currency(value: Decimal, code: str, target: str, given: Decimal | None, rates: Rates) -> Decimal:
+    """Return a value in another currency: the amount given for it, else converted."""
+    return given if given is not None and code != target else convert(value, code, target, rates)
+
+
+def _points(moves: Mapping[date, Decimal]) -> list[Point]:
+    points, amount = [], ZERO
+    for day in sorted(moves):
+        amount += moves[day]
+        points.append(Point(day, amount))
+    return points
+
+
+def _total(
+    moves: Mapping[str, Mapping[date, Decimal]],
+    codes: Mapping[str, str],
+    currency: str,
+    rates: Rates,
+    today: date,
+) -> tuple[Line, Iterable[Amount]]:
+    """Return the line of all these accounts together, and what of them has no rate at its end."""
+    by_day: dict[date, dict[str, Decimal]] = {today: {}}
+    for account_id, moved in moves.items():
+        for day, delta in moved.items():
+            of_day, code = by_day.setdefault(day, {}), codes[account_id]
+            of_day[code] = of_day.get(code, ZERO) + delta
+    sums: dict[str, Decimal] = {}
+    points: list[Point] = []
+    left_out: tuple[Amount, ...] = ()
+    for day in sorted(by_day):
+        for code, delta in by_day[day].items():
+            sums[code] = sums.get(code, ZERO) + delta
+        whole = total_of(sums, currency, rates)
+        left_out = whole.not_converted
+        points.append(Point(day, whole.amount))
+    return Line(currency, points), left_out
+
+
+def _named(left_out: Iterable[Amount], unknown: Mapping[str, Decimal]) -> tuple[Amount, ...]:
+    sums = dict(unknown)
+    for part in left_out:
+        sums[part.currency_code] = sums.get(part.currency_code, ZERO) + part.amount
+    return tuple(Amount(code, sums[code]) for code in sorted(sums))
