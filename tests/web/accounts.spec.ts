@@ -87,9 +87,9 @@ test("the main account can't be deleted, and hands its flag over", async ({ page
 });
 
 test("an amount that came in and a transfer move the balances", async ({ page }) => {
-  await act(page, "Credit Card", "Add amount");
+  await act(page, "Credit Card", "Add income");
   await page.getByLabel("Amount").fill("640");
-  await page.getByRole("button", { name: "Add amount" }).click();
+  await page.getByRole("button", { name: "Add income" }).click();
   await expect(page.getByRole("button", { name: /^Credit Card.*\$640\.00/ })).toBeVisible();
   await act(page, "Credit Card", "Transfer");
   await page.getByLabel("Amount").fill("40,5");
@@ -101,14 +101,14 @@ test("an amount that came in and a transfer move the balances", async ({ page })
 test("an income is entered with its day and note, corrected, and stands on its day in the account's history", async ({
   page,
 }) => {
-  await act(page, "Cash", "Add amount");
+  await act(page, "Cash", "Add income");
   await page.getByLabel("Amount").fill("640");
   await page.getByRole("button", { name: /^Date: / }).click();
   await page.getByRole("button", { name: /^Yesterday/ }).click();
   await page.getByRole("button", { name: "Add a note" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("salary");
   await page.getByRole("button", { name: "OK" }).click();
-  await page.getByRole("button", { name: "Add amount" }).dblclick();
+  await page.getByRole("button", { name: "Add income" }).dblclick();
   await expect(page.getByRole("button", { name: /^Cash.*\$640\.00/ })).toBeVisible();
 
   await page.getByRole("link", { name: "History" }).click();
@@ -116,7 +116,7 @@ test("an income is entered with its day and note, corrected, and stands on its d
     .getByRole("list", { name: /^Yesterday/ })
     .getByRole("button", { name: /^Income.*salary/ })
     .click();
-  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Amount").fill("650");
   await page.reload();
   await expect(page.getByLabel("Amount")).toHaveValue("640");

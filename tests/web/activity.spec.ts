@@ -113,7 +113,7 @@ test("what one person changed the other takes back, and hears what is to be undo
     await expect(rowOf(hers, "Toys")).toBeVisible();
     await hers.getByRole("button", { name: "Person" }).click();
     await hers.getByRole("dialog").getByText("You").click();
-    await expect(hers.getByText("Nothing of that")).toBeVisible();
+    await expect(hers.getByText("No matches")).toBeVisible();
     await hers.getByRole("button", { name: "Clear filters" }).click();
     await expect(rowOf(hers, "Expense in Food")).toBeVisible();
     await spend(hers, "3", "Food");

@@ -109,11 +109,11 @@ test("a file that is brought back makes one workspace, whatever becomes of the a
   await choose(page, "budget.json", file);
   await loseAnswer(page, "**/import-guest");
   const made = sent(page, "POST", /import-guest$/);
-  await page.getByRole("button", { name: "Make it" }).dblclick();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).dblclick();
   await expect.poll(() => made.length).toBe(1);
   await keep(page, "data-lost");
   await choose(page, "budget.json", file);
-  await page.getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText(/^Brought back: /)).toBeVisible();
   await page.goto("/workspace");
   await expect(page.getByText("Twice")).toHaveCount(1);
@@ -156,7 +156,7 @@ test("a reminder is made once and goes once, whatever becomes of the answers", a
   await test.step("its switch stands where the server has it", async () => {
     const mended = await breakServer(page, "**/reminder/toggle/**");
     await row.getByRole("switch", { name: "Rent" }).click();
-    await expect(page.getByText("The server cannot be reached, please try again later")).toBeVisible();
+    await expect(page.getByText("Can’t reach the server. Try again in a moment.")).toBeVisible();
     await keep(page, "reminders-down");
     await expect(row.getByRole("switch", { name: "Rent" })).toBeChecked();
     await mended();

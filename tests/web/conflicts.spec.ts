@@ -123,7 +123,7 @@ async function changeAll(page: Page, { account, icon, budget, list, note }: Wish
   await page.goto("/history");
   await page.getByRole("button", { name: /^Food/ }).click();
   await page.getByRole("textbox", { name: "Note" }).fill(note);
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: new RegExp(`^Food.*${note}`) })).toBeVisible();
 }
 

@@ -130,7 +130,7 @@ test("a sign-up whose answer got lost is repeated, and makes no second account",
   await openSignUp(page);
   await fillIn(page, newEmail());
   await page.getByRole("button", { name: "Sign up and keep my data" }).click();
-  await expect(page.getByRole("alert")).toContainText("The server cannot be reached");
+  await expect(page.getByRole("alert")).toContainText("Can’t reach the server");
   expect(await guestRows(page)).toBeGreaterThan(0);
 
   await page.unroute("**/api/user/signup-guest");

@@ -50,7 +50,7 @@ test("what the device does not hold yet is found, and offline it is said what is
   await page.screenshot({ path: test.info().outputPath("found.png") });
   await page.getByRole("button", { name: /long lost receipt/ }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("framed at last");
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: /framed at last/ })).toBeVisible();
   await page.getByRole("searchbox").fill("framed");
   await page.getByRole("button", { name: /framed at last/ }).click();

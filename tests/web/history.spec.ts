@@ -79,17 +79,17 @@ test("month, category and account filter, and are taken away again", async ({ pa
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("OK waits until the note is changed and valid; the note can be put back", async ({ page }) => {
+test("Save waits until the note is changed and valid; the note can be put back", async ({ page }) => {
   await threeExpenses(page);
   await open(page, /^Food/);
-  const ok = page.getByRole("button", { name: "OK" });
+  const save = page.getByRole("button", { name: "Save" });
   const note = page.getByRole("textbox", { name: "Note" });
-  await expect(ok).toBeDisabled();
+  await expect(save).toBeDisabled();
   await note.fill("x".repeat(1001));
   await expect(page.getByText("This is too long")).toBeVisible();
-  await expect(ok).toBeDisabled();
+  await expect(save).toBeDisabled();
   await note.fill("Saturday market");
-  await ok.click();
+  await save.click();
   await expect(row(page, /^Food, .\$42\.30, Saturday market/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, /^Food, .\$42\.30, Farmers market/)).toBeVisible();
@@ -112,7 +112,7 @@ test("a deleted expense gives its money back, and Undo books it on its own day a
 test("a correction replaces the expense as one step, and Undo brings the old one back", async ({ page }) => {
   await threeExpenses(page);
   await open(page, /^Entertainment/);
-  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Correct entry" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Date: Yesterday. Change" })).toBeVisible();
   const backspace = page.getByRole("button", { name: "Delete last digit" });

@@ -131,7 +131,7 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     await page.goto("/data/import");
     await expect(page.getByText("My bank")).toBeVisible();
     await choose(page, BANK);
-    await page.getByRole("button", { name: "Read as: as found" }).click();
+    await page.getByRole("button", { name: "Columns: as found" }).click();
     await overlays(page).getByRole("button", { name: "My bank" }).click();
     await page.getByRole("button", { name: "Into: which?" }).click();
     await overlays(page).getByRole("button", { name: /^Cash/ }).click();

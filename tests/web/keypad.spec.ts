@@ -95,9 +95,9 @@ for (const [typed, shown] of [
     await enterAsGuest(page);
     await page.getByRole("link", { name: "Budget" }).click();
     await page.getByRole("button", { name: /^Cash,/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Add amount" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add income" }).click();
     await page.getByRole("textbox", { name: "Amount" }).fill(typed);
-    await page.getByRole("button", { name: "Add amount" }).click();
+    await page.getByRole("button", { name: "Add income" }).click();
     await expect(page.getByText(`+${shown} · Cash`)).toBeVisible();
   });
 }

@@ -128,11 +128,11 @@ test("last month's budgets are copied where none are set, and taken back again",
   await row(page, /^Transport/).click();
   await page.getByLabel("Budget for December 2026").fill("99");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Copy last month" }).click();
+  await page.getByRole("button", { name: "Copy November’s plan" }).click();
   await expect(page.getByText("1 budget copied")).toBeVisible();
   await expect(stat(page, "Planned")).toHaveText("$719.00");
   await expect(row(page, /^Transport, \$99\.00 left/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy last month" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy November’s plan" })).toBeHidden();
   await page.getByText("1 budget copied").locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(stat(page, "Planned")).toHaveText("$99.00");
 });

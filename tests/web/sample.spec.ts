@@ -34,7 +34,7 @@ test("a household of two is looked at on every screen, removed, and looked at ag
   await page.getByRole("button", { name: "Remove" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("button", { name: "Українська" }).click();
-  await page.getByRole("button", { name: /^Спробувати на зразку/ }).click();
+  await page.getByRole("button", { name: /^Спробувати з прикладом/ }).click();
   await expect(page.getByRole("button", { name: /^Продукти/ })).toBeVisible();
   await keep(page, "sample-expenses-ua");
   await page.getByRole("button", { name: "Прибрати" }).click();

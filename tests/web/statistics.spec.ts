@@ -123,7 +123,7 @@ test("a server in trouble is told from a missing connection, and asked again", a
     route.fulfill({ status: 500, json: { code: "server.error", fields: {}, params: {} } }),
   );
   await logIn(page, await makePerson(request));
-  await expect(page.getByRole("heading", { name: "The statistics did not come" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Couldn’t load statistics" })).toBeVisible();
   await page.unroute("**/api/statistics/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(chart(page, /^Spent \$100\.00/)).toBeVisible();

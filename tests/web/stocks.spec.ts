@@ -48,7 +48,7 @@ test("outages, prices and what is off are said in Ukrainian and in the dark", as
   await page.goto("/profile");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Українська" }).click();
-  await page.getByRole("link", { name: "Акції" }).click();
+  await page.getByRole("link", { name: "Біржа" }).click();
   await page.getByRole("searchbox").fill("BROKEN");
   await expect(page.getByRole("heading", { name: "Ціни зараз недоступні" })).toBeVisible();
   await look(page, info, "stocks-outage-ua", "dark");

@@ -91,7 +91,7 @@ test.describe("where nothing is paid", () => {
     await logIn(page, await seedPerson());
     await page.goto("/profile");
     await page.getByRole("link", { name: "Subscription" }).click();
-    await expect(page.getByText("Everybody has it on this server")).toBeVisible();
+    await expect(page.getByText("Included on this server")).toBeVisible();
     await look(page, info, "subscription-everybody", "light");
   });
 });

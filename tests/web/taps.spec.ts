@@ -48,9 +48,9 @@ test.describe("taps on a phone", () => {
     await expect(amountSpoken(page, "7.00 US dollars")).toBeAttached();
   });
 
-  test("Add amount tapped twice adds it once", async ({ page }) => {
+  test("Add income tapped twice adds it once", async ({ page }) => {
     await openAmount(page, "100");
-    await tapTimes(page, page.getByRole("button", { name: "Add amount" }), 3);
+    await tapTimes(page, page.getByRole("button", { name: "Add income" }), 3);
     await expect(page.getByRole("button", { name: /^Cash.*\$100\.00/ })).toBeVisible();
     await expectOnDevice(page, '"100.00"');
     await expectBooked(page, 1);
@@ -61,7 +61,7 @@ async function openAmount(page: Page, amount: string): Promise<void> {
   await enterAsGuest(page);
   await page.getByRole("link", { name: "Budget" }).click();
   await page.getByRole("button", { name: /^Cash,/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Add amount" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add income" }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill(amount);
 }
 

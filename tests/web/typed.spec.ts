@@ -15,7 +15,7 @@ test("a note that was typed goes along to Correct", async ({ page }) => {
   await enterAsGuest(page);
   await bookLunch(page);
   await page.getByRole("textbox", { name: "Note" }).fill("with Olena");
-  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.waitForURL("**/add?replace=*");
   await expect(page.getByRole("button", { name: "Note: with Olena. Change" })).toBeVisible();
 });
@@ -23,7 +23,7 @@ test("a note that was typed goes along to Correct", async ({ page }) => {
 test("an amount typed on the page of an expense is asked about on the way back", async ({ page }) => {
   await enterAsGuest(page);
   await bookLunch(page);
-  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.waitForURL("**/add?replace=*");
   await page.getByRole("button", { name: "5", exact: true }).click();
   await page.goBack();

@@ -4,8 +4,8 @@ import { tagOf, type Language } from "./languages";
 /** Intl knows codes of three letters; the catalogue has longer ones. */
 const ISO_CODE = /^[A-Z]{3}$/;
 
-/** A number that takes the plural in both languages: 5 dollars, 5 доларів. */
-const MANY = 5;
+/** Number whose form of the name stands by itself: "in US dollars" but "валюта: долар США". */
+const NAMING: Readonly<Record<Language, number>> = { en: 2, ua: 1 };
 
 function parts(
   amount: number,
@@ -25,9 +25,9 @@ export function amountInWords(amount: string, code: string, language: Language):
     .join("");
 }
 
-/** US dollars, доларів США */
+/** Return the name beside a field: US dollars, долар США. */
 export function currencyInWords(code: string, language: Language): string {
   if (!ISO_CODE.test(code)) return code;
-  const many = parts(MANY, code, language, { maximumFractionDigits: 0 });
-  return many.find(({ type }) => type === "currency")?.value ?? code;
+  const named = parts(NAMING[language], code, language, { maximumFractionDigits: 0 });
+  return named.find(({ type }) => type === "currency")?.value ?? code;
 }

@@ -5,6 +5,7 @@ import {
   dayInWords,
   dayRangeText,
   dayShort,
+  monthInWords,
   monthName,
   monthShort,
   timeText,
@@ -29,6 +30,7 @@ test.each([
     expect(monthShort(month, language)).toBe(named({ month: "short" }));
     expect(dayShort(day, language)).toBe(named({ day: "numeric", month: "short" }));
     expect(dayInWords(day, language)).toBe(named({ day: "numeric", month: "long" }));
+    expect(dayInWords(day, language)).toContain(monthInWords(month, language));
     expect(dayHeading(day, language)).toContain(`${named({ weekday: "long" })}, `);
     expect(weekdayShort(day, language)).toBe(named({ weekday: "short" }));
   }

@@ -7,6 +7,11 @@ export function monthName(month: string, language: Language): string {
   return `${nameOf(CALENDARS[language].months, month)} ${month.slice(0, 4)}`;
 }
 
+/** `2026-12` → December, грудня: inside a sentence. */
+export function monthInWords(month: string, language: Language): string {
+  return nameOf(CALENDARS[language].monthsOfDays, month);
+}
+
 /** `2026-12` → Dec, груд. */
 export function monthShort(month: string, language: Language): string {
   return nameOf(CALENDARS[language].monthsShort, month);

@@ -50,7 +50,7 @@ test("what the server says of a field stands there, and the field is gone to", a
 test("what is wrong with no field of the form stands beside the button", async () => {
   await begin(refused("network"));
   await fill();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Can’t reach the server");
 });
 
 /** What a server of another version, or a proxy before it, may answer. */

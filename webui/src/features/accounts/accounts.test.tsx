@@ -30,7 +30,7 @@ test("a transfer is offered only when there is somewhere to send the money", asy
   app.show(<Accounts />);
   await press("Cash, Main, Basic, $0.00");
   const sheet = await screen.findByRole("dialog", { name: "Cash" });
-  expect(within(sheet).getByRole("button", { name: "Add amount" })).toBeVisible();
+  expect(within(sheet).getByRole("button", { name: "Add income" })).toBeVisible();
   expect(within(sheet).queryByRole("button", { name: "Transfer" })).toBeNull();
 });
 

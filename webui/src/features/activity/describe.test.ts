@@ -133,7 +133,7 @@ test.each([
         after: { participants: [BO, { ...DI, isVerified: false }] },
       },
     ],
-    ["Budget Home", null, "Di invited, Bo joined, Cy is out"],
+    ["Budget Home", null, "Di invited, Bo joined, Cy left"],
   ],
   ["a category", [{ entity: "category", kind: "deleted", before: {} }], ["Food", null, "deleted"]],
   ["what came back", [{ entity: "category", kind: "restored", after: {} }], ["Food", null, "restored"]],

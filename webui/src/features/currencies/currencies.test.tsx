@@ -24,7 +24,7 @@ test("a search by code or name leaves what it finds, and says when that is nothi
   expect(screen.getByRole("listitem")).toHaveTextContent(/^EUR\s*Euro\s*EUR · €\s*0\.\d+$/);
   expect(screen.queryByRole("list", { name: "Metals" })).toBeNull();
   await userEvent.type(search, "xyz");
-  expect(screen.getByRole("status")).toHaveTextContent("No currency is called that");
+  expect(screen.getByRole("status")).toHaveTextContent("No currency found");
   await userEvent.click(screen.getByRole("button", { name: "Show all" }));
   expect(screen.getByRole("list", { name: "Metals" })).toBeVisible();
 });

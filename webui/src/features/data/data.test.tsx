@@ -8,7 +8,7 @@ import { startGuestApp, startMemberApp, startSharedApp, type TestApp } from "@te
 import Data from "./index";
 
 const choose = (content: BlobPart, name = "budget.json") => {
-  fireEvent.change(screen.getByLabelText("Bring all back (JSON)", { selector: "input" }), {
+  fireEvent.change(screen.getByLabelText("Restore from a backup", { selector: "input" }), {
     target: { files: [new File([content], name, { type: "application/json" })] },
   });
 };
@@ -60,7 +60,7 @@ test.each([
   app.store.set(connectAtom, null);
   app.show(<Data />, "/data");
   expect(screen.queryAllByRole("button", { name: /^Save/ })).toEqual([]);
-  expect(screen.queryAllByRole("button", { name: /^Bring all back/ })).toHaveLength(ways);
+  expect(screen.queryAllByRole("button", { name: /^Restore from a backup/ })).toHaveLength(ways);
 });
 
 test("who is signed in gets the ledger that the server makes, and a refusal is said", async () => {
@@ -139,8 +139,8 @@ test("who is signed in gets one more workspace of a file, and a refusal names th
   ];
   app.show(<Data />, "/data");
   choose('{"format":1,"name":"Home","guestAccounts":[]}');
-  const question = await screen.findByRole("alertdialog", { name: "Make a workspace of this file?" });
-  await userEvent.click(within(question).getByRole("button", { name: "Make it" }));
+  const question = await screen.findByRole("alertdialog", { name: "Restore as a new workspace?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Restore" }));
   await waitFor(() => {
     expect(app.toasts.map(({ text }) => text)).toEqual([expect.stringContaining("guestHistory.3.value: ")]);
   });
@@ -154,7 +154,7 @@ test("a file whose answer was lost is the same workspace when it is chosen again
   app.show(<Data />, "/data");
   const restore = async (calls: number) => {
     choose('{"format":1,"name":"Home","guestAccounts":[]}');
-    await userEvent.click(await screen.findByRole("button", { name: "Make it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
     await waitFor(() => {
       expect(app.toasts).toHaveLength(calls);
     });
@@ -177,17 +177,17 @@ test("a file on its way says so in its row, which takes no other meanwhile", asy
   vi.stubGlobal("fetch", (input: Request) => answered.then(() => fetch(input)));
   const { unmount } = app.show(<Data />, "/data");
   choose('{"format":1,"name":"Home","guestAccounts":[]}');
-  await userEvent.click(await screen.findByRole("button", { name: "Make it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
   expect(await screen.findByText("On its way…")).toBeVisible();
   unmount();
   app.show(<Data />, "/data");
   expect(screen.getByText("On its way…")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /Bring all back/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Restore from a backup/ })).toBeNull();
   answer();
   await waitFor(() => {
     expect(screen.queryByText("On its way…")).toBeNull();
   });
-  expect(screen.getByRole("button", { name: /Bring all back/ })).toBeEnabled();
+  expect(screen.getByRole("button", { name: /Restore from a backup/ })).toBeEnabled();
 });
 
 function later() {

@@ -47,12 +47,12 @@ test("a changed note is not thrown away without asking, and OK saves it", async 
   const app = await withLunch();
   app.show(<History />, "/history?entry=his-1");
   const note = await screen.findByRole("textbox", { name: "Note" });
-  expect(screen.getByRole("button", { name: "OK" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await userEvent.clear(note);
   await userEvent.type(note, "dinner");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => {
     expect(app.store.get(entriesAtom)[0]?.note).toBe("dinner");
   });
@@ -130,7 +130,7 @@ test("a note that is typed outlasts the one that somebody else wrote meanwhile",
   const app = await typedNote();
   await app.change({ name: "updateHistory", id: "his-1", body: { note: "dinner" } });
   expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
-  expect(screen.getByRole("button", { name: "OK" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
 });
 
 /** Where one was led, and what went along. */
@@ -139,7 +139,7 @@ function Led() {
   return <output>{JSON.stringify([pathname + search, state])}</output>;
 }
 
-test("Correct leads to the keypad and takes the note along as it is typed", async () => {
+test("Edit leads to the keypad and takes the note along as it is typed", async () => {
   const app = await withLunch();
   const screens = (
     <Routes>
@@ -149,7 +149,7 @@ test("Correct leads to the keypad and takes the note along as it is typed", asyn
   );
   app.show(screens, "/history?entry=his-1");
   await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), " with Olena");
-  await userEvent.click(screen.getByRole("button", { name: "Correct" }));
+  await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   const led = ["/add?replace=his-1", { note: "lunch with Olena" }];
   expect(await screen.findByRole("status")).toHaveTextContent(JSON.stringify(led));
 });

@@ -151,7 +151,7 @@ test("a change of a workspace one has left says so, and can only be given up", a
   app.server.answerWith(404, ErrorCode.NOT_FOUND);
   await app.refresh();
   show(app);
-  expect(screen.getByText(/You take no part any more/)).toBeVisible();
+  expect(screen.getByText(/no longer a member/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(screen.getByRole("button", { name: "Discard" })).toBeVisible();
 });

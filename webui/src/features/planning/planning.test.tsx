@@ -138,7 +138,7 @@ test("another month says whether it is over or has not begun, and has no days le
   expect(screen.getByText("The month is over")).toBeVisible();
   expect(figure("Left per day")).toBeUndefined();
   await act(() => app.store.set(stepMonthAtom, 2));
-  expect(screen.getByText("Not begun yet")).toBeVisible();
+  expect(screen.getByText("Starts on 1 Dec")).toBeVisible();
 });
 
 test("a month that nothing is planned for says so of itself too", async () => {
@@ -147,7 +147,7 @@ test("a month that nothing is planned for says so of itself too", async () => {
   await act(() => app.store.set(stepMonthAtom, -1));
   expect(screen.getByText("The month is over")).toBeVisible();
   await act(() => app.store.set(stepMonthAtom, 2));
-  expect(screen.getByText("Not begun yet")).toBeVisible();
+  expect(screen.getByText("Starts on 1 Dec")).toBeVisible();
 });
 
 test("the month speaks the language of the app", async () => {

@@ -261,7 +261,7 @@ test("what was missed stays until it is dismissed", async () => {
 test("without a connection they stand as they were read, and it is said that changing them needs one", async () => {
   const app = await begin([RENT]);
   await screen.findByText("Rent");
-  const offline = /^Changing reminders needs a connection/;
+  const offline = /^You’re offline/;
   expect(screen.queryByText(offline)).toBeNull();
   act(() => {
     app.store.set(onlineAtom, false);

@@ -100,9 +100,9 @@ test.each([
     "Stocks are off here",
     /Set BUDGET_STOCKS_KEY to turn it on/,
   ],
-  ["stocks.limited", { seconds: "40" }, "Prices do not answer now", /try again in 40 seconds/],
-  ["request.rateLimited", { seconds: "9" }, "Prices do not answer now", /try again in 9 seconds/],
-  ["provider.unavailable", {}, "Prices do not answer now", /The service asked did not answer/],
+  ["stocks.limited", { seconds: "40" }, "Prices are unavailable", /try again in 40 seconds/],
+  ["request.rateLimited", { seconds: "9" }, "Prices are unavailable", /try again in 9 seconds/],
+  ["provider.unavailable", {}, "Prices are unavailable", /The service asked did not answer/],
 ])("%s is said as what it is", async (code, params, title, text) => {
   const { app } = await begin();
   app.answers["GET /api/stocks"] = [503, problem(code, params)];
@@ -128,9 +128,7 @@ test("when prices do not answer the last one that was read stays, and it says so
   unmount();
   app.answers["GET /api/stocks/item"] = [503, problem("provider.unavailable")];
   show(app, "/stocks/AAPL%3ANASDAQ");
-  expect(
-    await screen.findByText("Prices do not answer now. This is the last one that was read."),
-  ).toBeVisible();
+  expect(await screen.findByText("Prices are unavailable. This is the last known one.")).toBeVisible();
   expect(screen.getByText("−$3.12 · −1.16%")).toBeVisible();
   app.answers["GET /api/stocks/item"] = [
     200,

@@ -252,7 +252,7 @@ test("where nothing is paid everybody has it", async () => {
   const app = await startMemberApp();
   app.answers[ME] = [200, { hasSubscription: true, billing: "none", subscription: null }];
   app.show(<Subscription />, "/subscription");
-  expect(await screen.findByText("Everybody has it on this server")).toBeVisible();
+  expect(await screen.findByText("Included on this server")).toBeVisible();
   expect(screen.queryByRole("button", { name: /payment|Cancel/ })).toBeNull();
 });
 
@@ -282,5 +282,5 @@ test("a state that can't be read is asked for again", async () => {
   expect(await screen.findByText("Your subscription can't be shown now")).toBeVisible();
   app.answers[ME] = [200, { hasSubscription: true, billing: "none", subscription: null }];
   await press("Try again");
-  expect(await screen.findByText("Everybody has it on this server")).toBeVisible();
+  expect(await screen.findByText("Included on this server")).toBeVisible();
 });

@@ -72,6 +72,7 @@ test("one search is made once the typing rests, and who was chosen is invited by
   app.answers[UPDATE] = [200, workspace()];
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await lookFor(app, "bo lund");
+  expect(screen.getByRole("button", { name: "Choose people" })).toBeDisabled();
   await userEvent.click(await screen.findByRole("button", { name: /^Add Bo Lund/ }));
   await press("Add 1 person");
   expect(sent(app, USERS)).toHaveLength(1);

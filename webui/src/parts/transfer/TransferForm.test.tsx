@@ -130,7 +130,7 @@ test("an income is booked on its own day with its note", async () => {
   await userEvent.type(field("Amount"), "1500");
   await day("2026-11-05");
   await note("salary");
-  await press("Add amount");
+  await press("Add income");
   await closed(onClose);
   expect(entries(app)).toMatchObject([
     { kind: "income", value: "1500.00", localDay: "2026-11-05", note: "salary" },
@@ -141,13 +141,13 @@ test("a day after today is booked only after a question, and two taps book it on
   const { app, onClose } = await adding();
   await userEvent.type(field("Amount"), "1500");
   await day("2026-12-01");
-  await press("Add amount");
+  await press("Add income");
   let question = await screen.findByRole("alertdialog", { name: "Book now?" });
   expect(within(question).getByText(/^Tuesday, 01.12.2026 is after today/)).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
   expect(entries(app)).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
-  await press("Add amount");
+  await press("Add income");
   question = await screen.findByRole("alertdialog", { name: "Book now?" });
   await userEvent.dblClick(within(question).getByRole("button", { name: "Book now" }));
   await closed(onClose);

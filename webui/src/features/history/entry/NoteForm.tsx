@@ -50,7 +50,7 @@ export function NoteForm({ entry, onSaved, children }: NoteFormProps) {
       <ButtonRow>
         {children(typed, giveUp)}
         <Button type="submit" grow disabled={typed === entry.note || !isValid}>
-          {t("actions.ok")}
+          {t("actions.save")}
         </Button>
       </ButtonRow>
     </form>

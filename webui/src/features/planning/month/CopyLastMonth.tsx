@@ -1,6 +1,10 @@
 import { useAtomValue } from "jotai";
 import { Copy } from "lucide-react";
+import { months } from "@/domain";
+import { monthInWords } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
+import { monthAtom } from "@/state/budget/month";
 import { copyableAtom } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
 import { useCopyLastMonth } from "./useCopyLastMonth";
@@ -9,10 +13,16 @@ import { useCopyLastMonth } from "./useCopyLastMonth";
 export function CopyLastMonth() {
   const { t } = useTranslation();
   const copy = useCopyLastMonth();
+  const month = monthInWords(months.add(useAtomValue(monthAtom), -1), useLanguage());
   if (useAtomValue(copyableAtom).length === 0) return null;
   return (
-    <Button kind="text" glyph={Copy} aria-label={t("planning.copyLastMonth")} onClick={() => void copy()}>
-      {t("planning.copyLast")}
+    <Button
+      kind="text"
+      glyph={Copy}
+      aria-label={t("planning.copyLastMonth", { month })}
+      onClick={() => void copy()}
+    >
+      {t("planning.copyLast", { month })}
     </Button>
   );
 }

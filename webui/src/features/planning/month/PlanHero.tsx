@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
+import { dayShort } from "@/i18n/dates";
 import { ratioOf, wholePercent } from "@/i18n/progress";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { MonthNotes } from "@/parts/MonthNotes";
 import { todayAtom } from "@/state/device";
@@ -59,13 +61,15 @@ function SpentBar({ planning, dayText }: { planning: Planning; dayText: string }
   );
 }
 
-/** "Day 12 of 30", or that the month is not the running one. */
+/** "Day 12 of 30", or the day a month ahead starts on. */
 function useDayText(): string {
   const { t } = useTranslation();
-  const { day, lastDay } = useAtomValue(monthViewAtom);
+  const language = useLanguage();
+  const { day, firstDay, lastDay } = useAtomValue(monthViewAtom);
   const today = useAtomValue(todayAtom);
   if (day !== null) return t("planning.day", day);
-  return t(lastDay < today ? "planning.monthOver" : "planning.monthAhead");
+  if (lastDay < today) return t("planning.monthOver");
+  return t("planning.monthAhead", { day: dayShort(firstDay, language) });
 }
 
 function Stats({ planning: { currencyCode, budget, spent, leftPerDay } }: { planning: Planning }) {

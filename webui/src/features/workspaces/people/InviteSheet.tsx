@@ -61,7 +61,9 @@ function Choice({ onClose, ...props }: Omit<InviteSheetProps, "open">) {
           onClose();
         }}
       >
-        {t("workspaces.addPeople", { count: Math.max(1, chosen.length) })}
+        {chosen.length === 0
+          ? t("workspaces.choosePeople")
+          : t("workspaces.addPeople", { count: chosen.length })}
       </Button>
     </>
   );
