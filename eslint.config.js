@@ -1,10 +1,14 @@
 import eslint from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { comments } from "./webui/lint/comments.js";
 import { checkFolders, zones } from "./webui/lint/zones.js";
 
 const PROJECTS = ["tsconfig.json", "tsconfig.sw.json", "tsconfig.node.json"];
 checkFolders();
+
+/** Folders whose comments are still to be rewritten; the list only gets shorter. */
+const NOT_YET_PLAIN = ["webui/src/data/**", "webui/src/domain/**"];
 
 export default tseslint.config(
   {
@@ -43,8 +47,12 @@ export default tseslint.config(
   },
   {
     files: ["webui/src/**/*.{ts,tsx}"],
-    plugins: { budget: { rules: { zones } } },
-    rules: { "budget/zones": "error" },
+    plugins: { budget: { rules: { comments, zones } } },
+    rules: { "budget/comments": "error", "budget/zones": "error" },
+  },
+  {
+    files: NOT_YET_PLAIN,
+    rules: { "budget/comments": "off" },
   },
   {
     files: ["webui/**/*.{ts,tsx}"],

@@ -10,7 +10,7 @@ interface Push {
   body?: string;
   /** Where a tap leads, inside the app. */
   url?: string;
-  /** The same at every try: one that comes twice takes its own place. */
+  /** Key of the notice, equal at every try: one that comes twice replaces itself. */
   tag?: string;
 }
 

@@ -15,7 +15,10 @@ import { Tag } from "@/ui/rows/Tag";
 
 const BACK_MS = 3000;
 
-/** What stands between the person and the server, one at a time: refused changes, no answer, a full device, no connection; that it is back; that this device keeps nothing; and that nothing shown is real. */
+/**
+ * Banner of the connection, one at a time: refused changes, no answer, a full device, offline, back online, nothing
+ * kept here, sample data.
+ */
 export function Banners() {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom);

@@ -4,7 +4,7 @@ import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 
-/** What stands where a screen broke. */
+/** Page in place of a screen that broke. */
 export function FailurePage() {
   const { t } = useTranslation();
   const reload = () => {

@@ -1,4 +1,4 @@
-/** Who may see which screen, and where everybody else is led. */
+/** Access to each screen, and the redirect of everybody else. */
 import type { MainScreen } from "@/domain";
 import type { SessionState } from "@/state/session/session";
 

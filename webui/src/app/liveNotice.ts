@@ -1,4 +1,4 @@
-/** What is said when somebody else changes what one is looking at. */
+/** Notice of somebody else's change to the data on screen. */
 import { LIVE_NOTICES, type LiveName, type LiveUpdate } from "@/contract/live";
 import type { Notice } from "@/state/notices";
 
@@ -12,7 +12,7 @@ const SEEN: Readonly<Partial<Record<LiveName, readonly string[]>>> = {
   workspace_updated: ["/"],
 };
 
-/** What a notice says of an expense that is on this device. */
+/** Words of an expense that is on this device. */
 export interface ExpenseWords {
   readonly name: string;
   readonly category: string;

@@ -4,7 +4,7 @@ import type { Access } from "./access";
 import { lazyScreen, type LazyScreen } from "./lazyScreen";
 
 /**
- * What stands around a screen:
+ * Frame of a screen:
  * - `main`: the tabs, and the top bar with workspace and balance
  * - `actions`: the same, with the screen's own buttons (TopBarEnd) in place of the balance
  * - `inner`: the tabs; the screen has a PageBar

@@ -26,7 +26,7 @@ export function useRefusals(): void {
   const tell = useEffectEvent(() => {
     const before = told.current;
     told.current = new Set(refused.map(({ sequence }) => sequence));
-    // Those of an earlier time are said by the banner.
+    // The banner shows refusals of an earlier visit.
     const isNews = ({ sequence, refusedAt }: NotSaved) => refusedAt > begun && !before.has(sequence);
     const [newest, ...others] = refused.filter(isNews);
     if (newest === undefined || isSeen) return;

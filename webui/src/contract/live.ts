@@ -1,4 +1,4 @@
-/** What the server says over its socket, and the notice of each event when it came from another user. */
+/** Messages of the server's socket, and the notice of each event when it came from another user. */
 import notices from "@core/live_events.json";
 import type { NoticeCode } from "./schemas";
 

@@ -1,4 +1,4 @@
-/** What the server takes and answers, by the names of its own document (`make api`). */
+/** Bodies and answers of the server, by the names of its own document (`make api`). */
 import type { components, operations } from "./api.gen";
 
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

@@ -68,7 +68,7 @@ export function agoText(instant: string, now: string, language: Language): strin
   return ago.format(-Math.floor(seconds / length), unit);
 }
 
-/** Of a day or a month. */
+/** Return the name of a day's or a month's month. */
 function nameOf(names: readonly string[], day: string): string {
   return names[Number(day.slice(5, 7)) - 1] ?? "";
 }

@@ -35,7 +35,7 @@ function firstFiles(): ReadonlySet<string> {
   return files;
 }
 
-/** What stands at a key in a tree of texts. */
+/** Return the text at a key in a tree of texts. */
 function found(texts: object, key: string): unknown {
   const at = (tree: unknown, part: string) => (tree as Record<string, unknown> | undefined)?.[part];
   return key.split(".").reduce<unknown>(at, texts);

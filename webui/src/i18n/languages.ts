@@ -14,7 +14,7 @@ export function languageOf(tag: string): Language {
   return tag === "uk" ? "ua" : "en";
 }
 
-/** What a browser starts in: Ukrainian when its first language is any `uk`, else English. */
+/** Return the language a browser starts in: Ukrainian when its first language is any `uk`, else English. */
 export function detectLanguage(preferred: readonly string[]): Language {
   const [first = ""] = preferred;
   return /^uk\b/i.test(first) ? "ua" : "en";

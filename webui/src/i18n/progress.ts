@@ -1,4 +1,4 @@
-/** How far a budget is spent, as numbers screens draw and write. */
+/** Progress of a budget, as numbers screens draw and write. */
 import { money, percent } from "@/domain";
 
 interface Spending {

@@ -1,4 +1,4 @@
-/** What the page speaks: the texts that are here, by language, and the language of now. */
+/** Language of the page, and its loaded texts by language. */
 import { tagOf, type Language } from "./languages";
 import { translator } from "./translate";
 

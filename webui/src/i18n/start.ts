@@ -4,7 +4,7 @@ import { rememberLanguage, startLanguage } from "./remembered";
 import { addTexts, speak, spoken } from "./spoken";
 import { loadFirstTexts, loadTexts } from "./texts";
 
-/** Whether a screen beyond the first ones was opened, and the texts of all screens by language, asked for once. */
+/** State of loading: whether a screen beyond the first ones was opened, and the texts of all screens, asked for once. */
 const opened = { later: false };
 const complete = new Map<Language, Promise<void>>();
 
@@ -39,7 +39,7 @@ async function show(language: Language): Promise<void> {
   nameManifest(tag);
 }
 
-/** What is installed from here is called as this page is. */
+/** Give the installed app the name of this page. */
 function nameManifest(tag: Tag): void {
   const file = tag === "uk" ? "/manifest.uk.webmanifest" : "/manifest.webmanifest";
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", file);

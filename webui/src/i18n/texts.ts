@@ -27,7 +27,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return merged(CORE[language](), ALL[language]());
 }
 
-/** What the first screens say; the rest would only make them come later. */
+/** Load the texts of the first screens; the rest would only delay them. */
 export async function loadFirstTexts(language: Language): Promise<Partial<Texts>> {
   return merged(CORE[language](), FIRST[language]());
 }

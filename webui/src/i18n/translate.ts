@@ -18,7 +18,10 @@ type KeyOf<Branch, Path extends string = ""> = {
 /** Every key of the English texts, without the ends of its plural forms: the compiler knows no other. */
 export type Key = KeyOf<Texts>;
 
-/** What stands in for `{name}`. `count` chooses the plural form too, of first, second, third when it is `ordinal`. */
+/**
+ * Values of the placeholders `{name}`. `count` chooses the plural form too, of first, second, third when it is
+ * `ordinal`.
+ */
 export interface Values {
   readonly [name: string]: string | number | boolean | undefined;
   readonly count?: number;
@@ -28,7 +31,7 @@ export interface Values {
 /** The text of a key; the key itself where there is none. */
 export type Translate = (key: Key, values?: Values) => string;
 
-/** Whether there is a text of a key that comes as data. */
+/** Check whether a key that comes as data has a text. */
 export type Exists = (key: string) => boolean;
 
 export interface Translator {

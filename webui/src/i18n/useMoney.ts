@@ -17,7 +17,7 @@ export function useMoney(): MoneyDisplay {
   );
 }
 
-/** The same where there is little room: whole units from 1 000 up. */
+/** Return amounts for narrow places: whole units from 1 000 up. */
 export function useShortMoney(): (value: string, currencyCode: string) => AmountParts {
   const language = useLanguage();
   return (value, currencyCode) => shortMoney(value, currencyCode, language);

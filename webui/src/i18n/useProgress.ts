@@ -4,14 +4,14 @@ import { ratioOf, wholePercent } from "./progress";
 import { useLanguage } from "./useLanguage";
 import { useMoney, useShortMoney } from "./useMoney";
 
-/** What a budget row or a round says of a category's month. */
+/** Texts of a category's month in a budget row or a round. */
 export interface ProgressTexts {
   /** Spent divided by planned, not capped. */
   readonly ratio: number;
-  /** What is left, what is over when the ratio is above 1, what was spent where nothing is planned; without a sign. */
+  /** Amount left, over when the ratio is above 1, or spent where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
-  /** The same where there is little room. */
+  /** Amount for narrow places. */
   readonly leftShort: AmountParts;
   /** Where there is no room for the word: `+` before what is over, a minus before what was only spent. */
   readonly mark: string;

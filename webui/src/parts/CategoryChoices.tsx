@@ -54,11 +54,11 @@ function useChoices(rest: (categoryId: string) => Rest) {
 interface Rest {
   /** "$235.80 left", "+$21.90" when it is over. */
   readonly caption: string;
-  /** The same for readers. */
+  /** Progress for readers. */
   readonly words: string;
 }
 
-/** What a category still has in the chosen month. */
+/** Return a function that gives the amount a category still has in the chosen month. */
 export function useRest() {
   const { t } = useTranslation();
   const money = useMoney();

@@ -6,7 +6,7 @@ export interface ChoiceSheetProps<Value extends string> extends Pick<
   SheetListProps<Value>,
   "title" | "choices" | "value" | "onChoose"
 > {
-  /** What opens the sheet. */
+  /** Control that opens the sheet. */
   children: (open: () => void) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "@/ui/overlays/SheetList";
 import { ChoiceSheet } from "./ChoiceSheet";
 
 export interface FilterChipProps {
-  /** What it filters by. */
+  /** Name of the filter. */
   text: string;
   /** The choice that takes the filter away. */
   allText: string;

@@ -5,7 +5,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { includedAtom, type Included } from "@/state/budget/planning";
 import { HeroNote } from "@/ui/figures/HeroNote";
 
-/** What the number of a month leaves out, and what it includes without its being seen in it. */
+/** Amounts that a month's number leaves out, and invisible ones that it includes. */
 export function MonthNotes({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();

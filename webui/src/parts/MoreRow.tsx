@@ -8,7 +8,7 @@ export interface MoreRowProps {
   glyph: Glyph;
   hue?: Hue;
   title: string;
-  /** What is set now. */
+  /** Present value. */
   value?: ReactNode;
   to?: string;
   /** Without it, and without `to`, the row only tells. */

@@ -21,7 +21,7 @@ export function SupportContact() {
   );
 }
 
-/** What a press opens; null for words. */
+/** Return the address that a press opens; null for words. */
 function addressOf(contact: string): string | null {
   if (/^https:\/\/\S+$/.test(contact)) return contact;
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null;

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { expensesViewAtom, updateSettingsAtom } from "@/state/budget/settings";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 
-/** Whether categories are shown as rounds or as a list; the choice is kept. */
+/** Choice of rounds or list for categories; stored. */
 export function ViewToggle() {
   const { t } = useTranslation();
   const view = useAtomValue(expensesViewAtom);

@@ -53,7 +53,7 @@ test("what is wrong with no field of the form stands beside the button", async (
   expect(await screen.findByRole("alert")).toHaveTextContent("Can’t reach the server");
 });
 
-/** What a server of another version, or a proxy before it, may answer. */
+/** Answers of another version of the server, or of a proxy before it. */
 const answeredBy = (problem: object) =>
   outcomeOf({ ok: false, status: 422, problem: problem as Problem, retryAfterSeconds: null });
 

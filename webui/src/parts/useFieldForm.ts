@@ -16,7 +16,7 @@ import { useUnsavedForm } from "./forms/useUnsavedForm";
 /** The rule of the contract that each field of a form keeps; a field without one is not in the form. */
 export type FieldRules<Values> = { readonly [Name in keyof Values]: validation.RuleName };
 
-/** What a field of such a form takes. */
+/** Props of a field in such a form. */
 export type FormField<Values extends FieldValues> = (
   name: Path<Values>,
 ) => UseFormRegisterReturn<Path<Values>> & { readonly error: string | undefined };
@@ -25,7 +25,7 @@ export type FormField<Values extends FieldValues> = (
 export type CrossRule<Values> = (name: keyof Values & string, values: Values) => ErrorCode | null;
 
 export interface FieldFormOptions<Values> {
-  /** What the fields hold at first; empty by default. */
+  /** Initial values of the fields; empty by default. */
   readonly start?: Partial<Values>;
   readonly crossRule?: CrossRule<Values>;
 }
@@ -86,7 +86,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
     /** For fields that are no inputs: `useController`. */
     control: form.control,
     isDirty: form.formState.isDirty,
-    /** What a field holds now. */
+    /** Return the present value of a field. */
     value: (name: Path<Values>) => form.getValues(name),
     failure,
     busy: form.formState.isSubmitting,

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { guestCountsAtom, type GuestCounts } from "@/state/session/guestData";
 
-/** What a guest has, in words. */
+/** Return the guest's data in words. */
 export function useGuestCounts(): string {
   return useCountWords()(useAtomValue(guestCountsAtom));
 }

@@ -15,7 +15,7 @@ export function useRemote<T>({ valueAtom, readAtom }: Remote<T>) {
   return { reading, again: () => void read() };
 }
 
-/** The same of one key; of null nothing is read. */
+/** Read a remote value by its key; null reads nothing. */
 export function useRemoteOf<T>({ valueOfAtom, readAtom }: RemoteOf<T>, key: string | null) {
   const [isOnline, person] = [useAtomValue(onlineAtom), useAtomValue(gatewayAtom)];
   const read = useSetAtom(readAtom);

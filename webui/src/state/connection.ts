@@ -1,4 +1,4 @@
-/** Whether changes go out, and what to do when the connection is back. */
+/** Connection of the browser, and the work to do once it is back. */
 import { atom } from "jotai";
 import { gatewayAtom, viewAtom } from "./view";
 
@@ -6,7 +6,9 @@ const onlineCell = atom(navigator.onLine);
 /** The connection is back, and the server was not heard of since. */
 const askingCell = atom(false);
 
-/** Whether the browser has a connection; when it comes back, what waits is sent and the budget read anew. */
+/**
+ * True while the browser has a connection; when it comes back, waiting changes are sent and the budget is read anew.
+ */
 export const onlineAtom = atom(
   (get) => get(onlineCell),
   (get, set, isOnline: boolean): void => {
@@ -45,7 +47,7 @@ export const isServerAwayAtom = atom(
   (get) => get(onlineCell) && !get(askingCell) && get(stoppedAtom) === "offline",
 );
 
-/** Whether a change that is made now is kept on this device for a while: nothing goes out. Guests send nothing anyway. */
+/** True while a change made now would wait on this device. Guests send nothing anyway. */
 export const isHeldAtom = atom((get) => {
   const isShared = get(gatewayAtom)?.isGuest === false;
   return isShared && (!get(onlineCell) || get(viewAtom).stopped !== "none");

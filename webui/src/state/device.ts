@@ -1,4 +1,4 @@
-/** What this device brings: its database, the server's address, its day, and how tabs and timers work. */
+/** Services of this device: its database, the server's address, its day, tabs and timers. */
 import { atom } from "jotai";
 import { today } from "@/data/device/clock";
 import { openDatabase } from "@/data/device/database";
@@ -8,7 +8,7 @@ export const databaseAtom = atom(() => openDatabase());
 
 const keptCell = atom(true);
 
-/** Whether what is written here is there at the next visit; true until it is known. */
+/** True when data written here is there at the next visit; true until it is known. */
 export const isKeptAtom = atom(
   (get) => get(keptCell),
   async (get, set): Promise<void> => {

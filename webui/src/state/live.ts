@@ -1,4 +1,4 @@
-/** What others change, as it happens. */
+/** Live changes of others. */
 import { atom } from "jotai";
 import type { LiveUpdate } from "@/contract/live";
 import type { List } from "@/domain";

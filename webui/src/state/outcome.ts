@@ -1,4 +1,4 @@
-/** How an action ended, in the words of forms: done, or a code to translate and the fields it is about. */
+/** Result of an action, in the words of forms: done, or a code to translate and the fields it is about. */
 import { isFull, isLost } from "@/data/device/connection";
 import type { Problem } from "@/contract/schemas";
 import type { Answer } from "@/data/server/answer";
@@ -16,7 +16,7 @@ export interface Failure {
   readonly message?: string;
 }
 
-/** What was read, or why it was not. */
+/** Value that was read, or why there is none. */
 export type Reading<T> = { readonly ok: true; readonly data: T } | Failure;
 
 export const DONE: Outcome = { ok: true };

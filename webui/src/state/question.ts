@@ -3,7 +3,7 @@ import { atom } from "jotai";
 
 export interface Question {
   readonly title: string;
-  /** What hangs on it, and what becomes of that. */
+  /** Things that depend on the answer, and their fate. */
   readonly text: string;
   readonly confirmLabel: string;
   readonly run: () => unknown;

@@ -20,7 +20,7 @@ export async function callAsPerson<T>(get: Getter, set: Setter, call: Call<T>): 
   return isIn() ? answer : NO_ANSWER;
 }
 
-/** The same as a reading. */
+/** Return a result as a reading. */
 export async function readAsPerson<T>(get: Getter, set: Setter, call: Call<T>): Promise<Reading<T>> {
   return readingOf(await callAsPerson(get, set, call));
 }

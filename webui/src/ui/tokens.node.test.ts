@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** What a rule of a style sheet says of a property; lengths in px at the usual text size. */
+/** Return the value of a property in a rule of a style sheet; lengths in px at the usual text size. */
 function value(file: string, selector: string, property: string): string | number {
   const sheet = readFileSync(resolve(import.meta.dirname, file), "utf8");
   const start = sheet.indexOf(`${selector} {`);

@@ -15,7 +15,7 @@ import { MonthEnd } from "./overview/MonthEnd";
 import { Sheets } from "./Sheets";
 import { useSheets, type AccountSheets } from "./useSheets";
 
-/** What the person has: accounts, debts, and all of it together. */
+/** Accounts of the workspace: assets, debts, and the total. */
 export default function Accounts() {
   const { t } = useTranslation();
   const sheets = useSheets();

@@ -57,7 +57,7 @@ function useMonthChoices(): Choice<string>[] {
   return useMonthsOf(made === undefined ? [] : [localTimestamp(new Date(made)).slice(0, 10)]);
 }
 
-/** Who takes part, and who did. */
+/** Return the present and the former members. */
 function usePeople(): Choice<string>[] {
   const { t } = useTranslation();
   const workspace = useAtomValue(workspaceAtom);

@@ -1,4 +1,4 @@
-/** What a change set did, in the words of a row: what it is about, how it was, how it became. */
+/** Change sets described in the words of a row: the subject, the old value, the new value. */
 import type { Translate } from "@/i18n/translate";
 import { displayMoney, type AmountParts } from "@/domain";
 import { monthName } from "@/i18n/dates";
@@ -7,10 +7,10 @@ import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
 
 export interface Described {
   readonly title: string;
-  /** What it was; null when there was nothing or it says nothing. */
+  /** Old value; null when there was none or it says nothing. */
   readonly before: string | null;
   readonly after: string;
-  /** How many more rows the change set touched. */
+  /** Number of other rows that the change set touched. */
   readonly more: number;
 }
 
@@ -18,11 +18,13 @@ export interface Words {
   readonly t: Translate;
   readonly language: Language;
   readonly names: (name: string) => string;
-  /** Of amounts that carry no currency of their own. */
+  /** Currency of amounts that carry none themselves. */
   readonly currencyCode: string;
 }
 
-/** What a change set is mostly about: an entry, not the account it moved; a category, not its first budget */
+/**
+ * Rank of entities as the subject of a change set: an entry, not the account it moved; a category, not its first budget
+ */
 const ORDER: readonly Change["entity"][] = [
   "history",
   "list",
@@ -72,7 +74,7 @@ export function describe(changeSet: ChangeSet, words: Words): Described {
   return { title: titleOf(change, words), ...told, more: rest };
 }
 
-/** Whether rows changed places and nothing else. */
+/** Return whether rows changed places and nothing else. */
 function isOrder({ changes }: ChangeSet): boolean {
   return changes.every(({ after }) => after !== null && Object.keys(after).join() === "position");
 }
@@ -143,7 +145,7 @@ function changed({ entity, before, after }: Change, words: Words): Pick<Describe
   return { before: fieldText(name, before, words), after: fieldText(name, after, words) ?? "–" };
 }
 
-/** Who was invited, who joined, and who is out. */
+/** Describe who was invited, who joined and who left. */
 function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }: Words): string {
   const ids = (people: readonly Fields[]) => new Set(people.map(({ userId }) => userId));
   const waited = ids(was.filter(({ isVerified }) => isVerified === false));

@@ -11,7 +11,7 @@ import { Page } from "@/ui/frame/Page";
 import { ActivityDays } from "./ActivityDays";
 import { Filters } from "./Filters";
 
-/** Who changed what in the open budget, by day; each change can be taken back. */
+/** Log of the open budget by day: each change with its author, and Undo. */
 export default function ActivityPage() {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);

@@ -4,7 +4,7 @@ import { timeText } from "@/i18n/dates";
 import { activityAtom, type ChangeSet } from "@/state/budget/activity";
 import { userAtom } from "@/state/session/session";
 
-/** Who changed it and when; and who took it back. */
+/** Return the author and time of a change, and who undid it. */
 export function useBy(): (changeSet: ChangeSet) => string {
   const { t } = useTranslation();
   const me = useAtomValue(userAtom)?.id;

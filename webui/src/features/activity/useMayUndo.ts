@@ -4,7 +4,9 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { userAtom } from "@/state/session/session";
 
-/** Whether the person may take a change set back now: what only the creator changes, only the creator takes back. */
+/**
+ * Return whether the person may undo a change set now: changes of the creator alone are undone by the creator alone.
+ */
 export function useMayUndo(): (changeSet: ChangeSet) => boolean {
   const isOnline = useAtomValue(onlineAtom);
   const me = useAtomValue(userAtom)?.id;

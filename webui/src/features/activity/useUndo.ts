@@ -8,7 +8,7 @@ import type { Failure } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
 import { useDescribed } from "./useDescribed";
 
-/** What stands in the way of an undo: the change set, where it is known. */
+/** Obstacle to an undo: the change set, where it is known. */
 export interface Blocked {
   readonly by: ChangeSet | null;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 
-/** What was to be corrected is not there any more. */
+/** Message for an entry that was deleted before it could be corrected. */
 export function Gone() {
   const { t } = useTranslation();
   return (

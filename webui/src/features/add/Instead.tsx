@@ -18,7 +18,7 @@ export interface InsteadProps {
   onDone: () => void;
 }
 
-/** What takes the place of a booking that was not saved. */
+/** Form of the booking that replaces one that was not saved. */
 export function Instead({ sequence, onDone }: InsteadProps) {
   const refused = useAtomValue(notSavedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);

@@ -1,4 +1,4 @@
-/** What was entered of an expense so far. Null: not chosen by hand, so what is usual counts. */
+/** Fields of an expense as entered so far. Null: not chosen by hand, so the default counts. */
 import { limits, type AddExpense } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
@@ -11,7 +11,7 @@ const LINK_DECIMALS = 2;
 export interface Draft {
   /** As typed on the keypad, in the workspace currency. */
   readonly text: string;
-  /** What leaves the account, as typed; null: converted by the rate. */
+  /** Amount that leaves the account, as typed; null: converted by the rate. */
   readonly accountText: string | null;
   /** The amount it was typed for: once that is another, the person is asked. */
   readonly accountTextFor: string | null;
@@ -33,12 +33,12 @@ export const EMPTY_DRAFT: Draft = {
   note: "",
 };
 
-/** Whether closing would lose something typed. */
+/** Return whether closing would lose something typed. */
 export function isTouched(draft: Draft): boolean {
   return isTyped(draft, EMPTY_DRAFT);
 }
 
-/** The same for a form that was filled in before. */
+/** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
   const { text, accountText, note } = start;
   return draft.text !== text || draft.accountText !== accountText || draft.note !== note;
@@ -113,7 +113,7 @@ function linkedNote(query: URLSearchParams): string {
   return `${kept.replace(/\s+\S*$/, "")}…`;
 }
 
-/** What is no amount (`1e3`, `-5`) is not guessed at: nothing is filled in. */
+/** Return the amount of a link as typed; a malformed one (`1e3`, `-5`) fills in nothing. */
 function linkedText(amount: string): string {
   if (!/^(\d+[.,]?\d*|[.,]\d+)$/.test(amount)) return EMPTY;
   return Array.from(amount).reduce((text, character) => {

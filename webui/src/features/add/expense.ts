@@ -8,7 +8,7 @@ import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
 import { amountOf, isAboveZero, withoutZeros, type Draft } from "./draft";
 
-/** What leaves an account of another currency than the expense's. */
+/** Amount that leaves an account of another currency than the expense's. */
 export type Paid =
   | ({ readonly kind: "converted" } & Conversion)
   | {
@@ -46,13 +46,16 @@ export function paidOf(
   return isTooLittle ? { kind: "missing", why: "tooLittle" } : { kind: "converted", ...converted };
 }
 
-/** What leaves the account as the keypad shows it: until a key is pressed the converted amount. */
+/** Return the amount on the account's side for the keypad: the converted one until a key is pressed. */
 export function accountTextOf({ accountText }: Draft, { paid }: Expense): string {
   if (accountText !== null) return accountText;
   return paid?.kind === "converted" ? withoutZeros(paid.amount) : EMPTY;
 }
 
-/** What to send; null while something is missing. What leaves the account is what the person saw, whatever rates do meanwhile. */
+/**
+ * Return the operation to send; null while something is missing. The account's side is the amount the person saw,
+ * whatever rates do meanwhile.
+ */
 export function bodyOf(
   draft: Draft,
   { currency, account, category, paid }: Expense,
@@ -73,7 +76,7 @@ export function bodyOf(
   };
 }
 
-/** Whether it is settled what leaves the account. */
+/** Return whether the amount that leaves the account is settled. */
 function isPaid(paid: Paid | null): boolean {
   if (paid?.kind === "typed") return !paid.isOutdated && isAboveZero(paid.amount);
   return paid?.kind !== "missing";

@@ -16,7 +16,7 @@ export interface RateGroup {
 
 const SHOWN_DIGITS = 6;
 
-/** Those a budget can be kept in, in their order, then all others. */
+/** Currencies a budget can have, in their order, then all others. */
 const POPULAR: readonly string[] = currencies.SELECTABLE;
 const POPULAR_FIRST = [
   ...POPULAR.map(currencies.currency),

@@ -15,7 +15,7 @@ import { groupsOf } from "./groups";
 import { RateGroup } from "./RateGroup";
 import { Updated } from "./Updated";
 
-/** What one unit of the base currency buys of every other. */
+/** Rates of the base currency against every other. */
 export default function Currencies() {
   const { t } = useTranslation();
   const navigate = useNavigate();

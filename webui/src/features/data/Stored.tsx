@@ -13,7 +13,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
-/** How much of the open workspace this device holds, and how it is with the server's backups. */
+/** Amount of the open workspace that this device holds, and the state of the server's backups. */
 export function Stored() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);

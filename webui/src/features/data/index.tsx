@@ -14,7 +14,7 @@ import { RestoreRow } from "./RestoreRow";
 import { SaveRows } from "./SaveRows";
 import { Stored } from "./Stored";
 
-/** How much there is, everything in a file, and back from it. */
+/** Size of the data, export to one file, and restore from it. */
 export default function Data() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./Today.module.css";
 
-/** What happened today; an entry opens in the history. */
+/** Entries of today; one opens in the history. */
 export function Today() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { LeftHero } from "./hero/LeftHero";
 import { NoCategories } from "./NoCategories";
 import { Today } from "./Today";
 
-/** What this screen needs of the expense keypad, which is a feature of its own. */
+/** Props from the expense keypad, which is a feature of its own. */
 interface KeypadSlotProps {
   request: { readonly categoryId: string | null; readonly sequence: number };
   open: boolean;
@@ -29,7 +29,7 @@ export interface ExpensesProps {
 
 const NOBODY_ASKED = { categoryId: null, sequence: 0 };
 
-/** What is left to spend, by category; a press on one adds an expense. */
+/** Money left to spend by category; a press on a category adds an expense. */
 export default function Expenses({ keypad: Keypad }: ExpensesProps) {
   const { t } = useTranslation();
   const wide = useWide();

@@ -26,7 +26,7 @@ export interface ReportProps {
   report: ImportReport;
 }
 
-/** What an import did, each line it did not take, and the way to take it back. */
+/** Report of an import: its result, each line it skipped, and Undo. */
 export function Report({ importing, report }: ReportProps) {
   const { t } = useTranslation();
   const counted = useCounted();

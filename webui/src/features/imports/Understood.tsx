@@ -26,7 +26,7 @@ interface ChipProps {
   file: PreviewedFile;
 }
 
-/** How the file is read: each of it is a guess that can be corrected, or a question. */
+/** Reading of the file: guesses that can be corrected, and questions. */
 export function Understood({ importing }: { importing: Import }) {
   const { t } = useTranslation();
   const { seen, said, say } = importing;
@@ -65,7 +65,7 @@ export function Understood({ importing }: { importing: Import }) {
   );
 }
 
-/** What parts the cells, and how days and amounts are written. */
+/** Separator of cells, and formats of days and amounts. */
 function StyleChips({ importing: { say }, file }: ChipProps) {
   const { t } = useTranslation();
   return (

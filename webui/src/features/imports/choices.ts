@@ -1,4 +1,4 @@
-/** What a file can be read as. Names of kinds and encodings are the same in every language. */
+/** Formats, encodings and separators a file can be read with. Names of formats are the same in every language. */
 import type { Schema } from "@/contract/schemas";
 import type { Choice } from "@/ui/overlays/SheetList";
 

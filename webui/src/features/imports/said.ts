@@ -1,4 +1,4 @@
-/** What a person says about a file, beside what is found in it. */
+/** Options of reading a file, as the person sets them over the guesses. */
 import type { Schema } from "@/contract/schemas";
 import type { PreviewedFile } from "@/state/budget/imports";
 import type { ChosenFile } from "./file/content";
@@ -40,7 +40,7 @@ export function bodyOf({ name, content }: ChosenFile, { accounts, ...said }: Sai
 
 const NEEDED: readonly Field[] = ["amount", "outflow", "inflow"];
 
-/** Whether entries can be read of them: a day, and an amount in one column or in two. */
+/** Return whether entries can be read from the columns: a day, and an amount in one column or in two. */
 export function areEnough(columns: readonly Column[]): boolean {
   const fields = columns.map(({ field }) => field);
   return fields.includes("date") && fields.some((field) => NEEDED.includes(field));

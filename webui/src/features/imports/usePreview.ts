@@ -17,7 +17,7 @@ export interface Seen {
   readonly sent: Mends;
 }
 
-/** What a look is of; another attempt looks at the same anew. */
+/** Key of a preview; another attempt reads the same file anew. */
 interface Look {
   readonly file: ChosenFile | null;
   readonly said: Said;
@@ -33,7 +33,7 @@ interface Looked {
 
 const NOTHING: Looked = { look: null, seen: null, failure: null };
 
-/** What the server understands of a file, read again when something else is said of it; what was seen before stays meanwhile. */
+/** Read the server's preview of a file, again whenever an option changes; the old preview stays meanwhile. */
 export function usePreview(file: ChosenFile | null, said: Said, show: Shown, mends: Mends) {
   const isOnline = useAtomValue(onlineAtom);
   const hasWorkspace = useAtomValue(workspaceAtom) !== null;

@@ -4,7 +4,7 @@ import type { ListView } from "@/state/budget/lists";
 import { StaticChip } from "@/ui/actions/Chip";
 import { categoryIcon } from "@/ui/art/icons";
 
-/** What a list is for. */
+/** Category of a list. */
 export function CategoryChip({ list: { category } }: { list: Pick<ListView, "category"> }) {
   const { t } = useTranslation();
   const names = useNames();

@@ -16,7 +16,7 @@ import { useListSheets, type ListSheets } from "./actions/useListSheets";
 import { AddSheet } from "./form/AddSheet";
 import { Overview } from "./overview/Overview";
 
-/** What is to be bought or done, list by list. */
+/** Lists of things to buy or do. */
 export default function Lists() {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);

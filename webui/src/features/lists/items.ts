@@ -1,4 +1,4 @@
-/** What screens say about the items of a list. */
+/** Texts about the items of a list. */
 import type { ListItem } from "@/domain";
 
 export interface ListCount {

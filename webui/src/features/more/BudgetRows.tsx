@@ -8,7 +8,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
 import { WorkspacesRow } from "./WorkspacesRow";
 
-/** What belongs to the budget and needs an account. */
+/** Rows of the budget that need an account. */
 export function BudgetRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";

@@ -12,7 +12,7 @@ import { ChoiceRow } from "./ChoiceRow";
 import { MoreRow } from "@/parts/MoreRow";
 import { START_SCREENS, startScreenOf } from "./screens";
 
-/** How the app looks and starts. */
+/** Look and start screen of the app. */
 export function DeviceRows() {
   const { t } = useTranslation();
   return (

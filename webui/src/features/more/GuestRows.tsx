@@ -3,7 +3,9 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
 
-/** What comes with an account: each page says so, and how to one. No server is asked what it offers. */
+/**
+ * Features that need an account: each page says so and links to the sign-up. No server is asked for its capabilities.
+ */
 export function GuestRows() {
   const { t } = useTranslation();
   return (

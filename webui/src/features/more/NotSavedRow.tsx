@@ -6,7 +6,7 @@ import { waitingAtom } from "@/state/budget/waiting";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
 
-/** What did not get in, or is on its way; nothing once all is saved. */
+/** Row of refused and waiting changes; nothing once all is saved. */
 export function NotSavedRow() {
   const { t } = useTranslation();
   const refused = useAtomValue(notSavedAtom).length;

@@ -7,7 +7,7 @@ import { hueOf } from "@/ui/art/hue";
 import { Icon } from "@/ui/art/Icon";
 import css from "./More.module.css";
 
-/** Who is in; leads to their profile. */
+/** Name and picture of the person; leads to their profile. */
 export function ProfileCard({ user }: { user: User }) {
   const { id, name, email, avatar } = user;
   return (

@@ -6,7 +6,7 @@ import { invitationsAtom } from "@/state/session/invitations";
 import { Tag } from "@/ui/rows/Tag";
 import { MoreRow } from "@/parts/MoreRow";
 
-/** How many budgets there are, or that somebody wants to share one. */
+/** Number of budgets, or that somebody wants to share one. */
 export function WorkspacesRow() {
   const { t } = useTranslation();
   const invited = useAtomValue(invitationsAtom)?.length ?? 0;

@@ -18,7 +18,7 @@ import { ServerRows } from "./ServerRows";
 import { UnverifiedBanner } from "./UnverifiedBanner";
 import { version } from "../../../../package.json";
 
-/** Who is in, their settings, and the way out. */
+/** Person, settings, and sign-out. */
 export default function More() {
   const { t } = useTranslation();
   const isGuest = useAtomValue(isGuestAtom);

@@ -11,7 +11,7 @@ import { describe, isTick } from "./change/describe";
 import { useMoment } from "./change/useMoment";
 import { useThings } from "./change/useThings";
 
-/** What is on its way: nothing to decide about, sent by itself. */
+/** Changes on their way: sent by themselves, with nothing to decide. */
 export function Waiting() {
   const { t } = useTranslation();
   const waiting = useAtomValue(waitingAtom);

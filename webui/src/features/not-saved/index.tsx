@@ -14,7 +14,7 @@ import { NotSavedCard } from "./card/NotSavedCard";
 import css from "./NotSaved.module.css";
 import { Waiting } from "./Waiting";
 
-/** What did not get in, why, and the ways on; below it what waits. */
+/** Refused changes, why, and the ways on; below them the waiting ones. */
 export default function NotSaved() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function NotSaved() {
   );
 }
 
-/** How many there are, and of which workspace where it is one. */
+/** Number of changes, and their workspace where it is one. */
 function Lead() {
   const { t } = useTranslation();
   const refused = useAtomValue(notSavedAtom);

@@ -66,7 +66,7 @@ function Big({ hue, from, length }: Arc) {
   );
 }
 
-/** What a ring tells, in the currency a guest begins with. */
+/** Texts of a sample ring, in the currency a guest begins with. */
 function Left() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ const COMMON = [limits.DEFAULT_CURRENCY, "EUR", "UAH"];
 const OFFERED_MAX = 3;
 
 export interface CurrencyQuestionProps {
-  /** Whether the budget is there to take an answer. */
+  /** True once the budget is there to take an answer. */
   isReady: boolean;
   /** With the code chosen; null: it stays as it is. */
   onAnswer: (currencyCode: string | null) => void;

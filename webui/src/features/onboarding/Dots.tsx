@@ -1,7 +1,7 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import css from "./Onboarding.module.css";
 
-/** How far one is. */
+/** Progress as dots. */
 export function Dots({ index, count }: { index: number; count: number }) {
   const { t } = useTranslation();
   const label = t("onboarding.step", { number: index + 1, of: count });

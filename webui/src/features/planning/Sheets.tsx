@@ -23,7 +23,7 @@ export function Sheets({ shown, row, close, remove }: PlanningSheets) {
   );
 }
 
-/** Whether the month still has the category. */
+/** Return whether the month still has the category. */
 function useIsPlanned(row: PlanningRow | null): boolean {
   const rows = useAtomValue(planningRowsAtom);
   return rows.some(({ categoryId, category }) => categoryId === row?.categoryId && !category.deleted);

@@ -4,7 +4,7 @@ import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { MonthPlan } from "./month/MonthPlan";
 
-/** What the month is meant to cost, by category. */
+/** Plan of the month by category. */
 export default function Planning() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export type SheetName = "add" | "edit" | "order" | "restore" | "remove";
 export interface PlanningSheets {
   /** The one that is open. */
   readonly shown: SheetName | null;
-  /** What was last edited or is to be removed; kept while its sheet slides away. */
+  /** Category last edited or about to be removed; kept while its sheet slides away. */
   readonly row: PlanningRow | null;
   readonly add: () => void;
   readonly edit: (row: PlanningRow) => void;

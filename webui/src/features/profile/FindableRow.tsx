@@ -8,7 +8,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Switch } from "@/ui/fields/Switch";
 import { showToast } from "@/ui/overlays/toasts";
 
-/** Whether others find the person and may invite them. */
+/** Switch that lets others find and invite the person. */
 export function FindableRow({ user }: { user: User }) {
   const { t } = useTranslation();
   const why = useWhy();

@@ -15,7 +15,7 @@ import { FindableRow } from "./FindableRow";
 import { DELETE, EMAIL, MORE, NAME, PASSWORD, PICTURE, SESSIONS, TOKENS } from "./paths";
 import { PendingEmail } from "./email/PendingEmail";
 
-/** What the person is called, how they sign in, and the way out for good. */
+/** Name, ways to sign in, and deletion of the account. */
 export default function Profile() {
   const { t } = useTranslation();
   const user = useAtomValue(userAtom);
@@ -58,7 +58,7 @@ function PersonRows({ user }: { user: User }) {
 interface RowProps {
   icon: Parameters<typeof IconTile>[0]["icon"];
   title: string;
-  /** What it is now. */
+  /** Present value. */
   sub?: string | null;
   to: string;
 }

@@ -14,7 +14,7 @@ export interface GroupsProps {
   onOpen: (reminder: Reminder) => void;
 }
 
-/** What rings next: today, in the next seven days, later; and what is off. */
+/** Reminders by time: today, in the next seven days, later; and those switched off. */
 export function Groups({ reminders, onOpen }: GroupsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { ReminderSheet } from "./form/ReminderSheet";
 import { List } from "./List";
 import { useBooking } from "./useBooking";
 
-/** What rings next, what was missed, and whether it rings here. */
+/** Reminders, missed ones, and the permission of this device. */
 export default function Reminders() {
   const { t } = useTranslation();
   const navigate = useNavigate();

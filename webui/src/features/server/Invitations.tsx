@@ -23,7 +23,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./Server.module.css";
 import { INVITE } from "./paths";
 
-/** Who can sign up, and the codes by which people are let in. */
+/** Sign-up policy, and invitation codes. */
 export function Invitations() {
   const { t } = useTranslation();
   const server = useAtomValue(serverRemote.valueAtom);

@@ -13,7 +13,7 @@ import { useFound } from "./useFound";
 
 const ROWS_LIKELY = 3;
 
-/** What goes by a name or symbol; the shape of it while that is on its way. */
+/** Stocks that match a name or symbol; their skeleton while they load. */
 export function Found({ text }: { text: string }) {
   const { t } = useTranslation();
   const { reading, again } = useFound(text);

@@ -3,7 +3,7 @@ import { useRemoteOf } from "@/parts/useRemote";
 import { onlineAtom } from "@/state/connection";
 import { foundRemote } from "@/state/session/stocks";
 
-/** What goes by the text; null while that is not known, and for none. */
+/** Search stocks by a text; null while the answer is open, and for no text. */
 export function useFound(text: string) {
   const isOnline = useAtomValue(onlineAtom);
   return useRemoteOf(foundRemote, text === "" || !isOnline ? null : text);

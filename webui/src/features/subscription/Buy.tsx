@@ -21,7 +21,7 @@ import css from "./Subscription.module.css";
 import { useLeave } from "./useLeave";
 import { WhatYouGet } from "./WhatYouGet";
 
-/** What it costs, and the way to the page where it is paid; with what is left of one that is over. */
+/** Price, and the way to the page where it is paid; with the days left of an ended subscription. */
 export function Buy({ last }: { last: Subscription | null }) {
   const { t } = useTranslation();
   const { reading, again } = useRemote(pricesRemote);

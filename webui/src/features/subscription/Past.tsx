@@ -5,7 +5,7 @@ import type { Subscription } from "@/state/session/subscription";
 import { Hero } from "@/ui/figures/Hero";
 import { dayOf } from "./days";
 
-/** What there was before: until when what is paid of it still counts, or when it ended; else what it would bring. */
+/** Former subscription: the last paid day, or when it ended; without one, the benefits. */
 export function Past({ last }: { last: Subscription | null }) {
   const { t } = useTranslation();
   const until = last?.entitledUntil ?? last?.currentPeriodEnd;

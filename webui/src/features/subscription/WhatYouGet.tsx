@@ -13,7 +13,7 @@ const GETS = [
   { name: "Expense", icon: { glyph: SquarePen, hue: "blue" } },
 ] as const;
 
-/** What it is paid for, and that all else is free. */
+/** Benefits of a subscription, and that everything else is free. */
 export function WhatYouGet() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { isRunning } from "./running";
 import { useReturn } from "./useReturn";
 import { WhatYouGet } from "./WhatYouGet";
 
-/** What is paid for, until when, and by which card; or what it costs. */
+/** Subscription, its end and its card; or the price. */
 export default function Subscription() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What the provider's words for a subscription's state mean here. */
+/** Meaning of the provider's states of a subscription. */
 import type { Subscription } from "@/state/session/subscription";
 
 const RUNNING = ["active", "trialing", "past_due", "unpaid", "paused"];

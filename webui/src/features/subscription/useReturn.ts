@@ -7,7 +7,7 @@ import { useOnce } from "@/parts/forms/useIntent";
 import { payByCardAtom, type SubscriptionState } from "@/state/session/subscription";
 import { showToast } from "@/ui/overlays/toasts";
 
-/** What is done with what the provider led back with: `?paid=1` waits for the news, `?card=…` is taken over. */
+/** Handle the return from the provider: `?paid=1` waits for the news, `?card=…` takes the card over. */
 export function useReturn(state: SubscriptionState | null): { isPaid: boolean } {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -3,7 +3,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { WORKSPACES } from "./paths";
 
-/** What was asked for is not there, or not any more. */
+/** Message for a workspace or invitation that does not exist any more. */
 export function Gone({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   return (

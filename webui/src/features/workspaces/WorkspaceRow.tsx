@@ -12,7 +12,7 @@ import { useWorkspaceTexts } from "./useWorkspaceTexts";
 export interface WorkspaceRowProps {
   workspace: Workspace;
   isOpen: boolean;
-  /** What a press does; without it the row leads to the workspace's page. */
+  /** Action of a press; without it the row leads to the workspace's page. */
   onChoose?: () => void;
 }
 

@@ -10,7 +10,7 @@ import type { EntryTexts } from "./useEntryTexts";
 
 export interface EntryRowProps {
   entry: EntryView;
-  /** What it says: of `useEntryTexts`. */
+  /** Texts of `useEntryTexts`. */
   texts: (entry: EntryView) => EntryTexts;
   selected?: boolean;
   onPress: () => void;

@@ -9,12 +9,12 @@ import { timeBeside } from "@/parts/days";
 import type { EntryView } from "@/state/budget/history";
 import { workspaceAtom } from "@/state/budget/workspace";
 
-/** What the row of an entry says. */
+/** Texts of an entry's row. */
 export interface EntryTexts {
   readonly title: string;
   /** Its note, and where the money was. */
   readonly sub: string;
-  /** What the account moved by. */
+  /** Amount that moved the account. */
   readonly amount: AmountParts;
   readonly tone: "in" | undefined;
   /** The amount in the other currency, and the time. */
@@ -23,7 +23,7 @@ export interface EntryTexts {
   readonly label: string;
 }
 
-/** What texts are made with. */
+/** Data for the texts. */
 interface Words {
   readonly t: Translate;
   readonly names: ReturnType<typeof useNames>;
@@ -55,7 +55,7 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
   };
 }
 
-/** What an entry is about, and the accounts it moved. */
+/** Return the subject of an entry, and the accounts it moved. */
 function headingOf(entry: EntryView, { t, names }: Words) {
   const { kind, categoryLabel, accountLabel, fromAccountLabel } = entry;
   const account = names(accountLabel);

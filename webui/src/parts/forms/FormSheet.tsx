@@ -16,7 +16,7 @@ export function FormSheet(props: FormSheetProps) {
   return <GuardedSheet {...props} closeLabel={t("actions.close")} question={useUnsavedQuestion()} />;
 }
 
-/** What is asked before something typed is thrown away. */
+/** Return the question asked before something typed is thrown away. */
 export function useUnsavedQuestion(): UnsavedQuestion {
   const { t } = useTranslation();
   return {

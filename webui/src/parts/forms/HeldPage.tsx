@@ -13,7 +13,7 @@ export type Leave = (then: () => void) => void;
 export interface HeldPageProps {
   /** The way back of the browser, once it may be taken; one step back by default. */
   onBack?: (() => void) | undefined;
-  /** What is asked otherwise than elsewhere. */
+  /** Question that replaces the usual one. */
   question?: Partial<UnsavedQuestion>;
   children: (leave: Leave) => ReactNode;
 }
@@ -35,7 +35,7 @@ export function HeldPage({ onBack, question, children }: HeldPageProps) {
 }
 
 interface Asked {
-  /** What waits for the answer. */
+  /** Navigation that waits for the answer. */
   readonly then: () => void;
 }
 

@@ -13,7 +13,7 @@ export function typedOf(amount: string): string {
   return amount.replace(/\.00$/, "");
 }
 
-/** What is wrong with a typed amount of a currency. */
+/** Return the error of a typed amount of a currency. */
 export function wrongAmount(
   rule: "money" | "positiveMoney" | "notNegativeMoney",
   text: string,

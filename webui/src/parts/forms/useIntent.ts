@@ -15,7 +15,7 @@ interface Ended {
 /** Runs an action unless it runs already or was done; a refused one may be tried again. Null: it was not run. */
 export type Once = <Result extends Ended>(act: () => Promise<Result>) => Promise<Result | null>;
 
-/** What is meant by a form from the moment it opens: it is done once, in the workspace it was opened in. */
+/** Intent of a form from the moment it opens: it is done once, in the workspace it was opened in. */
 export interface Intent {
   readonly once: Once;
   readonly idOf: IdOf;

@@ -4,7 +4,7 @@ import { showToast } from "@/ui/overlays/toasts";
 import { loseUnsaved } from "@/ui/overlays/unsaved";
 
 /**
- * What a screen shows of a thing that others may delete. Once it is gone it is given for one moment more: what is typed about
+ * Return a thing that others may delete. Once it is gone it is given for one moment more: what is typed about
  * it is still there to be asked for, and the person is told that it was lost. `onGone` closes what stood open for it.
  *
  * | thing | isAskedFor | given, once rendered | told |

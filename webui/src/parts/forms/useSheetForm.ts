@@ -12,7 +12,7 @@ import { useIntent, type IdOf } from "./useIntent";
 import { useUnsavedForm } from "./useUnsavedForm";
 
 export interface SheetFormOptions<Values extends FieldValues> {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   readonly start: DefaultValues<Values>;
   /** Closes the sheet. */
   readonly onClose: () => void;

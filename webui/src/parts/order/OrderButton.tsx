@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 
 export interface OrderButtonProps {
-  /** How many there are: one alone has no order. */
+  /** Number of rows: one alone has no order. */
   count: number;
   onPress: () => void;
 }

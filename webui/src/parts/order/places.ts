@@ -31,7 +31,7 @@ export function within(places: readonly Place[], from: number, offset: number): 
   return Math.min(Math.max(offset, first.top - dragged.top), lowest);
 }
 
-/** How far a row is moved aside for the dragged one, in px. */
+/** Return the distance by which a row moves aside for the dragged one, in px. */
 export function shiftOf(index: number, from: number, to: number, height: number): number {
   if (index > from && index <= to) return -height;
   return index < from && index >= to ? height : 0;

@@ -7,7 +7,7 @@ export interface Drag {
   readonly to: number;
   /** In px, from where it lay. */
   readonly offset: number;
-  /** Of the dragged row, in px. */
+  /** Height of the dragged row, in px. */
   readonly height: number;
 }
 

@@ -13,7 +13,7 @@ export interface IncomeAmountProps {
   to: AccountView;
 }
 
-/** What arrives from outside, in the account's currency. */
+/** Amount that arrives from outside, in the account's currency. */
 export function IncomeAmount({ form, to }: IncomeAmountProps) {
   const { t } = useTranslation();
   const currency = currencyInWords(to.currency, useLanguage());

@@ -6,7 +6,7 @@ import { convertAtom } from "@/state/budget/rates";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { asIncome, asTransfer, type ArrivalKind, type TransferFields } from "./fields";
 
-/** Whether it came from outside or from another account; nothing to choose while there is one account alone. */
+/** Choice of income or transfer; nothing to choose while there is one account alone. */
 export function KindToggle({ form }: { form: UseFormReturn<TransferFields> }) {
   const { t } = useTranslation();
   const kind = useWatch({ control: form.control, name: "kind" });

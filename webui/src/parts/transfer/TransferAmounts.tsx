@@ -21,7 +21,7 @@ export interface TransferAmountsProps {
   to: AccountView;
 }
 
-/** What leaves and, in another currency, what arrives. */
+/** Amount that leaves and, in another currency, amount that arrives. */
 export function TransferAmounts({ form, from, to }: TransferAmountsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function TransferAmounts({ form, from, to }: TransferAmountsProps) {
 }
 
 interface FilledIn {
-  /** What the rates make of what leaves; null when that is nothing, or without a rate. */
+  /** Amount that leaves, converted by the rates; null for nothing, or without a rate. */
   readonly converted: string | null;
   /** Takes it for what arrives. */
   readonly take: () => void;
@@ -75,7 +75,7 @@ function Arrives({ form, from, to, converted, take }: TransferAmountsProps & Fil
 }
 
 /**
- * What arrives follows what leaves by the rate until the person types it; then the rate's amount is only offered, unless
+ * Fill in the arriving amount by the rate until the person types it; then the rate's amount is only offered, unless
  * the currencies become others. What was booked stays while nothing is typed.
  */
 function useFilledIn({ form, from, to }: TransferAmountsProps): FilledIn {

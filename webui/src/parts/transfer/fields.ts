@@ -11,12 +11,12 @@ export type ArrivalKind = "income" | "transfer";
 /** Amounts as typed: see `amountOf`. */
 export interface TransferFields extends DayAndNote {
   kind: ArrivalKind;
-  /** Of a transfer; empty while none is chosen. */
+  /** Account of a transfer; empty while none is chosen. */
   fromAccountId: string;
   accountId: string;
-  /** What leaves. */
+  /** Amount that leaves. */
   fromValue: string;
-  /** What arrives: of an income, and of a transfer between two currencies. */
+  /** Amount that arrives: of an income, and of a transfer between two currencies. */
   value: string;
   day: string | null;
   note: string;
@@ -92,7 +92,7 @@ export function asTransfer(fields: TransferFields, accounts: AccountsById, conve
   return { ...made, fromValue: leaving === undefined ? "" : typedOf(leaving) };
 }
 
-/** What to send; in the same currency what leaves is what arrives. */
+/** Return the body to send; in one currency both amounts are equal. */
 export function bodyOf(
   { kind, accountId, fromAccountId, value, fromValue, note }: TransferFields,
   date: string | undefined,

@@ -25,7 +25,7 @@ export interface AccountView extends Account {
   readonly hue: string;
 }
 
-/** What the accounts of one type and currency hold. */
+/** Sum of the accounts of one type and currency. */
 export interface AccountSubtotal {
   readonly type: string;
   readonly currencyCode: string;
@@ -96,7 +96,7 @@ export const mainAccountAtom = atom(
   (get) => get(accountsAtom).find(({ isMainAccount }) => isMainAccount) ?? null,
 );
 
-/** What moved the balances, newest first, of all accounts. */
+/** Movements of all accounts, newest first. */
 export const accountHistoryAtom = atom((get) => {
   const state = get(optimisticStateAtom);
   if (state === null) return [];
@@ -106,7 +106,7 @@ export const accountHistoryAtom = atom((get) => {
   return accountHistoryView({ ...state, history });
 });
 
-/** Whether an account's currency is fixed because an entry uses it. */
+/** Accounts used by an entry, whose currency is fixed. */
 export const usedAccountsAtom = atom<ReadonlySet<string>>((get) => {
   const history = get(optimisticStateAtom)?.history ?? [];
   const ids = history.flatMap(({ accountId, fromAccountId }) => [accountId, fromAccountId]);

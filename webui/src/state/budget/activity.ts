@@ -1,4 +1,4 @@
-/** Who changed what in the open workspace, as the server tells it. */
+/** Change log of the open workspace, read from the server. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { months } from "@/domain";
@@ -53,7 +53,7 @@ const KEPT_MAX = 100;
 
 const filterCell = atom(NO_ACTIVITY_FILTER);
 
-/** What is shown; another choice is read anew. */
+/** Filter of the log; another one is read anew. */
 export const activityFilterAtom = atom(
   (get) => get(filterCell),
   (_get, set, filter: ActivityFilter) => {
@@ -65,7 +65,7 @@ interface Run extends ActivityFilter {
   readonly workspaceId: string;
 }
 
-/** What a reading is of; null while no workspace is open. */
+/** Key of a reading; null while no workspace is open. */
 export const activityRunAtom = atom((get): string | null => {
   const workspaceId = get(workspaceAtom)?.id;
   return workspaceId === undefined ? null : JSON.stringify({ workspaceId, ...get(filterCell) });

@@ -1,4 +1,4 @@
-/** What all accounts hold together. */
+/** Balance of all accounts together. */
 import { atom } from "jotai";
 import { balances, money, type Balance } from "@/domain";
 import { optimisticStateAtom } from "../view";

@@ -8,7 +8,7 @@ import { changeTermsAtom } from "./sharing";
 import { workspaceAtom } from "./workspace";
 
 /**
- * Whether the person's own budget is as it was made, so that it can begin in another currency; null until it was read.
+ * True while the person's own budget is new, so that it can begin in another currency; null until it was read.
  * Who set one in the terminal, or booked something, has answered.
  */
 export const isCurrencyOpenAtom = atom((get): boolean | null => {

@@ -29,10 +29,10 @@ interface Sent {
   readonly id: string;
 }
 
-/** What was sent last and not answered yet: the server may have made a workspace of it. */
+/** Last file sent without an answer: the server may have made a workspace of it. */
 const unansweredCell = atom<Sent | null>(null);
 
-/** The same file keeps its id until it is answered. */
+/** Return the id of a file, which it keeps until it is answered. */
 export const chooseFileAtom = atom(null, (get, _set, file: ChosenFile["file"]): ChosenFile => {
   const sent = get(unansweredCell);
   const isSent = sent?.content === contentOf(file) && sent.owner === get(gatewayAtom)?.owner;

@@ -24,7 +24,7 @@ export const dispatchAtom = atom(null, async (get, set, operation: Operation): P
   return workspaceId === undefined ? NOBODY : set(dispatchInAtom, { workspaceId, operation });
 });
 
-/** The same in a workspace that is named. */
+/** Dispatch an operation in a given workspace. */
 export const dispatchInAtom = atom(null, async (get, set, change: Change): Promise<Outcome> => {
   const { workspaceId, operation } = change;
   const gateway = get(gatewayAtom);

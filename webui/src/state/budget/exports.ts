@@ -20,7 +20,7 @@ export const exportHistoryAtom = atom(null, async (get, set): Promise<Reading<Bl
   );
 });
 
-/** What was booked as a ledger for Beancount, which the server makes. */
+/** Read the ledger for Beancount, which the server makes. */
 export const exportLedgerAtom = atom(null, async (get, set): Promise<Reading<Blob> | null> => {
   const params = paramsOf(get);
   if (params === null) return null;

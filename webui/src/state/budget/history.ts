@@ -26,7 +26,7 @@ export interface EntryView extends HistoryEntry {
   readonly isPending: boolean;
 }
 
-/** What happened on one day. */
+/** Entries of one day. */
 export interface DayOf<Row> {
   /** `yyyy-MM-dd`. */
   readonly key: string;
@@ -36,7 +36,7 @@ export interface DayOf<Row> {
 
 export type HistoryDay = DayOf<EntryView>;
 
-/** What came in less what was spent, in the workspace currency; transfers count for nothing. */
+/** Income less spending, in the workspace currency; transfers count for nothing. */
 export interface DaySum {
   readonly sum: string;
   readonly currencyCode: string;
@@ -90,7 +90,7 @@ export const todayEntriesAtom = atom((get) => {
   return get(entriesAtom).filter(({ localDay }) => localDay === today);
 });
 
-/** How far the history is held here; null when all of it is. */
+/** Month down to which the history is held here; null when all of it is. */
 export const reachAtom = atom((get) => get(viewAtom).reach);
 
 /** The day of the oldest entry there is, held or not, as far as is known. */

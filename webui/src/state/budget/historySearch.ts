@@ -1,15 +1,15 @@
-/** What the server finds beyond the part of the history that is held here. */
+/** Server's hits beyond the part of the history that is held here. */
 import { atom } from "jotai";
 import type { HistorySearch } from "@/data/server/budgetServer";
 import type { Reach } from "@/data/sync/reach";
 import { gatewayAtom, viewAtom } from "../view";
 
 interface Run {
-  /** What is looked for. */
+  /** Query. */
   readonly of: string;
   /** Where what is held ended when it began: held anew, it begins anew. */
   readonly from: Reach;
-  /** How far it has looked; null: to the end. */
+  /** Month down to which it has searched; null: to the end. */
   readonly reach: Reach | null;
 }
 

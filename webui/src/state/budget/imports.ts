@@ -10,7 +10,7 @@ export type PreviewedLine = Schema<"PreviewedLine">;
 export type ImportReport = Schema<"ImportReport">;
 export type ImportSettings = Schema<"ImportSettings">;
 
-/** What a file would become; nothing is stored. */
+/** Preview a file; nothing is stored. */
 export const previewImportAtom = atom(
   null,
   async (get, set, body: Schema<"ImportPreview">): Promise<Reading<PreviewedFile>> => {

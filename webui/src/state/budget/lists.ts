@@ -24,7 +24,7 @@ const unsavedAtom = atom(
     ),
 );
 
-/** The same lists with their categories. */
+/** Lists with their categories. */
 export const listViewsAtom = atom<readonly ListView[]>((get) => {
   const [unsaved, categories] = [get(unsavedAtom), get(categoryByIdAtom)];
   return get(listsAtom).map((list) => {
@@ -33,7 +33,7 @@ export const listViewsAtom = atom<readonly ListView[]>((get) => {
   });
 });
 
-/** What becomes of the items as they are now. */
+/** Change of the present items. */
 export type ItemChange = (items: readonly ListItem[]) => readonly ListItem[];
 
 /** Changes items: shown and kept on this device at once, and sent when nothing was touched for a moment. */

@@ -1,4 +1,4 @@
-/** Who changed or deleted meanwhile what one's own change is about, as the server's log of the workspace tells it. */
+/** Others' changes to the things that a waiting change is about, from the server's log of the workspace. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { remoteOf } from "../remote";
@@ -16,7 +16,7 @@ export interface Deed {
   /** One did it oneself, on another device. */
   readonly isOwn: boolean;
   readonly at: string;
-  /** What the thing was called. */
+  /** Former name of the thing. */
   readonly label: string;
 }
 
@@ -33,12 +33,12 @@ export const readMeanwhileAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 export interface Meanwhile {
-  /** Who set a field to what it is, then who before, and so on. */
+  /** Authors of a field's value, latest first. */
   readonly edits: (entityId: string, field: string) => readonly Deed[];
   readonly deletion: (entityId: string) => Deed | undefined;
 }
 
-/** What is known of a workspace. */
+/** Known changes of a workspace. */
 export const meanwhileAtom = atom((get) => {
   const [logOf, me] = [get(logsRemote.valueOfAtom), get(userAtom)?.id];
   return (workspaceId: string): Meanwhile => {

@@ -6,7 +6,7 @@ import { optimisticStateAtom } from "../view";
 import { monthViewAtom } from "./month";
 import { monthEndAtom, monthEndRunAtom } from "./statistics";
 
-/** Whether the accounts shown are those of a month that has ended. */
+/** True while the accounts shown are those of a past month. */
 export const isPastMonthAtom = atom((get) => get(monthEndRunAtom) !== null);
 
 /** Accounts of the chosen month with the balances they had; none while those are not known. */

@@ -23,7 +23,7 @@ export const keepTheirsAtom = atom(null, (get, _set, sequence: number) =>
   get(gatewayAtom)?.shared?.keepTheirs(sequence),
 );
 
-/** Of the fields in conflict these are mine and those theirs; the others stay undecided. */
+/** Settle a conflict field by field: `mine` and `theirs`; the others stay undecided. */
 export const decideAtom = atom(
   null,
   (get, _set, sequence: number, mine: readonly string[], theirs: readonly string[]) =>
@@ -42,7 +42,7 @@ export const editAtom = atom(null, (get, _set, sequence: number, operation: Oper
 
 const seenCell = atom<ReadonlySet<number>>(new Set<number>());
 
-/** How many of them the person has not looked at yet. */
+/** Number of changes the person has not seen yet. */
 export const unseenAtom = atom((get) => {
   const seen = get(seenCell);
   return get(notSavedAtom).filter(({ sequence }) => !seen.has(sequence)).length;

@@ -41,10 +41,10 @@ export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
   joined(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
 );
 
-/** What the month's totals include though no category in use shows it, in the workspace currency. */
+/** Amounts in the month's totals that no category in use shows, in the workspace currency. */
 export interface Included {
   readonly currencyCode: string;
-  /** Of archived categories. */
+  /** Amounts of archived categories. */
   readonly archived: { readonly spent: string; readonly budget: string };
   /** Spent in categories nothing is planned for. */
   readonly unplanned: string;
@@ -75,13 +75,13 @@ export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
   joined(get(planningAtom)?.deletedCategories ?? [], get(categoryByIdAtom)),
 );
 
-/** How many expenses removing a category from the month takes back: in guest mode all of it, else none. */
+/** Number of expenses that go with a category removed from the month: in guest mode all of it, else none. */
 export const takenBackAtom = atom((get) => (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
   const state = get(optimisticStateAtom);
   return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
 });
 
-/** What "copy last month" would set: budgets of live categories where nothing is planned yet. */
+/** Budgets that "copy last month" would set: of live categories where nothing is planned yet. */
 export const copyableAtom = atom((get) => {
   const state = get(optimisticStateAtom);
   if (state === null) return [];

@@ -19,7 +19,7 @@ export function convertedText(amount: string, source: string, target: string, ta
   return value === null ? null : money.formatText(money.quantize(value, currencies.moneyDigits(target)));
 }
 
-/** What an account pays for an amount: the converted value, the rate and its day; null without a rate. */
+/** Amount in an account's currency: the converted value, the rate and its day; null without a rate. */
 export interface Conversion {
   readonly amount: string;
   /** Units of `target` for one of `source`. */

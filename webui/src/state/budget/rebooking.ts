@@ -49,7 +49,9 @@ export function rebooking(entry: HistoryEntry, id: string): Operation {
   return { name: "transfer", id, accountId, body };
 }
 
-/** Whether an entry could be booked again as it was: its accounts, currencies, rate and category are still those. */
+/**
+ * Return whether an entry could be booked again unchanged: accounts, currencies, rate and category are the booked ones.
+ */
 export const canRebookAtom = atom((get) => {
   const [state, rates] = [get(optimisticStateAtom), get(ratesAtom)];
   return (entry: HistoryEntry): boolean => state !== null && canRebook(entry, state, rates);
@@ -64,7 +66,7 @@ function canRebook(entry: HistoryEntry, state: State, rates: Rates): boolean {
   return state.categories.some(({ id, deleted }) => id === categoryId && !deleted);
 }
 
-/** Whether an income would count as the same amount in the workspace's currency: it keeps the rate of its booking. */
+/** Return whether an income would be worth the same in the workspace's currency: it keeps the rate of its booking. */
 function isCountedAlike(entry: HistoryEntry, workspaceCurrency: string, rates: Rates): boolean {
   const counted = countedAmount(entry);
   if (counted.currencyCode === entry.currencyCode) return true;

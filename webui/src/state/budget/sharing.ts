@@ -17,7 +17,7 @@ export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "fi
 const callAtom = atom(null, async (get, set, call: Call<unknown>): Promise<Outcome> => {
   const answer = await callAsPerson(get, set, call);
   const reading = answer.status === "error" ? undefined : get(gatewayAtom)?.refresh();
-  // What was refused is tried again over what is there now.
+  // A refused change is tried again over the present version.
   if (!answer.ok) await reading;
   return outcomeOf(answer);
 });
@@ -43,7 +43,7 @@ export const changeTermsAtom = atom(
   },
 );
 
-/** Who shall take part from now on, by ids: others are removed, new ones invited. */
+/** Set the members by id: others are removed, new ones invited. */
 export const changePeopleAtom = atom(
   null,
   (_get, set, { id, version }: Workspace, participants: readonly string[]): Promise<Outcome> => {
@@ -66,11 +66,11 @@ export const deleteWorkspaceAtom = atom(null, (_get, set, workspaceId: string) =
 export interface PeopleSearch {
   readonly text: string;
   readonly exclude: readonly string[];
-  /** Who takes part in it is left out too. */
+  /** Workspace whose members are left out. */
   readonly workspaceId: string | undefined;
 }
 
-/** Who can be invited: by the beginning of a name, or by the whole e-mail. */
+/** Search people to invite: by the beginning of a name, or by the whole e-mail. */
 export const searchPeopleAtom = atom(
   null,
   (get, set, { text, exclude, workspaceId }: PeopleSearch): Promise<Reading<readonly FoundUser[]>> => {

@@ -7,7 +7,7 @@ import { monthAtom, runningMonthAtom } from "./month";
 
 export type { StatisticsData, StatisticsRun } from "@/data/statistics";
 
-/** How long a stretch is looked at; each ends with the chosen month. */
+/** Length of a period; each ends with the chosen month. */
 export type Period = "month" | "halfYear" | "year";
 
 const LENGTHS: Readonly<Record<Period, number>> = { month: 1, halfYear: 6, year: 12 };
@@ -19,7 +19,7 @@ export type StatisticsState = { readonly kind: "loading" } | StatisticsReading;
 
 export const periodAtom = atom<Period>("month");
 
-/** What is looked at; null while nothing was read. */
+/** Months of the chosen period; null while nothing was read. */
 export const statisticsRunAtom = atom<StatisticsRun | null>((get) => {
   const workspaceId = get(optimisticStateAtom)?.workspace.id;
   return workspaceId === undefined ? null : runOf(workspaceId, get(monthAtom), LENGTHS[get(periodAtom)]);
@@ -30,7 +30,7 @@ function runOf(workspaceId: string, last: string, length: number): StatisticsRun
   return { workspaceId, keys: back(length), shownKeys: back(Math.max(length, SHOWN_MIN)) };
 }
 
-/** What the end of the chosen month is read from; null for the running month and those ahead, which have not ended. */
+/** Months read for the end of the chosen month; null for the running month and those ahead, which have not ended. */
 export const monthEndRunAtom = atom<StatisticsRun | null>((get) => {
   const workspaceId = get(optimisticStateAtom)?.workspace.id;
   const month = get(monthAtom);
@@ -43,7 +43,7 @@ interface Read {
   readonly reading: StatisticsReading;
 }
 
-/** What is read of a run, and how it is read: what is known of it at once, then what is new. */
+/** Return the atoms that read a run of months: first the known values, then the new ones. */
 function readingOf(runAtom: Atom<StatisticsRun | null>) {
   const cell = atom<Read | null>(null);
   const stateAtom = atom<StatisticsState>((get) => {

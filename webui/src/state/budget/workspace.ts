@@ -26,7 +26,7 @@ export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
   return workspaces.some(({ id }) => id === chosen) ? null : lostWorkspace;
 });
 
-/** Whether the first reading is still under way: show skeletons, never over data. */
+/** True while the first reading is under way: show skeletons, never over data. */
 export const isLoadingAtom = atom((get) => get(optimisticStateAtom) === null);
 
 /** Opens another workspace, here and in the settings. */

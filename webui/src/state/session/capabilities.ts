@@ -1,4 +1,4 @@
-/** What the server is set up for. */
+/** Capabilities of the server. */
 import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { remote } from "../remote";
@@ -25,7 +25,7 @@ export const capabilitiesAtom = atom(
   (get): readonly Capability[] | null => get(ownHealthAtom)?.capabilities ?? null,
 );
 
-/** Those that are on, by name; null until the server said. */
+/** Names of the capabilities that are on; null until the server answered. */
 export const onAtom = atom((get): ReadonlySet<string> | null => {
   const all = get(capabilitiesAtom);
   return all && new Set(all.filter(({ isOn }) => isOn).map(({ name }) => name));
@@ -37,7 +37,7 @@ export const lastBackupAtom = atom((get) => get(ownHealthAtom)?.lastBackupAt ?? 
 /** Policy that a refused sign-up told, where the server's health did not. */
 const toldCell = atom<SignUpPolicy | null>(null);
 
-/** What the page says, which the server writes there, until the server answers; an older one refuses by itself. */
+/** Sign-up policy that the server wrote into the page, until it answers; an older server refuses by itself. */
 export const signUpPolicyAtom = atom(
   (get): SignUpPolicy => {
     const health = get(healthAtom);

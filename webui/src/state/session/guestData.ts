@@ -1,5 +1,5 @@
 /**
- * What becomes of a guest's budget when they get an account: it comes along with the sign-up, becomes a workspace of its
+ * Fate of a guest's budget when they get an account: it comes along with the sign-up, becomes a workspace of its
  * own, stays here, or goes. It leaves this device only when everything of it was found on the server.
  */
 import { atom, type Getter, type Setter } from "jotai";
@@ -28,7 +28,7 @@ import {
 } from "./session";
 import { switchWorkspaceAtom } from "../budget/workspace";
 
-/** How much a guest has. */
+/** Counts of a guest's data. */
 export interface GuestCounts {
   readonly entries: number;
   readonly accounts: number;
@@ -36,7 +36,7 @@ export interface GuestCounts {
 }
 
 /**
- * How the budget of a guest stands with the account of who is in:
+ * Standing of a guest's budget towards the account of the signed-in person:
  * - `nothing`: there is none, or none that anybody would miss
  * - `moved`: all of it is on the server, and gone from here
  * - `kept`: the person wants it to stay here
@@ -48,7 +48,7 @@ export type GuestStanding = "nothing" | "moved" | "kept" | "open" | "unread";
 const leftCell = atom<State | null>(null);
 const lineCell = atom<Promise<unknown>>(Promise.resolve());
 
-/** What the guest on this device has: the one who is in, or the one there was before. */
+/** Counts of the guest on this device: the present one, or the one before the sign-in. */
 export const guestCountsAtom = atom<GuestCounts>((get) =>
   countsOf(get(isGuestAtom) ? get(optimisticStateAtom) : get(leftCell)),
 );
@@ -159,7 +159,7 @@ async function isThere(client: ServerClient, workspaceId: string, state: State):
   return missing(guestTraces(state), await serverTraces(client, workspaceId, dates)).length === 0;
 }
 
-/** The same budget of the same person is the same workspace; another budget is another. */
+/** Return the id of the guest's workspace: one budget of one person has one id. */
 function importId(userId: string, state: State): string {
   return uuid5(userId, JSON.stringify(guestTraces(state)) + state.workspace.createdAt);
 }

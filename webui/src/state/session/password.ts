@@ -4,13 +4,13 @@ import type { Schema } from "@/contract/schemas";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { callAsPerson, type Call } from "../remote";
 
-/** What goes with the code that is on its way; `isMailConfigured` is false when mails stay on the server. */
+/** Token of the mailed code; `isMailConfigured` is false when mails stay on the server. */
 export type Sent = Schema<"ResetToken">;
 
 const KEY = "budget.resetToken";
 const tokenCell = atom(sessionStorage.getItem(KEY));
 
-/** What goes with the code that was asked for; kept for this tab alone, so that a look at the mail does not lose it. */
+/** Token of the requested code; kept for this tab alone, so that a look at the mail does not lose it. */
 export const resetTokenAtom = atom(
   (get) => get(tokenCell),
   (_get, set, token: string | null) => {

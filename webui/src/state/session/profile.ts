@@ -1,4 +1,4 @@
-/** What people change about themselves: name, e-mail, password, where they are signed in, and whether they stay. */
+/** Settings of a person: name, e-mail, password, sessions, and deletion. */
 import { atom, type Getter, type Setter } from "jotai";
 import type { Schema, User } from "@/contract/schemas";
 import { answered } from "@/data/server/answer";

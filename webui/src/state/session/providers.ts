@@ -16,7 +16,7 @@ import { enterAtom, sessionManagerAtom } from "./session";
 
 export type ProviderName = Schema<"ProviderStart">["provider"];
 
-/** What a provider sent the browser back with. */
+/** Parameters a provider sent the browser back with. */
 export interface Returned {
   readonly provider: ProviderName;
   readonly code: string;
@@ -27,12 +27,12 @@ export interface Returned {
 
 const KEY = "budget.signInToken";
 
-/** Those this server has. */
+/** Providers of this server. */
 export const providersRemote = remote<Schema<"Providers">>((client) =>
   client.GET("/api/user/auth/providers"),
 );
 
-/** Those to offer: what this server has, while there is a connection; Apple on its own devices alone. */
+/** Providers to offer while there is a connection; Apple on its own devices alone. */
 export const providersAtom = atom((get): readonly ProviderName[] => {
   const reading = get(providersRemote.valueAtom);
   if (!get(onlineAtom) || reading?.ok !== true) return [];

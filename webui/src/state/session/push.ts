@@ -1,4 +1,4 @@
-/** Whether reminders ring on this device. */
+/** Push notifications of this device. */
 import { atom } from "jotai";
 import {
   askPermission,

@@ -9,7 +9,7 @@ export type Reminder = Schema<"Reminder">;
 export type ReminderCreate = Schema<"ReminderCreate">;
 export type ReminderUpdate = Schema<"ReminderUpdate">;
 
-/** Those that ring next first. */
+/** Reminders, the next to ring first. */
 export const remindersRemote = remote<readonly Reminder[]>(
   (client) => client.GET("/api/reminder"),
   "reminders",

@@ -10,7 +10,7 @@ export type ServerUsers = Schema<"ServerUsers">;
 export type InvitationCode = Schema<"InvitationCode">;
 export type NewInvitationCode = Schema<"NewInvitationCode">;
 
-/** Whether the server is the person's. */
+/** Server and whether the person owns it. */
 export const serverRemote = remote<Server>((client) => client.GET("/api/server"));
 
 /** False until the server said so. */

@@ -1,4 +1,4 @@
-/** Who is in: nobody, a guest, or a signed-in person; and the ways from one to the other. */
+/** Session of the app: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
 import { leftBy, leftByOthers, type Left } from "@/data/left";
@@ -32,10 +32,10 @@ const endedCell = atom<Left | null>(null);
 export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 
-/** Whether a guest's budget is on the device of a signed-in person, who has not said yet what becomes of it. */
+/** True while a guest's budget is on the device of a signed-in person who has not decided about it. */
 export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestHereCell));
 
-/** Whether a guest's budget is on the device, whoever is in. */
+/** True while a guest's budget is on the device, whoever is signed in. */
 export const guestHereAtom = atom((get) => get(guestHereCell));
 
 /** Others who left changes on this device that were never sent; who is in says what becomes of them. */
@@ -82,7 +82,7 @@ export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
   await open(get, set, await manager.beGuest());
 });
 
-/** Whether what is shown is sample data. */
+/** True while sample data is shown. */
 export const isSampleAtom = atom(
   (get) => get(isGuestAtom) && get(viewAtom).snapshot?.workspace.name === SAMPLE_WORKSPACE,
 );
@@ -101,7 +101,7 @@ export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outco
   return outcomeOf(answer);
 });
 
-/** Who may call the server: for state files that sign in by calls of their own, and open what they lead to. */
+/** Session manager, for state files that sign in by calls of their own and open the new session. */
 export const sessionManagerAtom = atom(null, (get, set) => sessionManagerOf(get, set));
 export const enterAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
@@ -227,7 +227,7 @@ function budgetOf(get: Getter, set: Setter, database: Database, session: Session
 }
 
 /**
- * What comes once the page has nothing else to do: the code that changes the budget, what the server has of it, and what
+ * Load what can wait until the page is idle: the code that changes the budget, the server's copy of it, and what
  * it has not heard. Code that is out of reach now is fetched when the connection is back.
  */
 const catchUpAtom = atom(null, async (get, set): Promise<void> => {

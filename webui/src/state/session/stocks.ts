@@ -42,7 +42,7 @@ export const clearLookedAtAtom = atom(null, async (get, set): Promise<void> => {
   set(keptCell, { owner: store.owner, quotes: [] });
 });
 
-/** What goes by a name or symbol. */
+/** Stocks that match a name or symbol. */
 export const foundRemote = remoteOf<readonly Stock[]>(
   (search) => (client) => client.GET("/api/stocks", { params: { query: { search } } }),
 );

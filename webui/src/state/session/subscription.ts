@@ -1,4 +1,4 @@
-/** What the signed-in person pays for, as the server has it; cards and bills as the provider has them. */
+/** Subscription of the signed-in person, as the server has it; cards and bills as the provider has them. */
 import { atom } from "jotai";
 import { CHECKOUT_COUNTRY } from "@/contract/limits.gen";
 import type { Schema } from "@/contract/schemas";

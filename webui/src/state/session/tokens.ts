@@ -8,7 +8,7 @@ export type AccessToken = Schema<"AccessToken">;
 export type NewAccessToken = Schema<"NewAccessToken">;
 export type TokenCreate = Schema<"TokenCreate">;
 
-/** Those that are good now, last made first. */
+/** Valid tokens, last made first. */
 export const tokensRemote = remote<readonly AccessToken[]>(
   (client) => client.GET("/api/user/tokens"),
   "tokens",

@@ -32,7 +32,7 @@ type Store = ReturnType<typeof createStore>;
 let fake: FakeServer;
 let server: Server;
 let stores: Store[];
-/** What every call is answered with instead, while it is set. */
+/** Answer to every call, while it is set. */
 let refusal: { status: number; code: string } | null;
 let last: Promise<void>;
 let signedInAs: { readonly id: string; readonly name: string };

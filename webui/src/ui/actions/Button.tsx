@@ -16,7 +16,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   glyph?: Glyph | undefined;
-  /** What the button started still runs: the label stays, presses do nothing. */
+  /** True while the action of the button runs: the label stays, presses do nothing. */
   busy?: boolean;
 }
 

@@ -4,7 +4,7 @@ import css from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   glyph: Glyph;
-  /** What it does, for readers. */
+  /** Name of the action, for readers. */
   label: string;
   kind?: "plain" | "tonal" | "primary";
   size?: IconProps["size"];

@@ -9,7 +9,7 @@ export interface NamedIcon {
   readonly hue: Hue;
 }
 
-/** What a name of no list is drawn as, one from a newer version perhaps. */
+/** Icon of an unknown name, perhaps from a newer version. */
 const UNKNOWN: NamedIcon = { glyph: spriteGlyph("ellipsis"), hue: "slate" };
 
 /** The icons an account can have, in the order of the picker. */

@@ -100,7 +100,7 @@ export function whenIdle(task: () => void): () => void {
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_MS = 200;
 
-/** The same without the touch: what would only be in the way of its answer. */
+/** Run a task once the page is idle; a touch does not start it, for it would delay the answer to that touch. */
 export function onceIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(task, WITHOUT_IDLE_MS);

@@ -5,7 +5,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The same key as in `early.js`. */
+/** Key that `early.js` reads too. */
 const KEY = "budget.theme";
 
 /** `--bg` of each theme: browsers colour their own bars with it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** How far below the window an element already counts as reached. */
+/** Distance below the window at which an element already counts as reached. */
 const AHEAD = "600px";
 
 /** Runs whenever the element with this ref comes near the window. */

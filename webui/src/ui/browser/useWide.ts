@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The breakpoint of tokens.css: from here a rail and columns, below it a bottom bar and sheets. */
 const WIDE = "(min-width: 900px)";
 
-/** Whether the window has room for the rail and for two columns. */
+/** Return whether the window has room for the rail and for two columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide);
 }

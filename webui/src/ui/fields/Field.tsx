@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import css from "./Field.module.css";
 import { Icon } from "../art/Icon";
 
-/** What every field takes beside what its input takes. */
+/** Props of every field, beside those of its input. */
 export interface FieldTexts {
   label: string;
   help?: string | undefined;
@@ -11,7 +11,7 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** What ties an input to its label, its help and its error. */
+/** Ids that tie an input to its label, its help and its error. */
 export interface Wiring {
   id: string;
   "aria-describedby": string | undefined;

@@ -16,7 +16,7 @@ export interface MonthSelectorProps {
   onNext: () => void;
   /** The month itself was pressed: let the user choose one. */
   onOpen: () => void;
-  /** What stands at the right; without it the arrows reach both edges. */
+  /** Control at the right; without it the arrows reach both edges. */
   children?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ export interface TabChoice<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are about. */
+  /** Subject of the tabs. */
   label: string;
   tabs: readonly TabChoice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface SegmentedToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** How the same content is shown: rounds or list, month or year. One is always on. */
+/** Choice of how content is shown: rounds or list, month or year. One is always on. */
 export function SegmentedToggle<Value extends string>(props: SegmentedToggleProps<Value>) {
   return (
     <div className={css["SegmentedToggle"]} role="group" aria-label={props.label}>

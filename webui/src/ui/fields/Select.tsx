@@ -30,7 +30,7 @@ export function Select<Value extends string>({ label, help, error, ...select }: 
 export interface SelectButtonProps extends Pick<SelectProps<string>, "placeholder" | "disabled"> {
   wiring: Wiring;
   label: string;
-  /** What stands in the field. */
+  /** Text in the field. */
   chosen: Pick<Choice<string>, "text" | "start"> | undefined;
   onPress: () => void;
 }

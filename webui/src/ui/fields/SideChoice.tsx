@@ -12,7 +12,7 @@ export interface Side<Value extends string> {
 }
 
 export interface SideChoiceProps<Value extends string> {
-  /** What is chosen. */
+  /** Subject of the choice. */
   label: string;
   sides: readonly Side<Value>[];
   /** Nothing is chosen at first. */

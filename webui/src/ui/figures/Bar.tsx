@@ -7,9 +7,9 @@ const HEIGHT = 8;
 export interface BarProps {
   /** Spent divided by planned, not capped. */
   ratio: number;
-  /** What readers hear: "62 % spent". */
+  /** Text for readers: "62 % spent". */
   label: string;
-  /** How much of the month has passed, 0 to 1: a tick. */
+  /** Part of the month that has passed, 0 to 1: a tick. */
   today?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface HeroNoteProps {
   children: ReactNode;
 }
 
-/** What is to be known of the number: "₵1 200.00 is not included: no rate". */
+/** Note about the number: "₵1 200.00 is not included: no rate". */
 export function HeroNote({ tone = "warning", children }: HeroNoteProps) {
   return (
     <p className={css["HeroNote"]} data-tone={tone}>

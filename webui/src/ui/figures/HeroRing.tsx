@@ -2,7 +2,7 @@ import css from "./HeroRing.module.css";
 import { Ring } from "./Ring";
 
 export interface HeroRingProps {
-  /** How far it is filled; not capped. */
+  /** Filled part; not capped. */
   ratio: number;
   /** "73%" */
   percent: string;

@@ -1,4 +1,4 @@
-/** How spent against planned is drawn, in percent of the whole ring or bar. Shared by Ring and Bar. */
+/** Geometry of spent against planned, in percent of the whole ring or bar. Shared by Ring and Bar. */
 
 export interface Progress {
   /** The part in the category's hue. */

@@ -4,7 +4,7 @@ import css from "./ActionBar.module.css";
 export interface ActionBarProps {
   /** Why it cannot be done now, or what went wrong. */
   note?: string | undefined;
-  /** What went wrong is read out at once. */
+  /** Error, which is read out at once. */
   failed?: boolean;
   /** The button that ends the page, or two in a ButtonRow. */
   children: ReactNode;

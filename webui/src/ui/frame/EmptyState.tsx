@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** What a page shows while there is nothing yet. */
+/** Content of a page while there is nothing yet. */
 export function EmptyState({ art, title, alone = false, text, children }: EmptyStateProps) {
   const Drawing = DRAWINGS[art];
   return (

@@ -8,7 +8,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** What a sheet holds on phones, standing open in the side column of wide windows. */
+/** Content that phones show in a sheet, open in the side column of wide windows. */
 export function Panel({ title, actions, children }: PanelProps) {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import css from "./Skeleton.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface SkeletonRowsProps {
-  /** How many rows are likely to come. */
+  /** Number of rows that are likely to come. */
   count: number;
   /** "Loading" */
   label: string;

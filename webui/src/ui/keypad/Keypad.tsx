@@ -10,7 +10,7 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const CLEAR_HOLD_MS = 500;
 
 export interface KeypadProps {
-  /** What was typed so far: an amount text, "0" when empty. */
+  /** Amount typed so far, "0" when empty. */
   value: string;
   onChange: (value: string) => void;
   /** Nobody typed it yet: the first digit takes its place, backspace shortens it. */

@@ -10,7 +10,7 @@ const REST_MS = 300;
 const LONG_CHARACTERS = 9;
 
 export interface KeypadAmountProps {
-  /** What was typed. */
+  /** Typed amount. */
   text: string;
   /** Any amount of the same currency and language: it lends its symbol. */
   like: AmountParts;

@@ -1,4 +1,4 @@
-/** What a key does to the amount typed so far: always a text the amount rules take, `0` when nothing is left. */
+/** Effect of a key on the typed amount: always a text the amount rules take, `0` when nothing is left. */
 import { NO_BREAK_SPACE, type AmountParts } from "@/domain/rules/display";
 
 export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "." | "backspace" | "clear";

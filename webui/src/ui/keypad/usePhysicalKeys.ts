@@ -19,7 +19,7 @@ export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void)
     event.preventDefault();
     press(key);
   });
-  // Who sees the keypad may type: effects that come after the paint would lose a key.
+  // A visible keypad accepts keys at once: effects that come after the paint would lose a key.
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => {

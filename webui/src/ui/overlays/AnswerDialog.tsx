@@ -4,9 +4,9 @@ import css from "./ConfirmAlert.module.css";
 import { OverlayLevel, useOverlay } from "./useOverlay";
 
 export interface AnswerDialogProps {
-  /** What happened. */
+  /** Fact, as the title. */
   title: string;
-  /** What is asked. */
+  /** Question. */
   text: string;
   /** The ways to answer, one of which takes the dialog away. */
   children: ReactNode;

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What happens. */
+  /** Consequence. */
   text: string;
   cancelLabel: string;
   confirmLabel: string;

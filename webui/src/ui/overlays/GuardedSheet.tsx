@@ -4,7 +4,7 @@ import { ConfirmDialog } from "./ConfirmDialog";
 import { Sheet } from "./Sheet";
 import type { SheetProps } from "./SheetDrawer";
 
-/** What is asked before something entered is thrown away. */
+/** Question before something entered is thrown away. */
 export type UnsavedQuestion = Pick<ConfirmDialogProps, "title" | "text" | "cancelLabel" | "confirmLabel">;
 
 export interface GuardedSheetProps extends Omit<SheetProps, "onUnsaved"> {

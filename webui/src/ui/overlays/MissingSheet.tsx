@@ -11,7 +11,7 @@ interface Texts {
   close: string;
 }
 
-/** What it says, in the language of the page. */
+/** Message, in the language of the page. */
 export const MissingTexts = createContext<Texts>({ title: "", text: "", retry: "", close: "" });
 
 /** In place of a sheet or dialog whose code was never fetched, while there is no connection. */

@@ -1,7 +1,7 @@
 import css from "./SheetShell.module.css";
 
 export interface SheetShellProps {
-  /** What comes, or that it is loading. */
+  /** Name of the content, or that it is loading. */
   label: string;
   onClose: () => void;
 }

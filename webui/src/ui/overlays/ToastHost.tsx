@@ -72,7 +72,7 @@ function Action({ label, run, close }: NonNullable<ToastMessage["action"]> & { c
   );
 }
 
-/** What leads to another page is answered on that one: it was shown just before. */
+/** Return whether a toast belongs to the page left: one shown just before leads to the new page. */
 function isOfPageLeft({ lasting = false, shownAt }: ShownToast): boolean {
   return !lasting && Date.now() - shownAt > LEADING_MS;
 }
@@ -89,7 +89,7 @@ function settings(message: ToastMessage) {
   const { text, tone = "success", action, lasting = false } = message;
   const slow = tone === "error" || action !== undefined;
   return {
-    // What is said again while it stands there stays, instead of a second one; an action belongs to its own event.
+    // A repeated message keeps its toast instead of making a second one; an action belongs to its own event.
     ...(action === undefined && { id: text }),
     data: { ...message, shownAt: Date.now() },
     title: text,

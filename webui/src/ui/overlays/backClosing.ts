@@ -8,7 +8,7 @@
 import { flushSync } from "react-dom";
 import { onOverlays, topOverlay } from "./stack";
 
-/** What the two entries carry beside what the router keeps in them: a name they share. */
+/** Name that the two entries share, kept beside the router's own state. */
 interface Marks {
   /** This entry stands for what is open over the page. */
   overlay?: string | undefined;

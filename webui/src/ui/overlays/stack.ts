@@ -1,5 +1,5 @@
 /**
- * What stands open over the page, lowest first: sheets, dialogs and menus. The one on top owns the keyboard, the way back
+ * Open overlays of the page, lowest first: sheets, dialogs and menus. The one on top owns the keyboard, the way back
  * and every tap. `useOverlay` puts a component in here while it is open.
  */
 
@@ -25,7 +25,7 @@ export function topOverlay(): Overlay | undefined {
   return overlays.at(-1);
 }
 
-/** Whether what is in an overlay is in use; the page itself, null, always is. */
+/** Return whether the content of an overlay is in use; the page itself, null, always is. */
 export function isOpenLevel(level: string | null): boolean {
   return level === null || overlays.some((each) => each.level === level);
 }

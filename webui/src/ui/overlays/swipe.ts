@@ -1,6 +1,6 @@
-/** How far a sheet is swiped down before it closes. */
+/** Distance of a swipe that closes a sheet. */
 
-/** Of a high sheet, and the part of a lower one. */
+/** Distance for a high sheet, and the part for a lower one. */
 const FAR_PX = 400;
 const FAR_PART = 0.7;
 /** The drawer closes by itself from half its height, and before that for a flick alone. */
@@ -10,7 +10,7 @@ const FLICK_PX_PER_MS = 0.5;
 export interface Swipe {
   /** Downwards, in px. */
   readonly distance: number;
-  /** Of the sheet, in px. */
+  /** Height of the sheet, in px. */
   readonly height: number;
   /** Since the finger came down, in ms. */
   readonly elapsed: number;

@@ -52,7 +52,7 @@ export function onPageLeft(leaver: () => void): () => void {
   };
 }
 
-/** Whether there was a toast yet. */
+/** Return whether there was a toast yet. */
 export function toastsWanted(): boolean {
   return wanted;
 }

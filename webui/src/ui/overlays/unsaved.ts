@@ -1,5 +1,5 @@
 /**
- * What is typed and not saved yet. Forms are asked about it at the moment something would be lost: an overlay closes, a page
+ * Unsaved input. Forms are asked about it at the moment something would be lost: an overlay closes, a page
  * is left or reloads for a new version, or what is edited goes.
  */
 import { use, useLayoutEffect, useRef, useSyncExternalStore } from "react";
@@ -35,17 +35,17 @@ export function useUnsaved(hasUnsaved: () => boolean): void {
   }, [level]);
 }
 
-/** Whether something in an overlay, or on the page, would be lost. */
+/** Return whether something in an overlay, or on the page, would be lost. */
 export function hasUnsaved(level: string | null): boolean {
   return [...holders].some((each) => each.level === level && each.hasUnsaved());
 }
 
-/** The same, for who shows it: rendered anew when it changes. */
+/** Return whether something would be lost, and render anew when that changes. */
 export function useHasUnsaved(levels: readonly (string | null)[]): boolean {
   return useSyncExternalStore(listen, () => levels.some(hasUnsaved));
 }
 
-/** What is edited is gone: gives whether something typed went with it, which is told once. */
+/** Drop the input of a deleted thing: return whether something typed went with it, which is told once. */
 export function loseUnsaved(): boolean {
   const lost = [...holders].filter((each) => isOpenLevel(each.level) && each.hasUnsaved());
   for (const each of lost) holders.delete(each);

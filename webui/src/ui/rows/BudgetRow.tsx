@@ -10,7 +10,7 @@ import { IconTile } from "../art/IconTile";
 export interface BudgetRowProps {
   icon: NamedIcon;
   name: string;
-  /** What is left, or what is over when the ratio is above 1; without a sign. */
+  /** Amount left, or over when the ratio is above 1; without a sign. */
   left: AmountParts;
   /** "left" or "over" */
   leftWord: string;

@@ -19,7 +19,7 @@ export interface LongGroupsProps<Group extends RowGroup> {
   children: (group: Group, from: number, to: number) => ReactNode;
 }
 
-/** How high lines are until some are seen. */
+/** Height of lines until some are seen. */
 const UNSEEN: LineHeights = { row: 64, header: 52 };
 /** So many lines beside those in sight stand ready. */
 const READY_LINES = 4;
@@ -38,7 +38,7 @@ export function LongGroups<Group extends RowGroup>(props: LongGroupsProps<Group>
   return <Standing {...props} {...lines} virtualizer={useWindowVirtualizer(lines.options)} />;
 }
 
-/** The same in a sheet, which scrolls by itself. */
+/** Long groups in a sheet, which scrolls by itself. */
 export function LongGroupsInSheet<Group extends RowGroup>(props: LongGroupsProps<Group>) {
   const lines = useLines(props.groups);
   const getScrollElement = () => sheetOf(lines.box.current);
@@ -51,7 +51,7 @@ function sheetOf(box: Element | null): Element | null {
   return box?.closest("[data-modal]") ?? null;
 }
 
-/** What both are told of the lines. */
+/** Return the props of both lists about their lines. */
 function useLines<Group extends RowGroup>(groups: readonly Group[]) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -113,7 +113,7 @@ function Standing<Group extends RowGroup>({
   );
 }
 
-/** How far the list begins below the top of what scrolls. */
+/** Return the distance of the list from the top of its scroller. */
 function topOf(box: Element): number {
   const sheet = sheetOf(box);
   const { top } = box.getBoundingClientRect();
@@ -135,7 +135,7 @@ function inSightOf({ range }: Lines): Span {
   return range === null ? NONE : { from: range.startIndex, to: range.endIndex + 1 };
 }
 
-/** How high lines are that stand, the lowest of the rows; null while nothing is laid out. */
+/** Return the height of rendered lines, the lowest of the rows; null before the first layout. */
 function heightsIn(box: Element): LineHeights | null {
   const section = box.querySelector("section");
   const rows = [...box.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);

@@ -7,7 +7,7 @@ import css from "./Round.module.css";
 export interface RoundProps {
   icon: NamedIcon;
   name: string;
-  /** What is left, with a plus what is over, with a minus what was spent without a plan. */
+  /** Amount left, over with a plus, or spent without a plan with a minus. */
   left: string;
   /** Spent divided by planned, not capped. */
   ratio: number;

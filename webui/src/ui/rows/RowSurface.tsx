@@ -12,7 +12,7 @@ export interface RowPress {
   to?: string | undefined;
   /** The row holds a Switch, Check or Radio: a press anywhere is a press on it. */
   control?: boolean | undefined;
-  /** What readers hear instead of the texts of the row. */
+  /** Text for readers instead of the texts of the row. */
   label?: string | undefined;
 }
 

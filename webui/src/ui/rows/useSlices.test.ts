@@ -7,7 +7,7 @@ import { useSlices } from "./useSlices";
 const FIRST: Span = { from: 0, to: 20 };
 const NEXT: Span = { from: 14, to: 34 };
 
-/** What stood, commit by commit, while `wanted` came into sight. */
+/** Return the rendered lines, commit by commit, while `wanted` came into sight. */
 function standing(wanted: Span, inSight: Span = wanted): Span[] {
   const seen: Span[] = [];
   const { rerender } = renderHook(

@@ -25,7 +25,7 @@ export function useSlices(wanted: Span, inSight: Span): Span {
   return { from, to };
 }
 
-/** What of the lines that stand is wanted still; null when none is. */
+/** Return the rendered lines that are still needed; null when none is. */
 function kept(standing: Span, wanted: Span): Span | null {
   const [from, to] = [Math.max(standing.from, wanted.from), Math.min(standing.to, wanted.to)];
   return from < to ? { from, to } : null;

@@ -16,7 +16,7 @@ export interface ActionsSheetProps {
   sheets: AccountSheets;
 }
 
-/** What can be done with an account. */
+/** Actions on an account. */
 export function ActionsSheet({ account, sheets }: ActionsSheetProps) {
   const { t } = useTranslation();
   const names = useNames();

@@ -18,7 +18,7 @@ export interface DeletedSheetProps {
   onClose: () => void;
 }
 
-/** What was deleted: a press brings it back. */
+/** Deleted accounts: a press restores one. */
 export function DeletedSheet({ open, onClose }: DeletedSheetProps) {
   const { t } = useTranslation();
   const accounts = useAtomValue(deletedAccountsAtom);

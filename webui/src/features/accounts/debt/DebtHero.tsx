@@ -14,7 +14,7 @@ import { Hero } from "@/ui/figures/Hero";
 import { debtsOf } from "./debts";
 import { LeftOut } from "../overview/LeftOut";
 
-/** What is owed, less what others owe. */
+/** Sum of debts, less the debts of others. */
 export function DebtHero() {
   const { t } = useTranslation();
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** What is owed, and what others owe. */
+/** Debts of the person, and debts of others to them. */
 import { conversions, money, type Money, type NotConverted, type Rates } from "@/domain";
 import { textsOf } from "@/state/budget/rates";
 

@@ -5,7 +5,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Switch } from "@/ui/fields/Switch";
 import type { AccountFields } from "./fields";
 
-/** Whether the balance counts it. */
+/** Switch that counts the account in the balance. */
 export function InBalanceField({ form }: { form: UseFormReturn<AccountFields> }) {
   const { t } = useTranslation();
   return (

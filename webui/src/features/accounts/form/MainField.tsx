@@ -8,7 +8,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Switch } from "@/ui/fields/Switch";
 
-/** Whether expenses are paid from it unless told otherwise; saved by itself once the switch rests. */
+/** Switch that makes the account the default for expenses; saved by itself once it rests. */
 export function MainField({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const [wanted, want] = useMain(account);

@@ -11,7 +11,7 @@ export interface AccountFields {
   isShowInBalance: boolean;
 }
 
-/** What the form of a new account starts with. */
+/** Initial values of the form of a new account. */
 export const NEW_ACCOUNT: AccountFields = {
   name: "",
   icon: icons.ACCOUNT_DEFAULT,

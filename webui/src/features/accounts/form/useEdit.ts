@@ -24,7 +24,7 @@ export function useEdit(seen: Account) {
   };
 }
 
-/** What the form shows of an account. */
+/** Return the form values of an account. */
 export function startOf(account: Account): AccountFields {
   const { name, icon, type, currencyCode, budget, isShowInBalance } = account;
   return { name, icon, type, currencyCode, budget: typedOf(budget), isShowInBalance };

@@ -26,7 +26,7 @@ export interface HistorySheetProps {
   onClose: () => void;
 }
 
-/** What moved an account's balance in the month: by day, each with the balance after it. */
+/** Movements of an account in the month: by day, each with the balance after it. */
 export function HistorySheet({ open, account, onClose }: HistorySheetProps) {
   const { t } = useTranslation();
   const name = useNames()(account.name);

@@ -12,7 +12,7 @@ export interface MoveRowProps {
   text: MoveText;
 }
 
-/** What moved the balance, by how much, and to what. */
+/** Row of a movement: its reason, its amount, and the balance after it. */
 export function MoveRow({ move, currencyCode, text: { title, sub, icon } }: MoveRowProps) {
   const money = useMoney();
   return (

@@ -14,7 +14,7 @@ export interface MoveText {
   readonly icon: NamedIcon;
 }
 
-/** How what moved a balance is called and drawn: the note leads, else the category; below it what is left to say. */
+/** Return the texts and icon of a movement: the note leads, else the category; the rest goes below. */
 export function useMoveTexts(account: AccountView) {
   const { t } = useTranslation();
   const names = useNames();

@@ -6,7 +6,7 @@ import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
 import { byDay, reachAtom, type DayOf } from "@/state/budget/history";
 import { monthViewAtom } from "@/state/budget/month";
 
-/** What moved a balance on one day, last first. */
+/** Movements of one day, last first. */
 export interface MoveDay extends DayOf<AccountHistoryEntry> {
   /** By how much it moved; null while more of the day may come. */
   readonly sum: string | null;
@@ -19,7 +19,7 @@ export interface Moves {
   readonly reach: Reach | null;
 }
 
-/** What moved an account's balance in the chosen month, entries on their own day. */
+/** Return the movements of an account in the chosen month, each on its own day. */
 export function useMoves({ id }: AccountView): Moves {
   const { firstDay, lastDay } = useAtomValue(monthViewAtom);
   const held = useAtomValue(reachAtom);

@@ -33,7 +33,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
   );
 }
 
-/** Of a past month an account may be shown that was deleted since. */
+/** Return a check for present accounts: a past month may show one that was deleted since. */
 function useIsThere(): (account: AccountView) => boolean {
   const accounts = useAtomValue(accountByIdAtom);
   return ({ id }) => accounts.get(id)?.deleted === false;

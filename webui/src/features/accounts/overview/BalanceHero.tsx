@@ -13,7 +13,7 @@ import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { LeftOut } from "./LeftOut";
 
-/** What all counted accounts hold, what that leaves out, and from when its rates are. */
+/** Sum of all counted accounts, currencies it leaves out, and the day of its rates. */
 export function BalanceHero() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -34,7 +34,7 @@ export function BalanceHero() {
   );
 }
 
-/** Whether any counted account has another currency than the budget. */
+/** Return whether any counted account has another currency than the budget. */
 function useIsConverted(): boolean {
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
   const counted = useAtomValue(shownAccountsAtom).filter(balances.isCounted);

@@ -3,7 +3,7 @@ import type { NotConverted } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { HeroNote } from "@/ui/figures/HeroNote";
 
-/** What a sum does not include because its currency has no rate. */
+/** Amounts missing from a sum because their currency has no rate. */
 export function LeftOut({ parts }: { parts: readonly NotConverted[] }) {
   const { t } = useTranslation();
   const money = useMoney();

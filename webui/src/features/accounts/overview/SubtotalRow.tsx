@@ -8,7 +8,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { Amount } from "@/ui/figures/Amount";
 import { ListRow } from "@/ui/rows/ListRow";
 
-/** What the accounts of one type and currency hold, and about how much that is. */
+/** Sum of the accounts of one type and currency, and its approximate worth. */
 export function SubtotalRow({ currencyCode, amount }: AccountSubtotal) {
   const money = useMoney();
   const nameOf = useCurrencyName();

@@ -12,7 +12,7 @@ import { SubtotalRow } from "./SubtotalRow";
 
 const TYPES: readonly AccountType[] = ["basic", "savings", "investment", "debt"];
 
-/** What the counted accounts hold by type and currency, then all of it, then what has no rate. */
+/** Counted accounts by type and currency, their total, and the amounts without a rate. */
 export function TotalTab() {
   const totals = useAtomValue(accountTotalsAtom);
   if (totals === null) return null;

@@ -6,7 +6,7 @@ import { useNames } from "@/i18n/useNames";
 import type { AccountView } from "@/state/budget/accounts";
 import { workspaceAtom } from "@/state/budget/workspace";
 
-/** What the row of an account says. */
+/** Texts of an account's row. */
 export interface AccountTexts {
   readonly name: string;
   /** Its type, its currency where it has one of its own, and whether the balance leaves it out. */

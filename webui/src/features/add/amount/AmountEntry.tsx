@@ -55,7 +55,7 @@ export function AmountEntry({ draft, expense, target, onTarget, onDraft }: Amoun
   );
 }
 
-/** What leaves the account; a question once it was typed for another amount. */
+/** Amount that leaves the account; a question once it was typed for another amount. */
 function Paying({ expense, onPress, onKeep, onConvert }: PaidPillProps & Omit<OwnAmountProps, "paid">) {
   const { paid } = expense;
   if (paid?.kind !== "typed" || !paid.isOutdated) return <PaidPill expense={expense} onPress={onPress} />;

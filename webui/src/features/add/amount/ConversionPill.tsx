@@ -4,7 +4,7 @@ import css from "./ConversionPill.module.css";
 import { Icon } from "@/ui/art/Icon";
 
 export interface ConversionPillProps {
-  /** What leaves the account in bold, the rate and its date; or why there is no rate. */
+  /** Amount that leaves the account in bold, the rate and its date; or why there is no rate. */
   children: ReactNode;
   /** There is no rate: the user has to enter the amount. */
   missing?: boolean;

@@ -15,7 +15,7 @@ export interface PaidPillProps {
   onPress: () => void;
 }
 
-/** What leaves the account, by which rate, or why nobody knows. */
+/** Amount that leaves the account, its rate, or why it is unknown. */
 export function PaidPill({ expense, onPress }: PaidPillProps) {
   const { t } = useTranslation();
   const [money, names, rate] = [useMoney(), useNames(), useRateText()];

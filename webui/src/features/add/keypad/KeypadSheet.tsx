@@ -5,7 +5,7 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { ExpenseForm } from "../ExpenseForm";
 
-/** That an expense is to be added. */
+/** Request to add an expense. */
 export interface KeypadRequest {
   /** Null: the usual one. */
   readonly categoryId: string | null;

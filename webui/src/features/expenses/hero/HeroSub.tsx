@@ -5,7 +5,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { Emphasis } from "@/parts/Emphasis";
 import css from "./HeroSub.module.css";
 
-/** What explains the hero's number: so much a day for so many days, or how much of the plan is spent. */
+/** Line below the hero's number: the amount a day, or the part of the plan that is spent. */
 export function HeroSub({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();

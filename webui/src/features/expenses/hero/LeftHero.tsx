@@ -10,7 +10,7 @@ import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
 import { HeroSub } from "./HeroSub";
 
-/** What the month still allows; what is over, or what was spent while nothing is planned. */
+/** Money left this month; the amount over, or the amount spent while nothing is planned. */
 export function LeftHero() {
   const planning = useAtomValue(planningAtom);
   return planning && <Left planning={planning} />;

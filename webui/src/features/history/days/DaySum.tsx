@@ -6,7 +6,7 @@ import { daySumAtom, type HistoryDay } from "@/state/budget/history";
 import { Amount } from "@/ui/figures/Amount";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 
-/** What came in less what was spent on a day, and what of it has no rate. */
+/** Income less spending of a day, and its amounts without a rate. */
 export const DaySum = memo(function DaySum({ day }: { day: HistoryDay }) {
   const { t } = useTranslation();
   const { sum, currencyCode, notConverted } = useAtomValue(daySumAtom)(day.entries);

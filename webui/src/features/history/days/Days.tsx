@@ -51,7 +51,7 @@ function SearchedHere({ since }: { since: string }) {
   );
 }
 
-/** How much a search found, for readers. */
+/** Number of hits of a search, for readers. */
 function FoundCount({ count }: { count: number }) {
   const { t } = useTranslation();
   const isSearching = isFiltering(useAtomValue(filterAtom));

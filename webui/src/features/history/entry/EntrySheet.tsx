@@ -13,7 +13,7 @@ export interface EntrySheetProps {
 export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const { t } = useTranslation();
   const [last, setLast] = useState(entry);
-  // What was shown stays while the sheet slides away.
+  // The last entry stays while the sheet slides away.
   if (entry !== undefined && entry !== last) setLast(entry);
   return (
     <FormSheet

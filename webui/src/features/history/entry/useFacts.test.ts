@@ -4,7 +4,7 @@ import { entriesAtom } from "@/state/budget/history";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useFacts } from "./useFacts";
 
-/** What the details tell of the one entry that the operation makes. */
+/** Return the details of the one entry that the operation makes. */
 async function factsOf(make: (app: TestApp) => Operation) {
   const app = await startGuestApp();
   await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });

@@ -9,7 +9,7 @@ import type { EntryView } from "@/state/budget/history";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Detail } from "@/ui/rows/Details";
 
-/** What the details of an entry tell, by its kind. */
+/** Return the details of an entry, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {
   const facts = [useWhere(), useRate(), useCounted(), useConverted(), useCreator()];
   return facts.flatMap((factsOf) => factsOf(entry));
@@ -32,7 +32,7 @@ function useWhere() {
   };
 }
 
-/** What left in another currency, and the rate it was booked by. */
+/** Return the amount that left in another currency, and its booked rate. */
 function useRate() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -64,7 +64,7 @@ function useRateBooked() {
   };
 }
 
-/** What an income of another currency counts as since it was booked, and by which rate. */
+/** Return the worth of a foreign income as booked, and its rate. */
 function useCounted() {
   const { t } = useTranslation();
   const money = useMoney();

@@ -21,7 +21,7 @@ export function isFiltering({ text, month, categoryId, accountId }: Filter): boo
   return text.trim() !== "" || month !== null || categoryId !== null || accountId !== null;
 }
 
-/** What the server is asked to look for: where more was typed than it takes, all of that and some more. */
+/** Return the query for the server; a text longer than the server accepts becomes a wider one. */
 export function wantedOf({ text, month, categoryId, accountId }: Filter): HistorySearch {
   const words = search.words(text);
   const typed =
@@ -43,7 +43,7 @@ export interface Wanted {
   readonly range: Range | null;
 }
 
-/** Whether an entry is shown: the server's search follows the same rule. */
+/** Return whether an entry is shown: the server's search follows the same rule. */
 export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
   const { categoryId, accountId, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;

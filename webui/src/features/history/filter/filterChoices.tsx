@@ -1,4 +1,4 @@
-/** What the history can be filtered by. */
+/** Choices of the history's filters. */
 import { useAtomValue } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";

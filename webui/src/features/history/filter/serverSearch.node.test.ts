@@ -1,4 +1,4 @@
-/** What the real server finds is what this app's own rule finds, and what it finds is as good as any other entry here. */
+/** The real server finds what this app's own rule finds, and its entries can be used like any other here. */
 import "fake-indexeddb/auto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { agreed, closed, newDevice, readAll, shownBy, signedUp, type Device } from "@testing/devices";

@@ -9,7 +9,7 @@ import { stoppedAtom } from "@/state/connection";
 import { filterAtom, isFiltering, passes, wantedOf, type Range } from "./filter";
 
 export interface Found {
-  /** What the filter lets through, newest first. */
+  /** Entries that pass the filter, newest first. */
   readonly entries: readonly EntryView[];
   /** Where what this device and the server have told ends; null when nothing more may be found. */
   readonly reach: Reach | null;

@@ -38,7 +38,7 @@ function lastCharacters(name: string): string {
   return Array.from(name).slice(-limits.LABEL_MAX_CHARACTERS).join("");
 }
 
-/** How big it is, and the name of the text that says so: `11.8 kB`. */
+/** Return the size, and the name of the text for its unit: `11.8 kB`. */
 export function sizeOf(bytes: number) {
   const [text, size] =
     bytes < 1e6

@@ -21,7 +21,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 
 type Update = (settings: ImportSettings) => Schema<"ImportSettingsUpdate">;
 
-/** What is kept for the next files: how tables are read, and which notes get which category. */
+/** Settings stored for the next files: columns of tables, and categories of notes. */
 export function Kept() {
   const { t } = useTranslation();
   const names = useNames();

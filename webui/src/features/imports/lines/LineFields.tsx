@@ -52,7 +52,7 @@ export function LineFields({ form, line, fields, errorOf }: LineFieldsProps) {
   );
 }
 
-/** How much, and which way; the way of a transfer stays. */
+/** Amount and direction; the direction of a transfer is fixed. */
 function AmountFields({ form, line, errorOf }: Omit<LineFieldsProps, "fields">) {
   const { t } = useTranslation();
   const { field } = useController({ control: form.control, name: "way" });

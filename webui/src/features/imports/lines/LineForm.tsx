@@ -15,7 +15,7 @@ export interface LineFormProps {
   onClose: () => void;
 }
 
-/** What of a line can be said otherwise than the file has it. */
+/** Fields of a line that the person can change. */
 export function LineForm({ importing, line, onClose }: LineFormProps) {
   const { t } = useTranslation();
   const start = startOf(line);

@@ -10,7 +10,7 @@ import type { Total } from "./totals";
 
 const SIGNS = { income: "", expense: "-", transfer: "" } as const;
 
-/** What is received, spent and moved by the lines that are ticked. */
+/** Sums of income, spending and transfers of the ticked lines. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   const { t } = useTranslation();
   const counted = useCounted();

@@ -30,7 +30,7 @@ export function startOf(line: PreviewedLine): LineValues {
   };
 }
 
-/** What differs from the line; a category that a rule gives is not said of it. */
+/** Return the fields that differ from the line; a category given by a rule is no difference. */
 export function mendOf(values: LineValues, start: LineValues, fields: readonly LineField[]): Mend {
   const isOther = (name: keyof LineValues) => values[name] !== start[name];
   const has = (name: LineField) => fields.includes(name);
@@ -45,7 +45,7 @@ export function mendOf(values: LineValues, start: LineValues, fields: readonly L
   };
 }
 
-/** Who was paid stands before what it was for. */
+/** Return the likely payee, which stands before the purpose. */
 function likelyText(note: string): string {
   return Array.from(note.split(" · ")[0] ?? "")
     .slice(0, limits.LABEL_MAX_CHARACTERS)

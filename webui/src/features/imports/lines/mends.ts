@@ -1,4 +1,4 @@
-/** What is to become of single lines, as the person said since the file was looked at last. */
+/** Edits of single lines since the last preview of the file. */
 import type { Schema } from "@/contract/schemas";
 import type { PreviewedLine } from "@/state/budget/imports";
 
@@ -30,7 +30,7 @@ export function saying(mends: Mends, { line }: PreviewedLine, said: Said): Mends
   return next;
 }
 
-/** How many lines are taken, where the file was looked at with the mends `sent`. */
+/** Count the lines to import, for a preview read with the edits `sent`. */
 export function takenCount(found: number, mends: Mends, sent: Mends): number {
   return [...mends].reduce((count, [line, { take }]) => {
     if (take === undefined || take === sent.get(line)?.take) return count;
@@ -46,7 +46,7 @@ export function mended(line: PreviewedLine, mends: Mends): PreviewedLine {
 
 const MENDABLE: readonly (string | null)[] = [null, "import.duplicate", "import.skipped"];
 
-/** Whether it can be booked at all. */
+/** Return whether the line can be booked at all. */
 export function isBookable({ code }: PreviewedLine): boolean {
   return MENDABLE.includes(code);
 }
@@ -64,7 +64,7 @@ const OF_CODES: Readonly<Record<string, readonly LineField[]>> = {
   "validation.amountRange": ["amount"],
 };
 
-/** What of a line can be said otherwise: all of one that can be booked, else what keeps it from that. */
+/** Return the fields of a line that can be edited: all of a bookable one, else the faulty ones. */
 export function fieldsOf(line: PreviewedLine): readonly LineField[] {
   if (isBookable(line)) return ["amount", "day", "accountId", "note"];
   return OF_CODES[line.code ?? ""] ?? [];

@@ -1,4 +1,4 @@
-/** What the lines that are ticked add up to. */
+/** Sums of the ticked lines. */
 import { money } from "@/domain";
 import type { Schema } from "@/contract/schemas";
 import type { PreviewedLine } from "@/state/budget/imports";
@@ -35,7 +35,7 @@ function moved(total: Total, amount: string, by: 1 | -1): Total {
   };
 }
 
-/** What was received without what was spent, by currency; nothing where only transfers are. */
+/** Return income less spending by currency; nothing where only transfers are. */
 export function balancesOf(totals: readonly Total[]): { currencyCode: string; amount: string }[] {
   const sums = new Map<string, bigint>();
   for (const { kind, currencyCode, amount } of totals) {

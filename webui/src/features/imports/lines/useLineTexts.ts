@@ -13,11 +13,11 @@ export interface LineTexts {
   readonly title: string;
   readonly sub: string;
   readonly amount: AmountParts | null;
-  /** What a tick is for. */
+  /** Purpose of a tick. */
   readonly label: string;
 }
 
-/** What a line says: its note, or its number where it has none, and what it is booked as or why it is not. */
+/** Return the texts of a line: its note, or its number where it has none, and its booking or why there is none. */
 export function useLineTexts(): (line: PreviewedLine) => LineTexts {
   const { t } = useTranslation();
   const [message, money, names] = [useMessage(), useMoney(), useNames()];

@@ -11,7 +11,7 @@ export interface ColumnsChipProps {
   file: PreviewedFile;
 }
 
-/** What the columns of a table hold, and the sheet where that is said. */
+/** Meaning of a table's columns, and the sheet that changes it. */
 export function ColumnsChip({ importing, file }: ColumnsChipProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

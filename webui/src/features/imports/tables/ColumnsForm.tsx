@@ -18,7 +18,7 @@ export interface ColumnsFormProps {
   onClose: () => void;
 }
 
-/** What each column holds, beside what stands in its first rows; under a name it is kept for the next file. */
+/** Meaning of each column beside its first cells; under a name it is stored for the next file. */
 export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
   const { t } = useTranslation();
   const [columns, setColumns] = useState(file.columns);

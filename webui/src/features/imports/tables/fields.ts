@@ -1,4 +1,4 @@
-/** What a column can hold, in the order people look for it. */
+/** Meanings of a column, in the order people look for them. */
 import type { Field } from "../said";
 
 export const FIELDS = [

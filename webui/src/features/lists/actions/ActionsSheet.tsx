@@ -12,7 +12,7 @@ import { useDelete } from "../form/useDelete";
 import type { ListSheets } from "./useListSheets";
 import { usePin } from "./usePin";
 
-/** What can be done with a list. */
+/** Actions on a list. */
 export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListSheets }) {
   const { t } = useTranslation();
   const [pin, { question, run }] = [usePin(list), useDelete(list)];

@@ -36,7 +36,7 @@ export function ShareWays({ text }: { text: string }) {
   );
 }
 
-/** Who closes the sheet of the system has changed their mind: that is no error. */
+/** Share through the system's sheet; closing it is a change of mind, no error. */
 async function toSystem(text: string): Promise<void> {
   await navigator.share({ text }).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { TextField } from "@/ui/fields/TextField";
 import { wrongLabel } from "./fields";
 
 export interface AddItemProps {
-  /** What is typed so far. */
+  /** Text typed so far. */
   label: string;
   onType: (label: string) => void;
   onAdd: (label: string) => void;

@@ -16,7 +16,7 @@ import { Sheet } from "@/ui/overlays/Sheet";
 import { ChoiceList } from "@/ui/overlays/SheetList";
 import { NO_CATEGORY, type ListFields } from "./fields";
 
-/** What the list is for: its colour, and whose budget it is bought from. */
+/** Category of the list: its colour and its budget. */
 export function CategoryField({ control }: { control: Control<ListFields> }) {
   const { t } = useTranslation();
   const [names, message] = [useNames(), useMessage()];

@@ -35,7 +35,7 @@ export function ListForm({ submitLabel, isChangeNeeded = false, ...options }: Li
   );
 }
 
-/** What is wrong with `listItems.3.label` stands at the items. */
+/** Return the field that shows an error: `listItems.3.label` is one of the items. */
 function fieldOf(field: string): keyof ListFields {
   if (field.startsWith("listItems")) return "items";
   return field === "categoryId" ? "categoryId" : "name";

@@ -7,7 +7,7 @@ export interface ListFields {
   /** Empty: it belongs to no category. */
   categoryId: string;
   items: readonly ItemField[];
-  /** What stands in the field for one more: it is an item too when the list is saved. */
+  /** Text in the field for one more item: it becomes an item when the list is saved. */
   newItem: string;
 }
 
@@ -22,7 +22,7 @@ export function wrongName(text: string): ErrorCode | null {
   return validation.wrong("name", text);
 }
 
-/** What is wrong with an item's text; an empty one is dropped. */
+/** Return the error of an item's text; an empty one is dropped. */
 export function wrongLabel(text: string): ErrorCode | null {
   return validation.wrong("itemLabel", text);
 }
@@ -37,7 +37,7 @@ export function bodyOf({ name, categoryId, items, newItem }: ListFields, idOf: I
   return { name, categoryId: categoryId === NO_CATEGORY ? null : categoryId, listItems };
 }
 
-/** The same list made anew: a deleted one keeps its ids to itself. */
+/** Return a copy of the list with new ids: the ids of a deleted one stay in use. */
 export function copyOf(list: List, newItemId: () => string) {
   const { name, categoryId, isPinned, listItems } = list;
   const items = listItems.map((item: ListItem) => ({ ...item, id: newItemId() }));

@@ -13,7 +13,7 @@ export interface Items {
   readonly add: (label: string) => void;
 }
 
-/** What can be done to the items of a list. */
+/** Actions on the items of a list. */
 export function useItems({ id, listItems }: ListView): Items {
   const { t } = useTranslation();
   const newId = useAtomValue(newIdAtom);

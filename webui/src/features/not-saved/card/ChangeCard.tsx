@@ -13,7 +13,7 @@ export interface ChangeCardProps {
   children: ReactNode;
 }
 
-/** What a card has to know of its change. */
+/** Props that every card takes of its change. */
 export interface CardProps {
   change: NotSaved;
 }

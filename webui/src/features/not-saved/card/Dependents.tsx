@@ -2,7 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import css from "../NotSaved.module.css";
 import type { CardProps } from "./ChangeCard";
 
-/** How many changes wait for what becomes of this one. */
+/** Number of changes that wait for the outcome of this one. */
 export function Dependents({ change: { dependents } }: CardProps) {
   const { t } = useTranslation();
   const count = dependents.length;

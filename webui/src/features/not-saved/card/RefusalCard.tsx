@@ -32,7 +32,7 @@ export function RefusalCard({ change }: CardProps) {
   );
 }
 
-/** Who deleted what the change needs. */
+/** Return who deleted the thing that the change needs. */
 function useBecause() {
   const { t } = useTranslation();
   const moment = useMoment();

@@ -10,10 +10,10 @@ import { useKept } from "../useKept";
 import type { CardProps } from "./ChangeCard";
 import { OtherAccount } from "./OtherAccount";
 
-/** What is filled in again where it does not fit. */
+/** Operations that are filled in again where a value does not fit. */
 const BOOKINGS: ReadonlySet<OperationName> = new Set(["addExpenses", "replaceExpense", "replaceTransfer"]);
 
-/** What helps: to change what is at fault where that can be done, else to try again. */
+/** Remedy of a refusal: an edit of the faulty field where possible, else another attempt. */
 export function WayOn({ change }: CardProps) {
   const { operation } = change;
   if (!isAtFault(change)) return <Retry change={change} />;
@@ -23,7 +23,7 @@ export function WayOn({ change }: CardProps) {
   return BOOKINGS.has(operation.name) ? <Edit change={change} /> : <Retry change={change} />;
 }
 
-/** Whether something in it does not fit, rather than that the server could not. */
+/** Return whether a value does not fit, rather than that the server failed. */
 function isAtFault({ problem }: NotSaved): boolean {
   return Object.keys(problem.fields).length > 0 || problem.code === ErrorCode.NOT_FOUND;
 }

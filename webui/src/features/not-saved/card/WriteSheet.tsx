@@ -23,7 +23,7 @@ export interface WriteSheetProps {
   conflict: ConflictField;
 }
 
-/** Whether a field is one that people write, in a change that says nothing else. */
+/** Return whether a field is text that people write, in a change of nothing else. */
 export function isWritable({ operation }: NotSaved, field: string): field is Writable {
   return "body" in operation && WRITABLE.some((each) => each === field);
 }

@@ -1,4 +1,4 @@
-/** What each change is about, in words: the thing, what was done to it, and the amount. */
+/** Description of each change in words: the thing, the action, and the amount. */
 import { ArrowDownUp, ArrowRightLeft, BanknoteArrowDown, ListChecks, Settings, Users } from "lucide-react";
 import type { AddExpense, AmountParts, Operation, OperationName, OperationOf, Transfer } from "@/domain";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
@@ -8,7 +8,7 @@ import type { Things } from "./useThings";
 export interface ChangeText {
   /** The thing: "Food, December 2026". */
   readonly title: string;
-  /** What was done: "Budget". */
+  /** Action: "Budget". */
   readonly what: string;
   readonly icon: IconTileProps["icon"];
   readonly amount?: AmountParts;
@@ -167,7 +167,7 @@ export function describe(operation: Operation, things: Things): ChangeText {
   return (texts[operation.name] as Describe<OperationName>)(operation, things);
 }
 
-/** Whether an item was ticked or unticked, and nothing else. */
+/** Return whether an item was ticked or unticked, and nothing else. */
 export function isTick(operation: Operation): boolean {
   return operation.name === "updateListItem" && Object.keys(operation.body).join() === "isChecked";
 }

@@ -31,7 +31,7 @@ export function itemOf(operation: Operation, field: string) {
   return operation.body.planningsCategories[Number(PLACE.exec(field)?.[1])];
 }
 
-/** Of one budget: its field says nothing that the title does not. */
+/** Return whether the field is the one budget of a change, which its title names already. */
 export function isBudget(operation: Operation, field: string): boolean {
   return wordOf(field) === "budget" && operation.name.startsWith("setPlanning");
 }

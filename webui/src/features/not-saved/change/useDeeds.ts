@@ -6,13 +6,13 @@ import type { NotSaved } from "@/state/budget/notSaved";
 import { plannedByIdAtom } from "@/state/budget/planning";
 import { itemOf, wordOf } from "./fields";
 
-/** Who did what to the things a change is about; undefined where it is not known. */
+/** Authors of the changes to a thing; undefined where they are not known. */
 export interface Deeds {
-  /** Who set a field to what it is now. */
+  /** Author of a field's present value. */
   readonly theirs: (field: string) => Deed | undefined;
-  /** Who set it to what one saw. */
+  /** Author of the value that the person saw. */
   readonly was: (field: string) => Deed | undefined;
-  /** Who deleted what the change needs, or at least that it is deleted. */
+  /** Author of the deletion of the thing the change needs, or at least that it is deleted. */
   readonly deletion: Partial<Deed> | undefined;
 }
 

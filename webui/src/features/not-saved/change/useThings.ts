@@ -20,7 +20,7 @@ interface Named {
   readonly icon: NamedIcon;
 }
 
-/** What changes are about, as it is called and drawn now; what is gone says so. */
+/** Present names and icons of the things a change is about; a deleted one says so. */
 export interface Things {
   readonly t: Translate;
   readonly named: (name: string) => string;

@@ -18,7 +18,7 @@ export interface FieldChoiceProps extends CardProps {
   onChoose: (side: Side) => void;
 }
 
-/** What a field was, and the two values it could have. */
+/** Old value of a field, and the two values to choose from. */
 export function FieldChoice({ change, conflict, side, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation();
   const texts = useConflictTexts(change);

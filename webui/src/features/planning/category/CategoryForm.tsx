@@ -12,7 +12,7 @@ import type { CategoryFields } from "./fields";
 
 export interface CategoryFormProps {
   start: CategoryFields;
-  /** Of the budget. */
+  /** Currency of the budget. */
   currencyCode: string;
   submitLabel: string;
   /** Nothing was changed: there is nothing to save. */

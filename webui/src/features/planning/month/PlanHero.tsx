@@ -14,7 +14,7 @@ import { Hero } from "@/ui/figures/Hero";
 import { HeroBar } from "./HeroBar";
 import { HeroStats } from "./HeroStats";
 
-/** What is left of the month's plan, how far it is spent, and how far the month has gone. */
+/** Money left of the month's plan, the part that is spent, and the day of the month. */
 export function PlanHero() {
   const planning = useAtomValue(planningAtom);
   return planning && <Left planning={planning} />;

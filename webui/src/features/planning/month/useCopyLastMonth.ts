@@ -23,7 +23,7 @@ export function useCopyLastMonth() {
   };
 }
 
-/** What was unplanned gets no budget again; what was removed from the month is removed again. */
+/** Return the operations that undo the copy: unplanned categories lose the budget, removed ones are removed again. */
 function reversing(
   month: string,
   categoryIds: readonly string[],

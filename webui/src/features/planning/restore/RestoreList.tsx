@@ -13,7 +13,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 
 export interface Restorable {
   category: CategoryView;
-  /** What brings it back. */
+  /** Action that restores it. */
   operation: Operation;
 }
 

@@ -17,7 +17,7 @@ export interface RestoreSheetProps {
   onClose: () => void;
 }
 
-/** What was removed from the month, and what was archived: a press brings it back. */
+/** Categories removed from the month, and archived ones: a press restores one. */
 export function RestoreSheet({ open, onClose }: RestoreSheetProps) {
   const { t } = useTranslation();
   const month = monthName(useAtomValue(monthAtom), useLanguage());

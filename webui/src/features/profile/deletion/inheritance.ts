@@ -1,4 +1,4 @@
-/** What becomes of a person's workspaces when the account is deleted. */
+/** Fate of a person's workspaces when the account is deleted. */
 import { workspaces, type Workspace } from "@/domain";
 
 /**

@@ -10,7 +10,7 @@ import { useSavePicture } from "./useSavePicture";
 
 export interface PictureChoiceProps {
   user: User;
-  /** What is wrong with the file chosen last. */
+  /** Error of the file chosen last. */
   wrong: ErrorCode | null;
   onChosen: (file: File) => void;
 }

@@ -16,7 +16,7 @@ const DAYS = ["7", "30", "90", "365"] as const;
 /** No workspace has this id. */
 const ALL = "all";
 
-/** What a new token is called, what it may, where, and how long. */
+/** Form of a new token: its name, scope, workspace and lifetime. */
 export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const { t } = useTranslation();
   const create = useSetAtom(createTokenAtom);

@@ -20,7 +20,7 @@ interface FieldsProps {
   form: UseFormReturn<ReminderFields>;
 }
 
-/** Whether a tap opens the keypad filled in, and with what. */
+/** Switch that opens the keypad on a tap, and the values it is filled with. */
 export function ExpenseFields({ form }: FieldsProps) {
   const { t } = useTranslation();
   const hasExpense = useWatch({ control: form.control, name: "hasExpense" });

@@ -54,7 +54,7 @@ export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onC
   );
 }
 
-/** What is wrong with a field of the request stands at this one of the form. */
+/** Return the field of the form that shows an error of the request. */
 function fieldOf(field: string): keyof ReminderFields {
   if (field === "date" || field === "timeZone") return "day";
   if (!field.startsWith("expense")) return field === "comment" ? "comment" : "name";

@@ -58,7 +58,7 @@ function useSave(reminder: Reminder | null): (fields: ReminderFields) => Promise
     const outcome = await (reminder === null
       ? create({ id, ...bodyOf(fields) })
       : update(reminder.id, changesOf(fields, reminder)));
-    // What is about a field stands there.
+    // Errors of a field are shown at the field.
     if (!outcome.ok && Object.keys(outcome.fields).length === 0) tell(outcome);
     return outcome;
   };

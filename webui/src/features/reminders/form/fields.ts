@@ -1,4 +1,4 @@
-/** What the form of a reminder holds, as typed. */
+/** Values of the reminder form, as typed. */
 import { localTimestamp, timeZone } from "@/data/device/clock";
 import { reminders, type ErrorCode } from "@/domain";
 import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
@@ -62,7 +62,7 @@ export function bodyOf(fields: ReminderFields, zone = timeZone()): ReminderCreat
   };
 }
 
-/** What was changed of a reminder; one whose time is another rings on this device's clock, and is on. */
+/** Return the changed fields of a reminder; one with a new time rings by this device's clock, and is on. */
 export function changesOf(fields: ReminderFields, before: Reminder): ReminderUpdate {
   const { timeZone: zone, active, ...body } = bodyOf(fields);
   const isRetimed = body.date !== before.date || body.frequency !== before.frequency;
@@ -75,7 +75,7 @@ export function nextOf({ day, time, frequency }: ReminderFields, now: Date): str
   return reminders.nextAt(`${day}T${time}`, frequency, timeZone(), now.toISOString());
 }
 
-/** What is wrong with an amount that must be above zero. */
+/** Return the error of an amount that must be above zero. */
 export function wrongValue(text: string, currencyCode: string): ErrorCode | null {
   return wrongAmount("positiveMoney", text, currencyCode);
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import type { Outcome } from "@/state/outcome";
 
-/** The same action; the dialog closes when it went well. */
+/** Wrap an action so that the dialog closes once it succeeded. */
 export function useCloseAfter<Values>(
   action: (values: Values) => Promise<Outcome>,
 ): (values: Values) => Promise<Outcome> {

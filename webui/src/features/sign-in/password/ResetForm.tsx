@@ -14,7 +14,7 @@ import { newPasswordOf, useFieldForm } from "@/parts/useFieldForm";
 
 export interface ResetFormProps {
   resetToken: string;
-  /** Of a link: nobody types it. */
+  /** Token of a link: nobody types it. */
   linkedCode?: string;
   /** The password is changed. */
   onDone: () => void;

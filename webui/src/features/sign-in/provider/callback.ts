@@ -1,6 +1,6 @@
 import type { ProviderName, Returned } from "@/state/session/providers";
 
-/** How a browser came back: with what finishes the sign-in, without because it was refused there, or by itself. */
+/** Way the browser came back: with a code that finishes the sign-in, refused by the provider, or by itself. */
 export type Callback =
   | { readonly kind: "signedIn"; readonly returned: Returned }
   | { readonly kind: "refused"; readonly provider: ProviderName }

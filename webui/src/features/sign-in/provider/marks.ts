@@ -1,4 +1,4 @@
-/** Who lets people in beside us: the names and the marks on their buttons, as they ask for them to be drawn. */
+/** Names and logos of the sign-in providers, drawn as the providers require. */
 import type { ProviderName } from "@/state/session/providers";
 import type { Glyph } from "@/ui/art/Icon";
 import { ownMark } from "@/ui/art/mark";

@@ -11,7 +11,7 @@ import { IconTile } from "@/ui/art/IconTile";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "../Statistics.module.css";
 
-/** What each account held at the end, and how that came about over the months shown. */
+/** Balance of each account at the end, and its change over the months shown. */
 export function AccountsCard({ accounts: statistics }: { accounts: AccountStatistics }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { ChartFrame } from "./ChartFrame";
 import { Line } from "../charts/Line";
 
-/** What all accounts held at the end of each month. */
+/** Total balance at the end of each month. */
 export function BalanceCard({ main }: { main: MainStatistics }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];

@@ -11,7 +11,7 @@ import css from "../Statistics.module.css";
 
 const OTHERS: Hue = "slate";
 
-/** What the money went on: the five largest categories and the rest. */
+/** Spending by category: the five largest and the rest. */
 export function CategoriesCard({ shares }: { shares: CategoryShares }) {
   const { t } = useTranslation();
   const [money, short] = [useMoney(), useShortMoney()];

@@ -12,7 +12,7 @@ export interface TableTexts {
 
 export interface ChartFrameProps {
   title: string;
-  /** What the chart is of: its months, or how to read it. */
+  /** Caption of the chart: its months, or a hint on reading it. */
   note: string;
   table: TableTexts;
   /** Above the chart and the table: what they are narrowed to. */

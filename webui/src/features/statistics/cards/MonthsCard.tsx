@@ -14,7 +14,7 @@ import css from "../Statistics.module.css";
 
 type Months = readonly Pick<CategoryMonth, "month" | "spent" | "budget">[];
 
-/** What was spent in each month beside its plan: of everything, or of one category. */
+/** Spending of each month beside its plan: of everything, or of one category. */
 export function MonthsCard({ data }: { data: StatisticsData }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { heightAt } from "./plot";
 import { tickOf, type Scale } from "./scale";
 import css from "../Statistics.module.css";
 
-/** How wide a character of an axis may be, and what parts the texts from the lines, in px. */
+/** Width of an axis character at most, and the gap between texts and lines, in px. */
 const CHARACTER_PX = 6.6;
 const GAP_PX = 8;
 
@@ -15,7 +15,7 @@ export interface AxisTexts {
   readonly left: number;
 }
 
-/** What the lines of a chart stand for: `$1.5k`, `1.5 тис. ₴`. */
+/** Return the texts at the lines of a chart: `$1.5k`, `1.5 тис. ₴`. */
 export function useAxis({ ticks }: Scale, currencyCode: string): AxisTexts {
   const { t } = useTranslation();
   const language = useLanguage();

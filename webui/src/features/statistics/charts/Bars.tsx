@@ -9,7 +9,7 @@ export interface Bar {
   readonly key: string;
   readonly name: string;
   readonly value: number;
-  /** What was planned; 0 when nothing was. */
+  /** Planned amount; 0 without a plan. */
   readonly target: number;
   readonly isCurrent: boolean;
 }

@@ -18,7 +18,7 @@ export interface LineProps {
   currencyCode: string;
 }
 
-/** How a value moved from month to month; a dot marks the last one. */
+/** Line of a value from month to month; a dot marks the last one. */
 export function Line({ points, label, currencyCode }: LineProps) {
   const [ref, width] = useWidth(WIDTH_PX);
   const scale = scaleOf(points.map(({ value }) => value));

@@ -32,7 +32,7 @@ export function columns(count: number, width: number, from: number): Column[] {
   });
 }
 
-/** Whether a column's name has room: every one, or every second, third…, the last always. */
+/** Return whether a column's name has room: every one, or every second, third…, the last always. */
 export function isNamed(index: number, columns: readonly Column[], needed: number): boolean {
   const each = Math.max(1, Math.ceil(needed / (columns[0]?.width ?? needed)));
   return (columns.length - 1 - index) % each === 0;

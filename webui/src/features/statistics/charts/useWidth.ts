@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 const FONT_PX = 16;
 
-/** How much larger than usual the person reads. */
+/** Return the person's text size relative to the usual one. */
 function fontScale(): number {
   return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || FONT_PX) / FONT_PX;
 }

@@ -18,7 +18,7 @@ export interface SumsProps {
   keys: readonly string[];
 }
 
-/** What was spent and what came in. */
+/** Sums of spending and income. */
 export function Sums({ data, keys }: SumsProps) {
   const { t } = useTranslation();
   const money = useMoney();

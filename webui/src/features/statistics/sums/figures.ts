@@ -1,4 +1,4 @@
-/** What the figures of a run of months come to, and how they compare with the month before. */
+/** Sums of a run of months, and their comparison with the month before. */
 import { currencies, money } from "@/domain";
 import { divide, fraction, multiply, round } from "@/domain/rules/fractions";
 import type { LeftOut, MonthFigures } from "@/contract/statistics";
@@ -18,14 +18,14 @@ export function sumOf(months: readonly MonthFigures[], figure: "income" | "spent
   return money.formatText(money.sum(months.map((month) => money.fromText(month[figure]))));
 }
 
-/** What a month takes on average, rounded half away from zero to what its currency has. */
+/** Return the monthly average, rounded half away from zero to the digits of its currency. */
 export function perMonth(amount: string, count: number, currencyCode: string): string {
   const share = divide(money.toFraction(money.fromText(amount)), fraction(BigInt(Math.max(count, 1))));
   return money.formatText(money.quantize(share, currencies.moneyDigits(currencyCode)));
 }
 
 /**
- * How an amount compares with the one before, as a person would say it: 23 % less, 3.5 times as much; of far more only
+ * Compare an amount with the one before as a person would: 23 % less, 3.5 times as much; for far more, only
  * what it was before helps.
  */
 export function compared(now: string, before: string): Comparison {
@@ -43,7 +43,7 @@ function tenths(after: bigint, prior: bigint): number {
   return Number(round(multiply(fraction(after, prior), fraction(10n)))) / 10;
 }
 
-/** What had no rate: income, spending and plans of all the months, and the balance at the end of the last. */
+/** Return the amounts without a rate: income, spending and plans of all months, and the last month's balance. */
 export function leftOutOf(months: readonly MonthFigures[]): LeftOut[] {
   const last = months.at(-1);
   const sums = new Map<string, LeftOut>();

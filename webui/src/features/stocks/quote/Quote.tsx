@@ -15,7 +15,7 @@ import { useQuote } from "./useQuote";
 
 const UNKNOWN = "notFound";
 
-/** What a stock is traded at, and how its day went. */
+/** Price of a stock, and its day. */
 export default function Quote() {
   const { t } = useTranslation();
   const navigate = useNavigate();

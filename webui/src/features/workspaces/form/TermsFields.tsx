@@ -14,7 +14,7 @@ import type { TermsValues } from "./terms";
 export interface TermsFieldsProps {
   field: FormField<TermsValues>;
   control: Control<TermsValues>;
-  /** What holds until it is saved; null in a new workspace. */
+  /** Saved terms; null in a new workspace. */
   before: TermsValues | null;
 }
 

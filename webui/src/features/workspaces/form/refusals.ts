@@ -1,10 +1,10 @@
-/** What the server says about people, and about changes of others, in the words of the form. */
+/** Errors about members and about others' changes, in the words of the form. */
 import { ErrorCode } from "@/domain";
 import type { Failure } from "@/state/outcome";
 
 const PEOPLE = "participants";
 
-/** The same failure with a text of its own where the general one would not help. */
+/** Return the failure with a text of its own where the general one would not help. */
 export function sayingWhy(failure: Failure): Failure {
   const fields = Object.keys(failure.fields);
   if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return told("workspaces.cannotInvite");

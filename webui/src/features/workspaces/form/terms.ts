@@ -20,7 +20,7 @@ export function termsOf({ name, currencyCode, firstDayOfMonth }: Workspace): Ter
   return { name, currencyCode, firstDayOfMonth: String(firstDayOfMonth) };
 }
 
-/** What differs from what was there; null when nothing does. */
+/** Return the changed terms; null when there are none. */
 export function changedTerms(seen: Workspace, wanted: TermsValues): WorkspaceTerms | null {
   const name = wanted.name.trim();
   const firstDayOfMonth = Number(wanted.firstDayOfMonth);

@@ -18,7 +18,7 @@ import { AnswerBar } from "./AnswerBar";
 import { WORKSPACES } from "../paths";
 import css from "./Invitation.module.css";
 
-/** Who wants to share which budget, what that means, and the answer. */
+/** Invitation: its sender, its budget, its consequences, and the answer. */
 export default function InvitationScreen() {
   const { t } = useTranslation();
   const { workspaceId } = useParams();

@@ -16,7 +16,7 @@ export interface FoundPeopleProps {
   onChoose: (person: FoundUser) => void;
 }
 
-/** Who was found, each to be chosen; or why nobody is shown. */
+/** Hits of a search for people, each to be chosen; or why there are none. */
 export function FoundPeople({ found, onChoose }: FoundPeopleProps) {
   const { t } = useTranslation();
   const note = useNote(found);

@@ -14,13 +14,13 @@ import css from "./People.module.css";
 export interface PeopleSectionProps {
   /** Null for a new one: nobody is in it yet. */
   workspace: Workspace | null;
-  /** Who is invited once it is saved. */
+  /** People to invite on save. */
   invited?: readonly FoundUser[];
   /** Left out where the person may not invite or remove. */
   onInvite?: (invited: readonly FoundUser[]) => void;
 }
 
-/** Who takes part, who is invited, and who sees what is in here. */
+/** Members, invited people, and what each of them sees. */
 export function PeopleSection({ workspace, invited = [], onInvite }: PeopleSectionProps) {
   const { t } = useTranslation();
   const userId = useAtomValue(userAtom)?.id;
