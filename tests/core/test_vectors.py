@@ -136,7 +136,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
     "list_merge.merge": merge,
-    "lists.ordered": lambda **given: [each.id for each in lists.ordered(**given)],
+    "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,
