@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { lookedAtom } from "@/state/budget/notSaved";
+import { lookedAtom } from "@/state/budget/refused";
 import type { Operation } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { CircleX, CloudOff, FlaskConical, HardDrive, Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { notSavedAtom, unseenAtom } from "@/state/budget/notSaved";
+import { refusedAtom, unseenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isServerAwayAtom, onlineAtom, stoppedAtom } from "@/state/connection";
 import { isKeptAtom } from "@/state/device";
@@ -71,7 +71,7 @@ function WaitingBanner(banner: { glyph: Glyph; text: string }) {
 function BackBanner({ held }: { held: number }) {
   const { t } = useTranslation();
   const waiting = useAtomValue(waitingAtom).length;
-  const refused = useAtomValue(notSavedAtom).length;
+  const refused = useAtomValue(refusedAtom).length;
   const isAllSent = held > 0 && waiting + refused === 0;
   const text = isAllSent ? t("banner.backSent", { count: held }) : t("states.backOnline");
   return <Banner glyph={Wifi} text={text} tone="positive" />;

@@ -6,7 +6,7 @@ import { guestDialogAtom } from "@/state/session/guestDialog";
 import { guestLeftAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { attentionAtom } from "@/state/session/profile";
-import { notSavedAtom } from "@/state/budget/notSaved";
+import { refusedAtom } from "@/state/budget/refused";
 import { isOnboardingAtom } from "@/state/budget/settings";
 import { isUnreadAtom, lostWorkspaceAtom } from "@/state/budget/workspace";
 import { BottomBar } from "@/ui/frame/BottomBar";
@@ -82,7 +82,7 @@ function Tabs() {
 /** Why More has a dot: what was not saved comes first. */
 function useAttention(): string | undefined {
   const { t } = useTranslation();
-  const count = useAtomValue(notSavedAtom).length;
+  const count = useAtomValue(refusedAtom).length;
   const attention = useAtomValue(attentionAtom);
   if (count > 0) return t("nav.reason.notSaved", { count });
   return attention === null ? undefined : t(`nav.reason.${attention}`);

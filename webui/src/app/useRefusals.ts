@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate } from "react-router";
 import { now } from "@/data/device/clock";
 import { useWhy } from "@/i18n/useWhy";
-import { notSavedAtom, type NotSaved } from "@/state/budget/notSaved";
+import { refusedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { stoppedAtom } from "@/state/connection";
 import { showToast } from "@/ui/overlays/toasts";
@@ -17,7 +17,7 @@ export function useRefusals(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const why = useWhy();
-  const refused = useAtomValue(notSavedAtom);
+  const refused = useAtomValue(refusedAtom);
   const stopped = useAtomValue(stoppedAtom);
   const waiting = useAtomValue(waitingAtom).length;
   const isSeen = useLocation().pathname === NOT_SAVED;
@@ -27,7 +27,8 @@ export function useRefusals(): void {
     const before = told.current;
     told.current = new Set(refused.map(({ sequence }) => sequence));
     // The banner shows refusals of an earlier visit.
-    const isNews = ({ sequence, refusedAt }: NotSaved) => refusedAt > begun && !before.has(sequence);
+    const isNews = ({ sequence, refusedAt }: (typeof refused)[number]) =>
+      refusedAt > begun && !before.has(sequence);
     const [newest, ...others] = refused.filter(isNews);
     if (newest === undefined || isSeen) return;
     const count = others.length + 1;

@@ -27,10 +27,10 @@ export * as stocks from "./rules/stocks";
 export * as validation from "./rules/validation";
 export * as workspaces from "./rules/workspaces";
 
-/** One change applied to the state of a workspace; the codes it throws are the server's. */
+/** One change applied to the state of a workspace; throws the server's codes. */
 export { apply, type Context, type IdPrefix } from "./budget/apply";
-/** An entry as it was booked elsewhere put in its place, or taken back. */
-export { book, takeBack } from "./budget/apply/bookings";
+export { isTick } from "./budget/apply/lists";
+export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 export { countedAmount } from "./budget/countedAmount";
@@ -61,4 +61,4 @@ export {
 } from "./budget/state";
 export type { DaySum } from "./rules/plannings";
 export * from "@/contract/budget";
-export { monthId, uuid5, uuid7 } from "./budget/uuids";
+export { uuid5, uuid7 } from "./budget/uuids";

@@ -34,6 +34,8 @@ export interface Pending {
   /** When it was made: the instant, and the person's day. */
   readonly at: string;
   readonly today: string;
+  /** What several operations in a row are one change of; on older ones nothing. */
+  readonly group?: string;
   /** How often the server failed on it. */
   readonly failures?: number;
 }

@@ -1,4 +1,5 @@
-/** Changes the server took and this device has not read back yet: rows beside the copy of their workspace. */
+/** Changes that the server took and this device has not read back yet: rows beside the copy of their workspace. */
+import { isPersonal } from "@/domain";
 import { OF_OWNER, ownedBy, type Pending, type RowKey, type Sent } from "./database";
 import type { ReadTransaction, WriteTransaction } from "./rows";
 
@@ -6,7 +7,7 @@ const AREA = "sent";
 
 /** Return the copy that shows a change once it was read: of its workspace, or of the person's settings. */
 export function copyOf({ operation, workspaceId }: Pick<Pending, "operation" | "workspaceId">): string {
-  return operation.name === "updateSettings" ? OF_OWNER : workspaceId;
+  return isPersonal(operation) ? OF_OWNER : workspaceId;
 }
 
 export function changesOf(sent: readonly Sent[]): readonly Pending[] {

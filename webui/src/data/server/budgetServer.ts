@@ -1,9 +1,8 @@
-/** What a budget needs of the server: what it has, what changed, and operations sent to it. */
+/** Calls of a budget: reading it, reading changes, and sending operations. */
 import type { Changes, CurrencyRates, HistoryPage, HistoryQuery, Schema, Start } from "@/contract/schemas";
-import type { Operation } from "@/domain";
+import { definitionOf, type Operation } from "@/domain";
 import { answered, type Answer } from "./answer";
 import type { ServerClient } from "./http";
-import { sendOperation } from "./operations";
 
 /** The workspace and revision that this device has a copy of. */
 export interface Copy {
@@ -86,4 +85,21 @@ export function createBudgetServer(client: ServerClient): BudgetServer {
     send: (operation, workspaceId) => sendOperation(client, operation, workspaceId),
     health: () => answered(client.GET("/api/health")),
   };
+}
+
+/** Calls by data: operations checked their requests against the document already. */
+type AnyCall = (
+  method: string,
+  path: string,
+  options: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** Send an operation; the answer is the row it made or changed. */
+export function sendOperation(
+  client: ServerClient,
+  operation: Operation,
+  workspaceId: string,
+): Promise<Answer<unknown>> {
+  const { method, path, ids, body } = definitionOf(operation).call(operation, workspaceId);
+  return answered((client.request as AnyCall)(method.toLowerCase(), path, { params: { path: ids }, body }));
 }

@@ -13,19 +13,12 @@ export interface Waiting {
 export function asMade(changes: readonly Pending[]): Waiting[] {
   const made = new Map<string, Waiting>();
   for (const change of changes) {
-    const { operation, at: when } = change;
-    const key = keyOf(change);
+    const { operation, at: when, sequence, group: key = String(sequence) } = change;
     const known = made.get(key);
     if (known === undefined) made.set(key, { key, operations: [operation], when });
     else made.set(key, { ...known, operations: [...known.operations, operation] });
   }
   return [...made.values()];
-}
-
-function keyOf({ operation, sequence }: Pending): string {
-  if ("listId" in operation) return `list ${operation.listId}`;
-  if (operation.name === "createList" || operation.name === "updateList") return `list ${operation.id}`;
-  return operation.name === "updateSettings" ? "settings" : String(sequence);
 }
 
 interface Unsent {

@@ -2,7 +2,7 @@
 import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
-import { editsOf } from "./edits";
+import { editsOf, partOf, partsOf, withParts } from "./edits";
 import {
   dependentsOver,
   mineOver,
@@ -70,16 +70,20 @@ function settled(refused: Refused, present: Present | null, leftToThem: readonly
   return { changes: [...(sent === null ? [] : [sent]), ...waiting], left: null };
 }
 
-/** The refused change with nothing but the fields that are open. */
+/** Return the refused change with nothing but the fields that are open. */
 function undecided(refused: Refused, open: readonly string[], leftToThem: readonly string[]): Refused {
   const { operation, was = {}, problem, dependents } = refused;
   const kept = onlyFields(operation, open);
-  const renamed = (values: Readonly<Record<string, unknown>>) => renamedFields(operation, values, open);
+  const names = renamed(operation, kept, open);
+  const valuesOf = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      [...names].flatMap(([before, now]) => (before in values ? [[now, values[before]] as const] : [])),
+    );
   return {
     ...refused,
     operation: kept,
-    was: renamed(was),
-    problem: { ...problem, current: renamed(problem.current ?? {}) as Problem["current"] },
+    was: valuesOf(was),
+    problem: { ...problem, current: valuesOf(problem.current ?? {}) as Problem["current"] },
     dependents: dependents.flatMap((pending): Pending[] => {
       const rest = withoutSameFields(pending.operation, operation, leftToThem);
       return rest === null ? [] : [{ ...unplaced(pending), sequence: pending.sequence, operation: rest }];
@@ -87,42 +91,30 @@ function undecided(refused: Refused, open: readonly string[], leftToThem: readon
   };
 }
 
+/** A part that has a required field stays whole: without that it says nothing. */
 function onlyFields(operation: Operation, open: readonly string[]): Operation {
-  if (operation.name === "setPlannings") {
-    const planningsCategories = operation.body.planningsCategories.filter((_, index) => isOpen(index, open));
-    return { ...operation, body: { ...operation.body, planningsCategories } };
-  }
-  if (operation.name === "setPlanning" || !("body" in operation)) return operation;
-  const kept = Object.entries(operation.body).filter(
-    ([field]) => field === "version" || open.includes(field),
-  );
-  return { ...operation, body: Object.fromEntries(kept) } as Operation;
+  const parts = partsOf(operation).map(({ body, prefix, required }) => {
+    const isOpen = open.some((field) => field.startsWith(prefix));
+    if (required !== undefined) return isOpen ? body : null;
+    return Object.fromEntries(
+      Object.entries(body).filter(([field]) => field === "version" || open.includes(prefix + field)),
+    );
+  });
+  return withParts(operation, parts) ?? operation;
 }
 
-/** Fields of several budgets are named by their place, which is another one once some of them are gone. */
-function renamedFields(
+/** Return the names of fields in `kept`: in a list they have their place before them, which moves with what is gone. */
+function renamed(
   operation: Operation,
-  values: Readonly<Record<string, unknown>>,
+  kept: Operation,
   open: readonly string[],
-): Record<string, unknown> {
-  if (operation.name !== "setPlannings") {
-    return Object.fromEntries(Object.entries(values).filter(([field]) => open.includes(field)));
-  }
-  const places = operation.body.planningsCategories.flatMap((_, index) =>
-    isOpen(index, open) ? [index] : [],
+): ReadonlyMap<string, string> {
+  const now = new Map(partsOf(kept).map(({ key, prefix }) => [key, prefix]));
+  return new Map(
+    open.flatMap((field) => {
+      const part = partOf(operation, field);
+      if (part === undefined) return [];
+      return [[field, (now.get(part.key) ?? "") + field.slice(part.prefix.length)] as const];
+    }),
   );
-  const pairs = places.flatMap((before, now) =>
-    Object.entries(values)
-      .filter(([field]) => field.startsWith(placeOf(before)))
-      .map(([field, value]) => [placeOf(now) + field.slice(placeOf(before).length), value] as const),
-  );
-  return Object.fromEntries(pairs);
-}
-
-function isOpen(index: number, open: readonly string[]): boolean {
-  return open.some((field) => field.startsWith(placeOf(index)));
-}
-
-function placeOf(index: number): string {
-  return `planningsCategories.${index}.`;
 }

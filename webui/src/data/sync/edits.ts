@@ -1,18 +1,7 @@
-/** What an operation edits: the row, and each field with the value the person wants; and what it makes. */
-import type { Operation, OperationName, OperationOf, State } from "@/domain";
+/** Stored rows that an operation edits: each field with the value the person wants. */
+import { definitionOf, type EditedFields, type Operation, type State } from "@/domain";
 
-/** Fields that are edited like any other, by the operation that does. A balance set by hand books a difference instead. */
-const FIELDS = {
-  updateAccount: ["accounts", ["name", "icon", "currencyCode", "type", "isShowInBalance"]],
-  updateCategory: ["categories", ["name", "icon"]],
-  updateHistory: ["history", ["note"]],
-  updateList: ["lists", ["name", "categoryId", "isPinned"]],
-  updateWorkspace: ["workspace", ["name", "currencyCode", "firstDayOfMonth"]],
-} as const;
-
-const PLANNING_FIELDS = ["budget", "currencyCode"] as const;
-
-type Area = (typeof FIELDS)[keyof typeof FIELDS][0] | "plannings";
+type Area = EditedFields["area"];
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Edit {
@@ -25,6 +14,13 @@ export interface Edit {
   readonly mine: Values;
 }
 
+/** Edit with its part of the body: the whole body, or an item of its list. */
+export interface Part extends Edit {
+  readonly body: Values;
+  /** The field without which the part is void. */
+  readonly required: string | undefined;
+}
+
 interface Row {
   readonly id: string;
   readonly version: number;
@@ -33,22 +29,40 @@ interface Row {
 export type EditedRow = Row & Values;
 
 export function editsOf(operation: Operation): readonly Edit[] {
-  if (operation.name === "setPlanning") return [planningEdit(operation.body.date, operation.body, "")];
-  if (operation.name === "setPlannings") {
-    return operation.body.planningsCategories.map((item, index) =>
-      planningEdit(operation.body.date, item, `planningsCategories.${index}.`),
-    );
-  }
-  if (!isFieldEdit(operation)) return [];
-  const [area, fields] = FIELDS[operation.name];
-  return [{ area, key: operation.id, prefix: "", mine: picked(operation.body, fields) }];
+  return partsOf(operation);
 }
 
-function isFieldEdit(operation: Operation): operation is OperationOf<keyof typeof FIELDS> {
-  return operation.name in FIELDS;
+export function partsOf(operation: Operation): readonly Part[] {
+  const { changes } = definitionOf(operation);
+  if (changes === undefined || !("body" in operation)) return [];
+  const { area, fields, required, list } = changes;
+  const [whole, id] = [operation.body as Values, "id" in operation ? operation.id : ""];
+  const bodies = list === undefined ? [whole] : (whole[list] as readonly Values[]);
+  return bodies.map((body, index) => ({
+    area,
+    key: keyOf(area, { ...whole, ...body, id }),
+    prefix: list === undefined ? "" : `${list}.${index}.`,
+    mine: picked(body, fields),
+    body,
+    required,
+  }));
 }
 
-/** The row of an edit in a state; undefined when it is not there. */
+/** Return the operation with other parts of its body, null for one that goes; null when all go. */
+export function withParts(operation: Operation, parts: readonly (Values | null)[]): Operation | null {
+  const list = definitionOf(operation).changes?.list;
+  const [first, ...others] = parts.filter((part) => part !== null);
+  if (first === undefined || !("body" in operation)) return null;
+  const body = list === undefined ? first : { ...operation.body, [list]: [first, ...others] };
+  return { ...operation, body } as Operation;
+}
+
+/** Return the edit that a field of a problem belongs to. */
+export function partOf(operation: Operation, field: string): Part | undefined {
+  return partsOf(operation).find(({ prefix }) => field.startsWith(prefix));
+}
+
+/** Return the row of an edit in a state; undefined when it is not there. */
 export function rowOf(state: State, { area, key }: Edit): EditedRow | undefined {
   const rows: readonly object[] = area === "workspace" ? [state.workspace] : state[area];
   return rows.find((row) => keyOf(area, row as Row) === key) as EditedRow | undefined;
@@ -66,12 +80,12 @@ export function rowsAnswered(answer: unknown): ReadonlyMap<string, EditedRow> {
   );
 }
 
-/** What the edited fields are in a state, by their names in the body. */
+/** Return the edited fields as they are in a state, by their names in the body. */
 export function valuesIn(state: State, edit: Edit): Values {
   return valuesOf(rowOf(state, edit), edit);
 }
 
-/** What they are in a row. Nothing planned is a budget of zero. */
+/** Return the edited fields as they are in a row. Nothing planned is a budget of zero. */
 export function valuesOf(row: Values | undefined, edit: Edit): Values {
   const pairs = Object.keys(edit.mine).map((field) => [
     edit.prefix + field,
@@ -80,44 +94,26 @@ export function valuesOf(row: Values | undefined, edit: Edit): Values {
   return Object.fromEntries(pairs) as Values;
 }
 
-/** The operation with the versions its edits are made on; undefined leaves one as it is. */
+/** Return the edited fields as they are in a state, those of all edits together. */
+export function seenBy(operation: Operation, state: State): Values {
+  return Object.assign({}, ...partsOf(operation).map((edit) => valuesIn(state, edit))) as Values;
+}
+
+/** Return the operation with the versions its edits are made on; undefined leaves one as it is. */
 export function withVersions(operation: Operation, versionOf: (edit: Edit) => number | undefined): Operation {
-  const versions = editsOf(operation).map(versionOf);
-  if (operation.name === "setPlannings") {
-    const planningsCategories = operation.body.planningsCategories.map((item, index) =>
-      versioned(item, versions[index]),
-    );
-    return { ...operation, body: { ...operation.body, planningsCategories } };
-  }
-  if (!("body" in operation)) return operation;
-  return { ...operation, body: versioned(operation.body, versions[0]) } as Operation;
+  const versioned = (part: Part): Values => {
+    const version = versionOf(part);
+    return version === undefined ? part.body : { ...part.body, version };
+  };
+  return withParts(operation, partsOf(operation).map(versioned)) ?? operation;
 }
 
-const MAKERS: ReadonlySet<OperationName> = new Set([
-  "addExpenses",
-  "replaceExpense",
-  "transfer",
-  "replaceTransfer",
-  "createAccount",
-  "createCategory",
-  "createList",
-  "addListItem",
-]);
-
-/** The ids of what an operation makes. */
+/** Return the ids of the rows that an operation makes. */
 export function madeBy(operation: Operation): readonly string[] {
-  if (operation.name === "setPlannings") {
-    return operation.body.planningsCategories.flatMap(({ id, version = 0 }) =>
-      id !== undefined && version === 0 ? [id] : [],
-    );
-  }
-  if (operation.name === "setPlanning") return (operation.body.version ?? 0) === 0 ? [operation.id] : [];
-  if (!MAKERS.has(operation.name) || !("id" in operation)) return [];
-  const planned = operation.name === "createCategory" ? operation.body.planningId : undefined;
-  return planned === undefined ? [operation.id] : [operation.id, planned];
+  return definitionOf(operation).creates?.(operation) ?? [];
 }
 
-/** Whether a change makes sense only after another: it names what that makes, or edits a field that it edits. */
+/** Return whether a change makes sense only after another: it names a row of it, or edits a field that it edits. */
 export function buildsOn(later: Operation, earlier: Operation): boolean {
   const text = JSON.stringify(later);
   if (madeBy(earlier).some((id) => text.includes(id))) return true;
@@ -125,36 +121,22 @@ export function buildsOn(later: Operation, earlier: Operation): boolean {
   return editsOf(later).some((edit) => before.some((each) => isSameField(each, edit)));
 }
 
+/** Return whether two values of a field are equal. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function isSameField(one: Edit, other: Edit): boolean {
   const isRow = one.area === other.area && one.key === other.key;
   return isRow && Object.keys(one.mine).some((field) => field in other.mine);
 }
 
-function planningEdit(
-  date: string,
-  item: { readonly categoryId: string; readonly budget: string; readonly currencyCode?: string },
-  prefix: string,
-): Edit {
-  return {
-    area: "plannings",
-    key: `${date} ${item.categoryId}`,
-    prefix,
-    mine: picked(item, PLANNING_FIELDS),
-  };
+function keyOf(area: Area, row: object): string {
+  const { id, date, categoryId } = row as Readonly<Record<"id" | "date" | "categoryId", string>>;
+  return area === "plannings" ? `${date} ${categoryId}` : id;
 }
 
-function keyOf(area: Area, row: Row): string {
-  if (area !== "plannings") return row.id;
-  const { date, categoryId } = row as unknown as { date: string; categoryId: string };
-  return `${date} ${categoryId}`;
-}
-
-function picked(body: object, fields: readonly string[]): Values {
-  const values = body as Values;
-  const pairs = fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]);
+function picked(body: Values, fields: readonly string[]): Values {
+  const pairs = fields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]);
   return Object.fromEntries(pairs) as Values;
-}
-
-function versioned<Body extends object>(body: Body, version: number | undefined): Body {
-  return version === undefined ? body : { ...body, version };
 }

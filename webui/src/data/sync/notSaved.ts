@@ -1,10 +1,19 @@
 /** Refused changes as a person decides about them: field by field what was, mine and theirs, and the ways on. */
-import type { Operation, State } from "@/domain";
+import { definitionOf, type Operation, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
-import { editsOf, rowOf, valuesIn, withVersions, type Edit } from "./edits";
+import {
+  editsOf,
+  isSame,
+  partsOf,
+  rowOf,
+  seenBy,
+  valuesIn,
+  withParts,
+  withVersions,
+  type Edit,
+} from "./edits";
 import type { Unplaced } from "./outbox";
-import { isSame } from "./rebase";
 
 /** A field that somebody else changed meanwhile. */
 export interface ConflictField {
@@ -65,16 +74,14 @@ export function mineOver(
 
 /** A change that takes the refused one's place, made on what the server has now and on one's own that go out before. */
 export function over(refused: Refused, operation: Operation, present: Present | null): Unplaced {
-  const { workspaceId, at, today, was = {} } = refused;
-  const made = { workspaceId, at, today };
-  if (present === null) return { ...made, was, operation };
+  const made = { ...unplaced(refused), operation };
+  if (present === null) return made;
   const { stored, shown } = present;
-  const known = withStoredIds(operation, stored);
-  const edits = editsOf(known);
+  const known = definitionOf(operation).identify?.(operation, stored) ?? operation;
   return {
     ...made,
     operation: withVersions(known, (edit) => rowOf(stored, edit)?.version),
-    was: Object.assign({}, ...edits.map((edit) => valuesIn(shown, edit))) as Record<string, unknown>,
+    was: seenBy(known, shown),
   };
 }
 
@@ -112,8 +119,8 @@ function fieldsOf(operation: Operation): { readonly field: string; readonly plac
   );
 }
 
-export function unplaced({ workspaceId, operation, was = {}, at, today }: Pending): Unplaced {
-  return { workspaceId, operation, was, at, today };
+export function unplaced({ workspaceId, operation, was = {}, at, today, group }: Pending): Unplaced {
+  return { workspaceId, operation, was, at, today, ...(group !== undefined && { group }) };
 }
 
 function conflictsOf(refused: Refused, snapshot: State | null): ConflictField[] {
@@ -144,24 +151,17 @@ function presentOf(edit: Edit, field: string, snapshot: State | null): unknown {
   return valuesIn(snapshot, edit)[field];
 }
 
-/** A budget is stored once for each category and month, whoever made it. */
-function withStoredIds(operation: Operation, snapshot: State): Operation {
-  const [edit] = editsOf(operation);
-  if (operation.name !== "setPlanning" || edit === undefined) return operation;
-  return { ...operation, id: rowOf(snapshot, edit)?.id ?? operation.id };
-}
-
+/** Return the operation without some fields of its edits; null when it says nothing more. */
 function withoutFields(operation: Operation, fields: readonly string[]): Operation | null {
   if (fields.length === 0) return operation;
-  if (operation.name === "setPlannings") {
-    const isMine = (_: unknown, index: number) => !fields.includes(`planningsCategories.${index}.budget`);
-    const planningsCategories = operation.body.planningsCategories.filter(isMine);
-    if (planningsCategories.length === 0) return null;
-    return { ...operation, body: { ...operation.body, planningsCategories } };
-  }
-  if (operation.name === "setPlanning" && fields.includes("budget")) return null;
-  if (!("body" in operation)) return operation;
-  const kept = Object.entries(operation.body).filter(([field]) => !fields.includes(field));
-  const changed = { ...operation, body: Object.fromEntries(kept) } as Operation;
-  return kept.every(([field]) => field === "version") ? null : changed;
+  return withParts(
+    operation,
+    partsOf(operation).map(({ body, prefix, required }) => {
+      const kept = Object.entries(body).filter(([field]) => !fields.includes(prefix + field));
+      const rest = Object.fromEntries(kept);
+      const isVoid =
+        required === undefined ? kept.every(([field]) => field === "version") : !(required in rest);
+      return isVoid ? null : rest;
+    }),
+  );
 }

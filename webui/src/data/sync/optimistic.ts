@@ -1,5 +1,5 @@
 /** The optimistic state: the snapshot with sent and pending changes applied, by the same rules on every device. */
-import { apply, DomainError, uuid5, type Context, type State } from "@/domain";
+import { apply, DomainError, isPersonal, uuid5, type Context, type State } from "@/domain";
 import type { Pending } from "../device/database";
 import type { BudgetView } from "./gateway";
 
@@ -8,7 +8,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const NAMESPACE = "6f6f8cb2-4b6c-5a0e-9d0e-6d1f4f9f6b51";
 
 /** The circumstances a change was made in; ids are the same however often it is applied. */
-export function contextOf(
+function contextOf(
   pending: Pick<Pending, "sequence" | "at" | "today" | "operation">,
   view: Pick<BudgetView, "user" | "rates">,
   isGuest: boolean,
@@ -32,7 +32,7 @@ export function applyPending(
   view: Pick<BudgetView, "user" | "rates">,
   isGuest: boolean,
 ): State {
-  const isHere = pending.workspaceId === state.workspace.id || pending.operation.name === "updateSettings";
+  const isHere = pending.workspaceId === state.workspace.id || isPersonal(pending.operation);
   if (!isHere) return state;
   return apply(state, pending.operation, contextOf(pending, view, isGuest));
 }

@@ -1,5 +1,5 @@
 /** The changes of a signed-in person on their way to the server, kept in the database until it answered. */
-import { ErrorCode, type OperationName } from "@/domain";
+import { definitionOf, ErrorCode, type Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import {
   isSignedOut,
@@ -67,15 +67,16 @@ export interface Replaced {
   readonly left: Refused | null;
 }
 
-/** A later one says all that an earlier one did, so of those that wait the last one is enough. */
-const REPLACING: ReadonlySet<OperationName> = new Set(["orderAccounts", "orderCategories"]);
-
 /** Return whether one of the changes makes a waiting one needless. */
 export function isReplaced({ workspaceId, operation }: Unplaced, changes: readonly Unplaced[]): boolean {
   return (
-    REPLACING.has(operation.name) &&
+    isReplacing(operation) &&
     changes.some((each) => each.operation.name === operation.name && each.workspaceId === workspaceId)
   );
+}
+
+function isReplacing(operation: Operation): boolean {
+  return definitionOf(operation).replacesEarlier === true;
 }
 
 /**
@@ -99,7 +100,7 @@ export async function enqueue(
     const last = await Promise.all(
       [outbox, refused].map((queue) => queue.openKeyCursor(ownedBy(owner), "prev")),
     );
-    if (changes.some(({ operation }) => REPLACING.has(operation.name))) {
+    if (changes.some(({ operation }) => isReplacing(operation))) {
       for (const waiting of await outbox.getAll(ownedBy(owner))) {
         if (isReplaced(waiting, changes)) void outbox.delete([owner, waiting.sequence]);
       }

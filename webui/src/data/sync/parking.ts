@@ -1,5 +1,5 @@
 /** What a refused change takes along, and what becomes of the changes after it. */
-import { money, type State } from "@/domain";
+import { definitionOf, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
 import { buildsOn } from "./edits";
@@ -28,7 +28,8 @@ export function parked(
     if (earlier.some(({ operation }) => buildsOn(each.operation, operation))) dependents.push(each);
   }
   const out = [pending, ...dependents];
-  const isSeenAnew = snapshot !== null && later.some(isBalanceSet);
+  const isSeenAnew =
+    snapshot !== null && later.some(({ operation }) => definitionOf(operation).adjust !== undefined);
   const rest = isSeenAnew ? seenAnew(snapshot, [pending, ...later], out, circumstances) : [];
   return { refused: { ...pending, problem, refusedAt, dependents }, rest };
 }
@@ -43,27 +44,12 @@ function seenAnew(
   const changed: Pending[] = [];
   let [before, after] = [snapshot, snapshot];
   for (const pending of queue) {
-    const kept = withoutEffect(pending, before, after);
+    const { operation } = pending;
+    const adjusted = definitionOf(operation).adjust?.(operation, before, after) ?? operation;
+    const kept = adjusted === operation ? pending : { ...pending, operation: adjusted };
     if (kept !== pending && !out.includes(pending)) changed.push(kept);
     before = withPending(before, [pending], circumstances, false);
     if (!out.includes(pending)) after = withPending(after, [kept], circumstances, false);
   }
   return changed;
-}
-
-function isBalanceSet({ operation }: Pending): boolean {
-  return operation.name === "updateAccount" && operation.body.prevBudget !== undefined;
-}
-
-function withoutEffect(pending: Pending, before: State, after: State): Pending {
-  const { operation } = pending;
-  if (operation.name !== "updateAccount" || operation.body.prevBudget === undefined) return pending;
-  const effect = balanceOf(before, operation.id) - balanceOf(after, operation.id);
-  if (effect === 0n) return pending;
-  const prevBudget = money.formatText(money.fromText(operation.body.prevBudget) - effect);
-  return { ...pending, operation: { ...operation, body: { ...operation.body, prevBudget } } };
-}
-
-function balanceOf(state: State, id: string): bigint {
-  return money.fromText(state.accounts.find((account) => account.id === id)?.budget ?? "0.00");
 }

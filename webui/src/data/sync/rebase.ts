@@ -3,7 +3,16 @@ import type { State } from "@/domain";
 import type { Pending } from "../device/database";
 import { changesOf } from "../device/sent";
 import type { Store } from "../device/store";
-import { editsOf, rowOf, rowsAnswered, valuesOf, withVersions, type Edit, type EditedRow } from "./edits";
+import {
+  editsOf,
+  isSame,
+  rowOf,
+  rowsAnswered,
+  valuesOf,
+  withVersions,
+  type Edit,
+  type EditedRow,
+} from "./edits";
 import type { BudgetView } from "./gateway";
 import { withPending } from "./optimistic";
 
@@ -73,8 +82,4 @@ function presentVersion({ was = {} }: Pending, edit: Edit, row: EditedRow | unde
     isSame(value, was[field]),
   );
   return isUntouched ? row?.version : undefined;
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,5 +1,5 @@
 /** Sends the changes of an owner, and decides when to try again. */
-import { ErrorCode, type OperationName } from "@/domain";
+import { definitionOf, ErrorCode } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { now } from "../device/clock";
 import { isFull } from "../device/connection";
@@ -54,8 +54,6 @@ export interface Sender {
 /** Why it is not now; null where the server only asks for a little time. */
 type Stop = "offline" | "failing" | "full" | null;
 
-const OF_START: ReadonlySet<OperationName> = new Set(["updateSettings", "updateWorkspace"]);
-
 export function createSender(options: SenderOptions): Sender {
   const { database, server, store, owner, cell } = options;
   let failures = 0;
@@ -81,7 +79,7 @@ export function createSender(options: SenderOptions): Sender {
       const pending = await rebase.rebased(next);
       const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
       if (!(await settle(pending, verdict, rebase))) return;
-      sent.isStartChanged ||= OF_START.has(pending.operation.name);
+      sent.isStartChanged ||= definitionOf(pending.operation).changesStart === true;
     }
     sent.isDone = !isClosed;
   }

@@ -2,13 +2,13 @@
  * A signed-in person's budget: shown from this device, changed at once, and brought in line with the server whenever
  * there is a connection. Changes go out one by one in their order; reading never overtakes sending.
  */
-import { limits, type Operation, type OperationName } from "@/domain";
+import { definitionOf, limits, type Operation } from "@/domain";
 import { newUuid, now, today } from "../device/clock";
 import type { Database, Refused } from "../device/database";
 import { createStore, type Store } from "../device/store";
 import { joinTabs, type Lock } from "../device/tabs";
 import type { BudgetServer } from "../server/budgetServer";
-import { completeOperation } from "./completeOperation";
+import { completeOperation, grouped } from "./completeOperation";
 import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
 import { applyPending, createOptimistic } from "./optimistic";
@@ -31,15 +31,6 @@ export interface SyncedOptions {
   /** Runs a task after so many seconds; gives what takes it back. */
   readonly schedule: (seconds: number, task: () => void) => () => void;
 }
-
-/** Ticked or moved one after the other: they go out together, when nothing was touched for a moment. */
-const UNHURRIED: ReadonlySet<OperationName> = new Set([
-  "addListItem",
-  "updateListItem",
-  "removeListItem",
-  "orderAccounts",
-  "orderCategories",
-]);
 
 export function createSyncedGateway(options: SyncedOptions): Gateway {
   const { database, server, userId, lock, schedule, store = createStore(database, userId) } = options;
@@ -133,13 +124,13 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     const shown = optimistic(view());
     const completed =
       shown === null || snapshot === null
-        ? { operation, was: {} }
+        ? { ...grouped(operation), was: {} }
         : completeOperation(operation, shown, snapshot, newUuid);
     const change = { workspaceId, at: now(), today: today(), ...completed };
     if (shown !== null) applyPending(shown, { ...change, sequence: 0 }, view(), false);
     await requeue([change]);
     cancelSoon();
-    if (UNHURRIED.has(operation.name)) {
+    if (definitionOf(operation).isDebounced === true) {
       cancelSoon = schedule(limits.LIST_SAVE_DEBOUNCE_MS / 1000, () => void sync());
     } else void sync();
   }

@@ -5,7 +5,8 @@ import { atSameTime } from "@/parts/meta/moment";
 import { fieldsOfBody } from "@/parts/transfer/fields";
 import { TransferForm } from "@/parts/transfer/TransferForm";
 import { accountByIdAtom } from "@/state/budget/accounts";
-import { editAtom, notSavedAtom } from "@/state/budget/notSaved";
+import { editAtom } from "@/state/budget/notSaved";
+import { refusedAtom } from "@/state/budget/refused";
 import { convertAtom } from "@/state/budget/rates";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { DONE, type Outcome } from "@/state/outcome";
@@ -20,7 +21,7 @@ export interface InsteadProps {
 
 /** Form of the booking that replaces one that was not saved. */
 export function Instead({ sequence, onDone }: InsteadProps) {
-  const refused = useAtomValue(notSavedAtom).find((each) => each.sequence === sequence);
+  const refused = useAtomValue(refusedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);
   const edit = useSetAtom(editAtom);
   if (refused !== undefined && kept === undefined) setKept(refused);

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { CloudAlert } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { notSavedAtom } from "@/state/budget/notSaved";
+import { refusedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
@@ -9,7 +9,7 @@ import { MoreRow } from "@/parts/MoreRow";
 /** Row of refused and waiting changes; nothing once all is saved. */
 export function NotSavedRow() {
   const { t } = useTranslation();
-  const refused = useAtomValue(notSavedAtom).length;
+  const refused = useAtomValue(refusedAtom).length;
   const waiting = useAtomValue(waitingAtom).length;
   if (refused + waiting === 0) return null;
   const title = t(refused > 0 ? "notSaved.title" : "notSaved.onTheWay");

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { isTick } from "@/domain";
 import { waitingAtom, type Waiting as WaitingChange } from "@/state/budget/waiting";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
@@ -7,7 +8,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { describe, isTick } from "./change/describe";
+import { describe } from "./change/describe";
 import { useMoment } from "./change/useMoment";
 import { useThings } from "./change/useThings";
 

@@ -2,7 +2,7 @@
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
 import { keepOnDevice } from "@/data/device/persistence";
-import { ErrorCode, SAMPLE_WORKSPACE, type IdPrefix, type Operation } from "@/domain";
+import { ErrorCode, isPersonal, SAMPLE_WORKSPACE, type IdPrefix, type Operation } from "@/domain";
 import { isHeldAtom } from "../connection";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
@@ -31,7 +31,7 @@ export const dispatchInAtom = atom(null, async (get, set, change: Change): Promi
   if (gateway === null) return NOBODY;
   try {
     await gateway.send(workspaceId, operation);
-    if (operation.name !== "updateSettings" && get(isWorthKeepingAtom)) void keepOnDevice();
+    if (!isPersonal(operation) && get(isWorthKeepingAtom)) void keepOnDevice();
     return DONE;
   } catch (error) {
     const failure = failureOf(error);

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import type { Schema } from "@/contract/schemas";
 import { remoteOf } from "../remote";
 import { userAtom } from "../session/session";
-import { notSavedAtom } from "./notSaved";
+import { refusedAtom } from "./refused";
 
 type Change = Schema<"Change">;
 
@@ -28,7 +28,7 @@ const logsRemote = remoteOf<Schema<"ActivityPage">>((workspaceId) => (client) =>
 
 /** Reads the log of each workspace that a change was refused in. Without an answer nobody is named. */
 export const readMeanwhileAtom = atom(null, async (get, set): Promise<void> => {
-  const ids = new Set(get(notSavedAtom).map(({ workspaceId }) => workspaceId));
+  const ids = new Set(get(refusedAtom).map(({ workspaceId }) => workspaceId));
   await Promise.all([...ids].map((id) => set(logsRemote.readAtom, id)));
 });
 

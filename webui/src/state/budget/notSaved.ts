@@ -1,16 +1,17 @@
-/** Changes the server refused: what each wanted, why not, and the ways on. */
+/** Refused changes with their conflicts, and the decisions about them. */
 import { atom } from "jotai";
 import { notSaved, type NotSaved } from "@/data/sync/notSaved";
 import type { Operation } from "@/domain";
 import { gatewayAtom, viewAtom } from "../view";
+import { refusedAtom } from "./refused";
 
 export type { ConflictField, NotSaved } from "@/data/sync/notSaved";
 
 /** Newest first. */
 export const notSavedAtom = atom<readonly NotSaved[]>((get) => {
-  const { refused, snapshot } = get(viewAtom);
+  const { snapshot } = get(viewAtom);
   const present = (workspaceId: string) => (snapshot?.workspace.id === workspaceId ? snapshot : null);
-  return refused.map((each) => notSaved(each, present(each.workspaceId))).reverse();
+  return get(refusedAtom).map((each) => notSaved(each, present(each.workspaceId)));
 });
 
 /** Sends it again over what the server has now. */
@@ -39,16 +40,3 @@ export const discardAtom = atom(null, (get, _set, sequence: number) =>
 export const editAtom = atom(null, (get, _set, sequence: number, operation: Operation) =>
   get(gatewayAtom)?.shared?.edit(sequence, operation),
 );
-
-const seenCell = atom<ReadonlySet<number>>(new Set<number>());
-
-/** Number of changes the person has not seen yet. */
-export const unseenAtom = atom((get) => {
-  const seen = get(seenCell);
-  return get(notSavedAtom).filter(({ sequence }) => !seen.has(sequence)).length;
-});
-
-/** The person sees the list of them. */
-export const lookedAtom = atom(null, (get, set) => {
-  set(seenCell, new Set(get(viewAtom).refused.map(({ sequence }) => sequence)));
-});

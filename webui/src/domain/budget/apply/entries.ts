@@ -3,8 +3,8 @@ import { checkAccounts, expense, income, transfer, type Booking } from "../../ru
 import { currencyOf } from "../../rules/accounts";
 import { fromText } from "../../rules/money";
 import { parseMoment, type Moment } from "../../rules/months";
-import type { AddExpense, Transfer } from "../operations";
 import type { Account, HistoryEntry } from "@/contract/budget";
+import type { Body } from "@/contract/schemas";
 import type { State } from "../state";
 import { checked } from "./body";
 import { amountsOf } from "./bookings";
@@ -33,7 +33,16 @@ export interface Booked {
   readonly context: Context;
 }
 
-export function expenseEntry(booked: Booked, raw: AddExpense): HistoryEntry {
+/** Add the moment of an entry: it stays when the change is sent later. */
+export function dated<Op extends { readonly body: { readonly date?: string } }>(
+  operation: Op,
+  _shown: State,
+  { timestamp }: { readonly timestamp: string },
+): Op {
+  return { ...operation, body: { date: timestamp, ...operation.body } };
+}
+
+export function expenseEntry(booked: Booked, raw: Body<"AddExpense">): HistoryEntry {
   const { state, context } = booked;
   const body = checked(raw, EXPENSE_RULES);
   const account = referred(state.accounts, "accountId", body.accountId);
@@ -50,7 +59,7 @@ export function expenseEntry(booked: Booked, raw: AddExpense): HistoryEntry {
 }
 
 /** An income, or a transfer where the body names the account it leaves. */
-export function transferEntry(booked: Booked, raw: Transfer, accountOf: () => Account): HistoryEntry {
+export function transferEntry(booked: Booked, raw: Body<"Transfer">, accountOf: () => Account): HistoryEntry {
   const { state, context } = booked;
   const body = checked(raw, TRANSFER_RULES);
   const account = accountOf();
@@ -76,7 +85,7 @@ function entryOf(
   { state, id, replaced, context }: Booked,
   account: Account,
   booking: Booking,
-  body: Pick<AddExpense, "note" | "date">,
+  body: Pick<Body<"Transfer">, "note" | "date">,
 ): HistoryEntry {
   const moment = momentOf(body.date, replaced, context);
   return {

@@ -1,103 +1,78 @@
-/** Changes of lists. A new list comes first, a changed one moves to the front. */
+/** Lists and their items as several operations change them. */
+import type { List, ListItem } from "@/contract/budget";
+import type { Body } from "@/contract/schemas";
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
-import { LIST_ITEMS_MAX, LISTS_MAX } from "@/contract/limits.gen";
 import { checkQuantity, cleanLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
-import type { ListItemBody, ListItemUpdate, OperationOf } from "../operations";
-import type { List, ListItem } from "@/contract/budget";
 import type { State } from "../state";
 import { checked } from "./body";
-import type { Context } from "./context";
-import { edit, find, given, has, referred, replace, without } from "./rows";
+import { referred, without } from "./rows";
 
-export function createList(state: State, operation: OperationOf<"createList">, context: Context): State {
-  if (has(state.lists, operation.id)) return state;
-  if (state.lists.length >= LISTS_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
-  checkList(operation.body);
-  const body = checked(operation.body, { name: "name" });
-  checkCategory(state, body.categoryId);
-  const list: List = {
-    id: operation.id,
-    workspaceId: state.workspace.id,
-    name: body.name,
-    categoryId: body.categoryId ?? null,
-    isPinned: body.isPinned ?? false,
-    listItems: items(body.listItems, []),
-    version: 1,
-    createdAt: context.now,
-    updatedAt: context.now,
-  };
-  return { ...state, lists: [list, ...state.lists] };
+export const NEW_ITEM = { isChecked: false, price: null, quantity: "1.00" } as const;
+
+/** Item as the list should have it; a field left out stays as it is, or takes its default in a new item. */
+export type ListItemBody = Body<"ListItemSet"> & { readonly id: string };
+
+/** An operation on one item of a list. */
+export interface OfList {
+  readonly listId: string;
 }
 
-export function updateList(state: State, operation: OperationOf<"updateList">, context: Context): State {
-  const list = find(state.lists, operation.id);
-  checkList(operation.body);
-  const body = checked(operation.body, { name: "name" });
-  checkCategory(state, body.categoryId);
-  const plain = given(body, ["name", "categoryId", "isPinned"]) as Partial<List>;
-  const changes =
-    body.listItems === undefined ? plain : { ...plain, listItems: items(body.listItems, list.listItems) };
-  const changed = edit(list, changes, context.now);
-  return { ...state, lists: [changed, ...without(state.lists, list.id)] };
+interface ListBody {
+  readonly name?: string;
+  readonly categoryId?: string | null;
+  readonly listItems?: readonly ListItemBody[];
 }
 
-/** A list that is gone already stays gone. */
-export function deleteList(state: State, operation: OperationOf<"deleteList">): State {
-  return { ...state, lists: without(state.lists, operation.id) };
+/** Everything done to one list counts as one change. */
+export function listGroup(id: string): string {
+  return `list ${id}`;
 }
 
-/** At the end of the list; one that is there already stays as it is. */
-export function addListItem(state: State, operation: OperationOf<"addListItem">, context: Context): State {
-  const list = find(state.lists, operation.listId);
-  if (has(list.listItems, operation.id)) return state;
-  if (list.listItems.length >= LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_MAX);
-  const item = { ...NEW_ITEM, ...checkedBody(operation.body), id: operation.id };
-  return withItems(state, list, [...list.listItems, item], context);
+/** Return whether an item was ticked or unticked, and nothing else. */
+export function isTick(operation: { readonly name: string; readonly body?: object }): boolean {
+  return operation.name === "updateListItem" && Object.keys(operation.body ?? {}).join() === "isChecked";
 }
 
-/** An item that somebody removed stays removed. */
-export function updateListItem(
-  state: State,
-  operation: OperationOf<"updateListItem">,
-  context: Context,
-): State {
-  const list = find(state.lists, operation.listId);
-  const before = list.listItems.find(({ id }) => id === operation.id);
-  if (before === undefined) return state;
-  const after: ListItem = { ...before, ...checkedBody(operation.body) };
-  const isSame = (Object.keys(after) as (keyof ListItem)[]).every((key) => after[key] === before[key]);
-  return isSame ? state : withItems(state, list, replace(list.listItems, after), context);
+export function withFirst(state: State, list: List): State {
+  return { ...state, lists: [list, ...without(state.lists, list.id)] };
 }
 
-/** Out of the list, unless it is the last one. */
-export function removeListItem(
-  state: State,
-  operation: OperationOf<"removeListItem">,
-  context: Context,
-): State {
-  const list = state.lists.find(({ id }) => id === operation.listId);
-  if (list === undefined || !has(list.listItems, operation.id)) return state;
-  if (list.listItems.length === 1) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS);
-  return withItems(state, list, without(list.listItems, operation.id), context);
-}
-
-function withItems(state: State, list: List, listItems: readonly ListItem[], context: Context): State {
-  const changed = edit(list, { listItems }, context.now);
-  return { ...state, lists: [changed, ...without(state.lists, list.id)] };
-}
-
-/** Throws with name and items named at once when both are wrong. */
-function checkList(body: OperationOf<"updateList">["body"]): void {
-  const { listItems } = body;
+/** Return the checked body; throws with name and items named at once when both are wrong. */
+export function checkedList<Of extends ListBody>(state: State, body: Of): Of {
+  const { listItems, categoryId } = body;
   const wrong = {
-    ...wrongIn(() => checked(body, { name: "name" })),
-    ...wrongIn(() => listItems && cleanLabels(listItems.map(({ label }) => label))),
+    ...errorsOf(() => checked<ListBody>(body, { name: "name" })),
+    ...errorsOf(() => listItems && cleanLabels(listItems.map(({ label }) => label))),
   };
   if (Object.keys(wrong).length > 0) throw new DomainError(ErrorCode.REQUEST_INVALID, wrong);
+  if (typeof categoryId === "string") referred(state.categories, "categoryId", categoryId);
+  return checked<ListBody>(body, { name: "name" }) as Of;
 }
 
-function wrongIn(check: () => unknown): FieldErrors {
+export function checkedItem<Item extends Body<"ListItemUpdate">>(body: Item): Item {
+  const item = checked<Body<"ListItemUpdate">>(body, {
+    label: "label",
+    price: "notNegativeMoney",
+    quantity: "positiveMoney",
+  });
+  if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
+  return item as Item;
+}
+
+/** Return items as they are kept: empty ones dropped, fields left out taken over from the item as it was. */
+export function itemsOf(bodies: readonly ListItemBody[], before: readonly ListItem[]): readonly ListItem[] {
+  const labels = cleanLabels(bodies.map((item) => item.label));
+  const known = new Map(before.map((item) => [item.id, item]));
+  return bodies.flatMap((body, index) => {
+    const label = labels.get(index);
+    if (label === undefined) return [];
+    const item = atIndex(index, () => checkedItem({ ...body, label }));
+    return [{ ...NEW_ITEM, ...known.get(body.id), ...item }];
+  });
+}
+
+function errorsOf(check: () => unknown): FieldErrors {
   try {
     check();
     return {};
@@ -107,47 +82,15 @@ function wrongIn(check: () => unknown): FieldErrors {
   }
 }
 
-function checkedBody<Body extends ListItemUpdate>(body: Body): Body {
-  const item = checked<ListItemUpdate>(body, {
-    label: "label",
-    price: "notNegativeMoney",
-    quantity: "positiveMoney",
-  });
-  if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
-  return item as Body;
-}
-
-function checkCategory(state: State, categoryId: string | null | undefined): void {
-  if (typeof categoryId === "string") referred(state.categories, "categoryId", categoryId);
-}
-
-const NEW_ITEM = { isChecked: false, price: null, quantity: "1.00" } as const;
-
-/** The items as they are kept: empty ones dropped, what is not said taken over from the item as it was. */
-function items(bodies: readonly ListItemBody[], before: readonly ListItem[]): readonly ListItem[] {
-  const labels = cleanLabels(bodies.map((item) => item.label));
-  const known = new Map(before.map((item) => [item.id, item]));
-  return bodies.flatMap((body, index) => {
-    const label = labels.get(index);
-    if (label === undefined) return [];
-    const kept = checkedItem({ ...body, label }, index);
-    return [{ ...NEW_ITEM, ...known.get(body.id), ...kept }];
-  });
-}
-
-function checkedItem(body: ListItemBody, index: number): ListItemBody {
+/** Name the fields of an error as the list's form knows them. */
+function atIndex<Result>(index: number, check: () => Result): Result {
   try {
-    const item = checked(body, { price: "notNegativeMoney", quantity: "positiveMoney" });
-    if (item.quantity !== undefined) checkQuantity(fromText(item.quantity));
-    return item;
+    return check();
   } catch (error) {
-    throw error instanceof DomainError ? atItem(error, index) : error;
+    if (!(error instanceof DomainError)) throw error;
+    const { code, fields } = error;
+    if (code !== ErrorCode.REQUEST_INVALID) throw fieldError(`listItems.${index}.quantity`, code);
+    const pairs = Object.entries(fields).map(([field, wrong]) => [`listItems.${index}.${field}`, wrong]);
+    throw new DomainError(code, Object.fromEntries(pairs) as FieldErrors);
   }
-}
-
-/** The same error with its fields named as the list's form knows them. */
-function atItem({ code, fields }: DomainError, index: number): DomainError {
-  if (code !== ErrorCode.REQUEST_INVALID) return fieldError(`listItems.${index}.quantity`, code);
-  const pairs = Object.entries(fields).map(([field, wrong]) => [`listItems.${index}.${field}`, wrong]);
-  return new DomainError(code, Object.fromEntries(pairs) as FieldErrors);
 }

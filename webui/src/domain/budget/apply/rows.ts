@@ -29,6 +29,10 @@ export function referred<T extends Row & { readonly deleted: boolean }>(
   return row;
 }
 
+export function live<T extends { readonly deleted: boolean }>(rows: readonly T[]): readonly T[] {
+  return rows.filter(({ deleted }) => !deleted);
+}
+
 export function has(rows: readonly Row[], id: string): boolean {
   return rows.some((each) => each.id === id);
 }

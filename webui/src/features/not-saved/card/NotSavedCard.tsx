@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { isPersonal } from "@/domain";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { CardProps } from "./ChangeCard";
 import { ElsewhereCard } from "./ElsewhereCard";
@@ -10,7 +11,7 @@ import { RefusalCard } from "./RefusalCard";
 export function NotSavedCard({ change }: CardProps) {
   const isHere = useAtomValue(workspaceAtom)?.id === change.workspaceId;
   const [field, ...others] = change.fields;
-  if (!isHere && change.operation.name !== "updateSettings") return <ElsewhereCard change={change} />;
+  if (!isHere && !isPersonal(change.operation)) return <ElsewhereCard change={change} />;
   if (field === undefined) return <RefusalCard change={change} />;
   return others.length === 0 ? (
     <FieldCard change={change} conflict={field} />

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ErrorCode, type OperationName } from "@/domain";
+import { definitionOf, ErrorCode } from "@/domain";
 import { keepMineAtom, type NotSaved } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -10,9 +10,6 @@ import { useKept } from "../useKept";
 import type { CardProps } from "./ChangeCard";
 import { OtherAccount } from "./OtherAccount";
 
-/** Operations that are filled in again where a value does not fit. */
-const BOOKINGS: ReadonlySet<OperationName> = new Set(["addExpenses", "replaceExpense", "replaceTransfer"]);
-
 /** Remedy of a refusal: an edit of the faulty field where possible, else another attempt. */
 export function WayOn({ change }: CardProps) {
   const { operation } = change;
@@ -20,7 +17,7 @@ export function WayOn({ change }: CardProps) {
   if (operation.name === "transfer") {
     return <OtherAccount change={change} transfer={operation} otherwise={<Edit change={change} />} />;
   }
-  return BOOKINGS.has(operation.name) ? <Edit change={change} /> : <Retry change={change} />;
+  return definitionOf(operation).isEntry === true ? <Edit change={change} /> : <Retry change={change} />;
 }
 
 /** Return whether a value does not fit, rather than that the server failed. */

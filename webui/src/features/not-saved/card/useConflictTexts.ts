@@ -1,19 +1,25 @@
 import { useTranslation } from "@/i18n/useTranslation";
+import { partOf } from "@/data/sync/edits";
 import type { ConflictField, NotSaved } from "@/state/budget/notSaved";
 import type { Deed } from "@/state/budget/meanwhile";
 import { describe } from "../change/describe";
-import { isBudget, itemOf, valueText, wordOf } from "../change/fields";
+import { valueText, wordOf } from "../change/fields";
 import { useDeeds } from "../change/useDeeds";
 import { useMoment } from "../change/useMoment";
 import { useThings } from "../change/useThings";
 
-/** The words for a change that meets another one. */
+/** Return the texts for a change that meets another one. */
 export function useConflictTexts(change: NotSaved) {
   const { t } = useTranslation();
   const [things, deeds, moment] = [useThings(), useDeeds(change), useMoment()];
   const { operation, when } = change;
   const about = describe(operation, things);
   const value = (of: unknown, field: string) => valueText(of, things, operation, field);
+  /** Of several budgets each has a category. */
+  const categoryOf = (field: string) => {
+    const { prefix = "", body } = partOf(operation, field) ?? {};
+    return prefix === "" ? undefined : things.category(String(body?.["categoryId"]));
+  };
   return {
     about,
     deeds,
@@ -22,17 +28,16 @@ export function useConflictTexts(change: NotSaved) {
       mine: value(mine, field),
       theirs: value(theirs, field),
     }),
-    /** "Rainy day · name"; of several budgets the category's. */
+    /** "Rainy day · name"; of several budgets the category's, of one the month's. */
     title: (field: string) => {
-      const item = itemOf(operation, field);
-      const name = item === undefined ? about.title : things.category(item.categoryId).name;
-      if (operation.name === "setPlanning" && isBudget(operation, field)) return about.title;
+      const part = partOf(operation, field);
+      if (part?.required !== undefined && part.prefix + part.required === field && part.prefix === "") {
+        return about.title;
+      }
+      const name = categoryOf(field)?.name ?? about.title;
       return t("notSaved.titleOf", { name, field: t(`notSaved.field.${wordOf(field)}`) });
     },
-    icon: (field: string) => {
-      const item = itemOf(operation, field);
-      return item === undefined ? about.icon : things.category(item.categoryId).icon;
-    },
+    icon: (field: string) => categoryOf(field)?.icon ?? about.icon,
     changedToo: (deed: Deed | undefined) => {
       if (deed?.isOwn === true) return t("notSaved.changedElsewhere");
       return deed?.name ? t("notSaved.changedBy", { name: deed.name }) : t("notSaved.changed");

@@ -1,8 +1,7 @@
-/** The fields of a change: which thing each belongs to, how it is called, and what its values say. */
+/** Names and values of the fields of a change, as people read them. */
+import { partOf } from "@/data/sync/edits";
 import { currencies, type Operation } from "@/domain";
 import type { Things } from "./useThings";
-
-const PLACE = /^planningsCategories\.(\d+)\./;
 
 const WORDS = [
   "name",
@@ -19,21 +18,10 @@ const WORDS = [
 
 type Word = (typeof WORDS)[number];
 
-/** The field's own name: of several budgets each has its place before it. */
+/** Return the field's own name: of several budgets each has its place before it. */
 export function wordOf(field: string): Word {
-  const bare = field.replace(PLACE, "");
+  const bare = field.slice(field.lastIndexOf(".") + 1);
   return WORDS.find((word) => word === bare) ?? "name";
-}
-
-/** The budget a field belongs to, where a change sets several. */
-export function itemOf(operation: Operation, field: string) {
-  if (operation.name !== "setPlannings") return undefined;
-  return operation.body.planningsCategories[Number(PLACE.exec(field)?.[1])];
-}
-
-/** Return whether the field is the one budget of a change, which its title names already. */
-export function isBudget(operation: Operation, field: string): boolean {
-  return wordOf(field) === "budget" && operation.name.startsWith("setPlanning");
 }
 
 type Show = (value: unknown, things: Things, operation: Operation, field: string) => string;
@@ -57,7 +45,7 @@ const shows: Readonly<Record<Word, Show>> = {
   budget: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
 };
 
-/** A value as people read it. */
+/** Return a value as people read it. */
 export function valueText(value: unknown, things: Things, operation: Operation, field: string): string {
   const word = wordOf(field);
   if (value === null && word === "categoryId") return things.t("lists.uncategorised");
@@ -66,6 +54,5 @@ export function valueText(value: unknown, things: Things, operation: Operation, 
 }
 
 function currencyOf(operation: Operation, field: string): string | undefined {
-  if (operation.name === "setPlanning") return operation.body.currencyCode;
-  return itemOf(operation, field)?.currencyCode;
+  return partOf(operation, field)?.body["currencyCode"] as string | undefined;
 }

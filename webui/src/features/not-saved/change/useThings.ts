@@ -1,7 +1,6 @@
-import type { Translate } from "@/i18n/translate";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { limits, type AmountParts } from "@/domain";
+import { limits, type Named } from "@/domain";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
@@ -15,33 +14,11 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { accountIcon, categoryIcon, type NamedIcon } from "@/ui/art/icons";
 import { entryIcon } from "@/ui/rows/entryIcon";
 
-interface Named {
-  readonly name: string;
-  readonly icon: NamedIcon;
-}
+/** Things that changes are about, with the texts of a screen. */
+export type Things = ReturnType<typeof useThings>;
 
-/** Present names and icons of the things a change is about; a deleted one says so. */
-export interface Things {
-  readonly t: Translate;
-  readonly named: (name: string) => string;
-  readonly category: (id: string | null) => Named;
-  readonly account: (id: string) => Named;
-  /** The one an account is kept in. */
-  readonly currency: (accountId: string) => string | undefined;
-  readonly list: (id: string) => string;
-  readonly entry: (id: string) => Named & { readonly day: string | undefined };
-  /** The category and the month of a stored budget. */
-  readonly planned: (id: string) => Named & { readonly month: string };
-  readonly month: (date: string) => string;
-  readonly workspace: string;
-  /** The workspace's. */
-  readonly currencyCode: string;
-  readonly money: (value: string, currencyCode?: string) => AmountParts;
-  /** As the history writes it. */
-  readonly spent: (value: string, currencyCode?: string) => AmountParts;
-}
-
-export function useThings(): Things {
+/** Return the things of the open budget as they are called and drawn now; a deleted one says so. */
+export function useThings() {
   const { t } = useTranslation();
   const [named, money, language] = [useNames(), useMoney(), useLanguage()];
   const [categories, accounts] = [useAtomValue(categoryByIdAtom), useAtomValue(accountByIdAtom)];
@@ -51,7 +28,7 @@ export function useThings(): Things {
   const gone = t("notSaved.gone");
   const currencyCode = workspace?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const month = (date: string) => monthName(date.slice(0, 7), language);
-  const category = (id: string | null): Named => {
+  const category = (id: string | null): Named<NamedIcon> => {
     const found = categories.get(id ?? "");
     return { name: found ? named(found.name) : gone, icon: categoryIcon(found?.icon ?? "") };
   };
@@ -60,25 +37,25 @@ export function useThings(): Things {
     named,
     month,
     category,
-    account: (id) => {
+    account: (id: string) => {
       const found = accounts.get(id);
       return { name: found ? named(found.name) : gone, icon: accountIcon(found?.icon ?? "") };
     },
-    currency: (accountId) => accounts.get(accountId)?.currency,
-    list: (id) => lists.find((each) => each.id === id)?.name ?? gone,
-    entry: (id) => {
+    currency: (accountId: string) => accounts.get(accountId)?.currency,
+    list: (id: string) => lists.find((each) => each.id === id)?.name ?? gone,
+    entry: (id: string) => {
       const found = entries.get(id);
       const label = found === undefined ? gone : (found.categoryLabel ?? t(`history.kind.${found.kind}`));
       const icon = entryIcon(found?.kind ?? "expense", found?.icon ?? "");
       return { name: named(label), icon, day: found?.localDay };
     },
-    planned: (id) => {
+    planned: (id: string) => {
       const found = planned.get(id);
       return { ...category(found?.categoryId ?? null), month: found === undefined ? "" : month(found.date) };
     },
     workspace: workspace?.name ?? gone,
     currencyCode,
-    money: (value, code = currencyCode) => money(value, code),
-    spent: (value, code = currencyCode) => money(`-${value}`, code),
+    money: (value: string, code = currencyCode) => money(value, code),
+    spent: (value: string, code = currencyCode) => money(`-${value}`, code),
   };
 }

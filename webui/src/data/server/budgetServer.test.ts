@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Operation } from "@/domain";
+import { sendOperation } from "./budgetServer";
 import { createServerClient } from "./http";
-import { sendOperation } from "./operations";
 
 const W = "0198f3a2-7c1d-7e6b-9a54-3f2b1c0d9e8f";
 const MONTH_ID = "dcc95ed8-173f-5485-b2ba-e5f613d9576f";

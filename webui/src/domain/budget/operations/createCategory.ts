@@ -1,0 +1,57 @@
+import type { Category } from "@/contract/budget";
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { CATEGORIES_MAX } from "@/contract/limits.gen";
+import { firstDate, monthOf } from "../../rules/months";
+import { nextPosition } from "../../rules/ordering";
+import { checkAmountDigits, checked } from "../apply/body";
+import { CATEGORY_RULES } from "../apply/categories";
+import { plannedBudget } from "../apply/plannings";
+import { has } from "../apply/rows";
+import type { State } from "../state";
+import { operation, request, type Body, type Put } from "./operation";
+
+/** A new category gets a budget in the month of `date`, with the id `planningId`: 0 in the running month when left out. */
+export const createCategory = operation<Put<"createCategory", Body<"CategoryCreate">>>({
+  name: "createCategory",
+  apply(state, { id, body: raw }, context) {
+    if (has(state.categories, id)) return state;
+    if (state.categories.length >= CATEGORIES_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
+    const body = checked(raw, { ...CATEGORY_RULES, date: "monthDate", budget: "notNegativeMoney" });
+    const { budget = "0.00", date = runningMonth(state, context.today), planningId } = body;
+    checkAmountDigits("budget", budget, state.workspace.currencyCode);
+    const category: Category = {
+      id,
+      workspaceId: state.workspace.id,
+      name: body.name,
+      icon: body.icon ?? "ellipsis",
+      position: nextPosition(state.categories.map(({ position }) => position)),
+      deleted: false,
+      deletedAt: null,
+      version: 1,
+      createdAt: context.now,
+      updatedAt: context.now,
+    };
+    const planned = plannedBudget(state, { id: planningId, categoryId: id, date, budget }, context);
+    return {
+      ...state,
+      categories: [...state.categories, category],
+      plannings: [...state.plannings, planned],
+    };
+  },
+  call: ({ id, body }, workspace_id) =>
+    request("POST", "/api/category/{workspace_id}/create", { workspace_id }, { id, ...body }),
+  creates: ({ id, body: { planningId } }) => (planningId === undefined ? [id] : [id, planningId]),
+  complete: (change, shown, { newId, today }) => ({
+    ...change,
+    body: { date: runningMonth(shown, today), planningId: newId("plan"), ...change.body },
+  }),
+  describe: ({ body }, { text, named, categoryIcon }) => ({
+    title: named(body.name),
+    what: text("notSaved.change.newCategory"),
+    icon: categoryIcon(body.icon ?? ""),
+  }),
+});
+
+function runningMonth({ workspace }: State, today: string): string {
+  return firstDate(monthOf(today, workspace.firstDayOfMonth));
+}

@@ -1,0 +1,15 @@
+import { edit, find, replace } from "../apply/rows";
+import { operation, request, type Act } from "./operation";
+import { categoryText } from "./things";
+
+export const deleteCategory = operation<Act<"deleteCategory">>({
+  name: "deleteCategory",
+  apply(state, { id }, { now }) {
+    const category = find(state.categories, id);
+    if (category.deleted) return state;
+    const deleted = edit(category, { deleted: true, deletedAt: now }, now);
+    return { ...state, categories: replace(state.categories, deleted) };
+  },
+  call: ({ id }) => request("DELETE", "/api/category/{category_id}", { category_id: id }),
+  describe: categoryText("archived"),
+});

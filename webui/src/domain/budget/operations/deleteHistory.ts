@@ -1,0 +1,16 @@
+import { takeBack } from "../apply/bookings";
+import { operation, request, type Act } from "./operation";
+
+/** An entry that is gone already stays gone. */
+export const deleteHistory = operation<Act<"deleteHistory">>({
+  name: "deleteHistory",
+  apply(state, { id }) {
+    const entry = state.history.find((each) => each.id === id);
+    return entry === undefined ? state : takeBack(state, entry);
+  },
+  call: ({ id }) => request("DELETE", "/api/history/{entry_id}", { entry_id: id }),
+  describe: ({ id }, { text, entry }) => {
+    const { name, icon } = entry(id);
+    return { title: name, what: text("notSaved.change.deletedEntry"), icon };
+  },
+});

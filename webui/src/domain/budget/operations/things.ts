@@ -1,0 +1,108 @@
+/** Words and icons of the present budget, and the descriptions of changes made of them. */
+import type { AmountParts } from "../../rules/display";
+
+export interface Named<Icon> {
+  readonly name: string;
+  readonly icon: Icon;
+}
+
+type KindIcon = "list" | "income" | "transfer" | "order" | "workspace" | "settings";
+
+/** Things by their ids, as they are called and drawn now; a deleted one says so. */
+export interface Things<Icon> {
+  /** Text by its key: placeholders filled, plural form by `count`. */
+  readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly icons: Readonly<Record<KindIcon, Icon>>;
+  readonly accountIcon: (name: string) => Icon;
+  readonly categoryIcon: (name: string) => Icon;
+  readonly named: (name: string) => string;
+  readonly category: (id: string | null) => Named<Icon>;
+  readonly account: (id: string) => Named<Icon>;
+  /** Currency that an account is kept in. */
+  readonly currency: (accountId: string) => string | undefined;
+  readonly list: (id: string) => string;
+  readonly entry: (id: string) => Named<Icon>;
+  /** Category and month of a stored budget. */
+  readonly planned: (id: string) => Named<Icon> & { readonly month: string };
+  readonly month: (date: string) => string;
+  readonly workspace: string;
+  readonly money: (value: string, currencyCode?: string) => AmountParts;
+  /** Amount with the sign of an expense. */
+  readonly spent: (value: string, currencyCode?: string) => AmountParts;
+}
+
+export interface ChangeText<Icon> {
+  /** The thing: "Food, December 2026". */
+  readonly title: string;
+  /** The change of it: "Budget". */
+  readonly what: string;
+  readonly icon: Icon;
+  readonly amount?: AmountParts;
+}
+
+/** Describe a change of an account. */
+export const accountText =
+  (word: string) =>
+  <Icon>({ id }: { readonly id: string }, { text, account }: Things<Icon>): ChangeText<Icon> => {
+    const { name, icon } = account(id);
+    return { title: name, what: text(`notSaved.change.${word}`), icon };
+  };
+
+/** Describe a change of a category. */
+export const categoryText =
+  (word: string) =>
+  <Icon>({ id }: { readonly id: string }, { text, category }: Things<Icon>): ChangeText<Icon> => {
+    const { name, icon } = category(id);
+    return { title: name, what: text(`notSaved.change.${word}`), icon };
+  };
+
+/** Describe a category leaving a month or coming back. */
+export const plannedText =
+  (word: string) =>
+  <Icon>({ id }: { readonly id: string }, { text, planned }: Things<Icon>): ChangeText<Icon> => {
+    const { name, icon, month } = planned(id);
+    return { title: name, what: text(`notSaved.change.${word}`, { month }), icon };
+  };
+
+/** Describe a change of a list. */
+export function listText<Icon>(
+  title: string,
+  word: string,
+  { text, icons }: Things<Icon>,
+  values = {},
+): ChangeText<Icon> {
+  return { title, what: text(`notSaved.change.${word}`, values), icon: icons.list };
+}
+
+/** Describe a booked expense. */
+export function expenseText<Icon>(
+  word: string,
+  body: {
+    readonly categoryId: string;
+    readonly accountId: string;
+    readonly value: string;
+    readonly currencyCode?: string;
+  },
+  { text, category, account, spent }: Things<Icon>,
+): ChangeText<Icon> {
+  const { name, icon } = category(body.categoryId);
+  const title = text(`notSaved.change.${word}`, { name });
+  return { title, what: account(body.accountId).name, icon, amount: spent(body.value, body.currencyCode) };
+}
+
+/** Describe an income, or a transfer where the body names the account it leaves. */
+export function transferText<Icon>(
+  words: { readonly income: string; readonly transfer: string },
+  accountId: string,
+  body: { readonly value: string; readonly fromAccountId?: string },
+  { text, account, money, currency, icons }: Things<Icon>,
+): ChangeText<Icon> {
+  const to = account(accountId).name;
+  const amount = money(body.value, currency(accountId));
+  if (body.fromAccountId === undefined) {
+    return { title: text(`notSaved.change.${words.income}`), what: to, icon: icons.income, amount };
+  }
+  const between = text("history.between", { from: account(body.fromAccountId).name, to });
+  const title = text(`notSaved.change.${words.transfer}`, { amount: amount.text });
+  return { title, what: between, icon: icons.transfer };
+}

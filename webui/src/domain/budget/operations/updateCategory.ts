@@ -1,0 +1,20 @@
+import type { Category } from "@/contract/budget";
+import { checked } from "../apply/body";
+import { CATEGORY_RULES } from "../apply/categories";
+import { edit, find, given, live, replace } from "../apply/rows";
+import { operation, request, type Body, type Put } from "./operation";
+import { categoryText } from "./things";
+
+const FIELDS = ["name", "icon"] as const;
+
+export const updateCategory = operation<Put<"updateCategory", Body<"CategoryUpdate">>>({
+  name: "updateCategory",
+  apply(state, { id, body }, { now }) {
+    const category = find(live(state.categories), id);
+    const changes = given(checked(body, CATEGORY_RULES), FIELDS) as Partial<Category>;
+    return { ...state, categories: replace(state.categories, edit(category, changes, now)) };
+  },
+  call: ({ id, body }) => request("PUT", "/api/category/{category_id}", { category_id: id }, body),
+  changes: { area: "categories", fields: FIELDS },
+  describe: categoryText("category"),
+});

@@ -1,0 +1,50 @@
+import type { Account, Workspace } from "@/contract/budget";
+import { currencyAfterChange } from "../../rules/accounts";
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "@/contract/limits.gen";
+import { checked } from "../apply/body";
+import { isUsed } from "../apply/bookings";
+import { edit, given } from "../apply/rows";
+import type { State } from "../state";
+import { operation, request, type Body, type Put } from "./operation";
+
+export type WorkspaceUpdate = Body<"WorkspaceUpdate">;
+
+const FIELDS = ["name", "currencyCode", "firstDayOfMonth"] as const;
+
+/** Plannings and history keep the currency they were recorded in; so do accounts that entries use. */
+export const updateWorkspace = operation<Put<"updateWorkspace", WorkspaceUpdate>>({
+  name: "updateWorkspace",
+  apply(state, { body: raw }, { now }) {
+    const body = checked(raw, { name: "name", currencyCode: "currency" });
+    checkFirstDay(body.firstDayOfMonth);
+    const workspace = edit(state.workspace, given(body, FIELDS) as Partial<Workspace>, now);
+    const isMoved = workspace.currencyCode !== state.workspace.currencyCode;
+    return { ...state, workspace, accounts: isMoved ? accountsKept(state, now) : state.accounts };
+  },
+  call: ({ id, body }) => request("PUT", "/api/workspace/{workspace_id}", { workspace_id: id }, body),
+  changes: { area: "workspace", fields: FIELDS },
+  changesStart: true,
+  describe: (_, { text, workspace, icons }) => ({
+    title: workspace,
+    what: text("notSaved.change.workspace"),
+    icon: icons.workspace,
+  }),
+});
+
+function checkFirstDay(day: number | undefined): void {
+  if (day !== undefined && !(Number.isInteger(day) && day >= FIRST_DAY_MIN && day <= FIRST_DAY_MAX)) {
+    throw fieldError("firstDayOfMonth", ErrorCode.VALIDATION_CHOICE);
+  }
+}
+
+function accountsKept(state: State, now: string): readonly Account[] {
+  return state.accounts.map((account) => {
+    const kept = currencyAfterChange(
+      account.currencyCode,
+      state.workspace.currencyCode,
+      isUsed(state, account.id),
+    );
+    return edit(account, { currencyCode: kept }, now);
+  });
+}
