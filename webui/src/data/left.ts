@@ -1,4 +1,4 @@
-/** What people left on this device: changes of theirs that the server never had. */
+/** Changes that people left on this device: the server never had them. */
 import { GUEST_USER } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { strangers, type Database, type Session } from "./device/database";
@@ -30,7 +30,7 @@ export async function leftByOthers(database: Database, session: Session): Promis
   return left.filter(({ owner, unsent: count }) => kept[owner] !== count);
 }
 
-/** Whoever is in was asked about what another one left, and keeps it as it is now. */
+/** Note that the person in the app was asked about another one's changes and keeps them as they are now. */
 export async function keepLeft(database: Database, session: Session, owner: string): Promise<void> {
   if (session.kind !== "user") return;
   const { unsent: count } = await leftBy(database, owner);

@@ -1,4 +1,4 @@
-/** Who uses this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
+/** The session of this device: guest, a signed-in person, or nobody yet; and the server as that person may call it. */
 import { GUEST_USER } from "@/domain";
 import type { Login, SignUp, User } from "@/contract/schemas";
 import {
@@ -38,7 +38,7 @@ export interface SessionManager {
   readonly endLeft: () => Promise<void>;
   /** Others who left unsent changes on this device: who is in decides what becomes of them. */
   readonly strangers: () => Promise<readonly Left[]>;
-  /** What another person left stays, locked, and is asked about no more. */
+  /** Keep locked what another person left, and ask no more about it. */
   readonly keepStranger: (owner: string) => Promise<void>;
   /** Whose session ended by itself, and what waits for them; null when nobody's did. */
   readonly ended: () => Promise<Left | null>;
@@ -75,7 +75,7 @@ export function createSessionManager(
     await writeSession(database, next);
   }
 
-  /** What this tab knows of its own session; another person whom another tab let in stays. */
+  /** Write the session as this tab knows it; another person whom another tab let in stays. */
   async function renew(next: Session): Promise<void> {
     const before = session;
     take(next);
@@ -119,7 +119,7 @@ export function createSessionManager(
     announceSession();
   }
 
-  /** Whether the server knows that a token is good no more. */
+  /** Return whether the server refuses the token. */
   async function isEnded(left: string): Promise<boolean> {
     const own = createServerClient({ ...common, token: () => left, onToken: ignore, onUnauthorized: ignore });
     const { ok, status } = await answered(own.POST("/api/user/logout"));

@@ -51,7 +51,7 @@ export * from "./budget/operations";
 export { planningView, storedOf } from "./budget/planningView";
 export {
   compareEntries,
-  /** What guest mode takes back when a category is removed from a month: the dialog names how many. */
+  /** Entries that guest mode takes back when a category is removed from a month: the dialog counts them. */
   entriesOf,
   GUEST_USER,
   GUEST_WORKSPACE,

@@ -13,7 +13,7 @@ type Calls = Record<Shortcut, (...given: unknown[]) => Promise<unknown>>;
 export interface Holder<Schema extends DBSchema> extends Pick<Connection<Schema>, Shortcut | "close"> {
   /** Runs a task on the open connection; on a new one once more when the browser closed that. */
   readonly run: <Result>(task: (connection: Connection<Schema>) => Promise<Result>) => Promise<Result>;
-  /** Whether what is written is there at the next visit. */
+  /** True when rows are there at the next visit. */
   readonly isKept: boolean;
 }
 
@@ -106,7 +106,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** What is thrown at once is a rejection as well. */
+/** Turn an error thrown at once into a rejection. */
 async function inPromise<Result>(task: () => Promise<Result>): Promise<Result> {
   return task();
 }

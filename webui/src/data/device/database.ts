@@ -34,9 +34,9 @@ export interface Pending {
   /** When it was made: the instant, and the person's day. */
   readonly at: string;
   readonly today: string;
-  /** What several operations in a row are one change of; on older ones nothing. */
+  /** Name that several operations share which count as one change; older apps kept none. */
   readonly group?: string;
-  /** How often the server failed on it. */
+  /** Number of the server's failures on it. */
   readonly failures?: number;
 }
 
@@ -63,7 +63,7 @@ export interface BudgetSchema extends DBSchema {
   session: { key: string; value: Session | EndedTokens };
   /** Rows of workspaces: a guest's own, or as the server had them last. */
   rows: { key: RowKey; value: unknown };
-  /** What belongs to the owner beside the rows: profile, workspaces, rates, months loaded. */
+  /** The owner's data beside the rows: profile, workspaces, rates, months loaded. */
   notes: { key: NoteKey; value: unknown };
   outbox: { key: QueueKey; value: Pending };
   refused: { key: QueueKey; value: Refused };
@@ -92,7 +92,7 @@ export function ownedBy(owner: string, ...parts: string[]): IDBKeyRange {
   return IDBKeyRange.bound([owner, ...parts], [owner, ...parts, []]);
 }
 
-/** Whether this device has a budget of an owner. */
+/** Return whether this device has a budget of an owner. */
 export async function hasRows(database: Database, owner: string): Promise<boolean> {
   return (await database.count("rows", ownedBy(owner))) > 0;
 }
@@ -106,7 +106,7 @@ export async function wipe(database: Database, owner: string): Promise<void> {
   });
 }
 
-/** What belongs to unsent changes: whose they are, and their order. */
+/** Notes of unsent changes: their owner and their order. */
 const NOTES_OF_UNSENT: readonly string[] = ["user", "sequence"];
 
 /** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
@@ -133,7 +133,7 @@ async function wipeAllButUnsent(database: Database, owner: string): Promise<void
   });
 }
 
-/** Those of other owners than these who left changes that were never sent. */
+/** Return the other owners who left changes that were never sent. */
 export async function strangers(database: Database, owners: readonly string[]): Promise<string[]> {
   const [sent, refused] = await Promise.all([database.getAllKeys("outbox"), database.getAllKeys("refused")]);
   const all = new Set([...sent, ...refused].map(([owner]) => owner));
@@ -151,13 +151,13 @@ export async function writeSession(database: Database, session: Session): Promis
   await database.put("session", session, SESSION);
 }
 
-/** Whether rows of an owner may be written: of people, only those of who is in; after a sign-out they are wiped. */
+/** Return whether rows of an owner may be written: a person's only while signed in, as a sign-out wipes them. */
 export function mayWrite(session: Session | EndedTokens | undefined, owner: string): boolean {
   if (session === undefined || owner === GUEST_USER) return true;
   return "kind" in session && session.kind === "user" && session.userId === owner;
 }
 
-/** Whether an owner left this device: a session that ended by itself still waits for them. */
+/** Return whether an owner left this device: a session that ended by itself still waits for them. */
 export function isSignedOut(session: Session | EndedTokens | undefined, owner: string): boolean {
   return session !== undefined && "kind" in session && session.kind === "none" && session.ended !== owner;
 }

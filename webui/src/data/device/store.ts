@@ -35,7 +35,7 @@ interface Cached {
   readonly state: State | null;
 }
 
-/** What is on its way to the server, and what it refused. */
+/** Changes on their way to the server, and refused ones. */
 export interface Queues {
   readonly pending: Pending[];
   readonly refused: Refused[];
@@ -65,7 +65,7 @@ export interface Store {
   /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
   readonly readNote: <T>(name: string) => Promise<T | null>;
-  /** Those about a workspace, whose name has its id, are kept with its rows alone. */
+  /** Notes about a workspace, whose name has its id, are kept with its rows alone. */
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
   /** From here on nothing is written: what is still under way must not come back after a wipe. */
   readonly close: () => void;

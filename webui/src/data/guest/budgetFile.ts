@@ -3,7 +3,7 @@ import type { State } from "@/domain";
 import type { Raw } from "@/domain/budget/fileFields";
 import { guestBody } from "./guestBody";
 
-/** Of the file; raised when it is written in another way. */
+/** Format of the file; raised when it is written in another way. */
 export const FORMAT = 2;
 
 export interface FileCounts {
@@ -16,14 +16,14 @@ export type ReadFile =
   | { readonly ok: true; readonly content: Raw; readonly name: string | null; readonly counts: FileCounts }
   | { readonly ok: false; readonly problem: "json" | "foreign" | "newer"; readonly line: number | null };
 
-/** Everything a guest has, as the server writes the file of a workspace. */
+/** Return a guest's budget as the server writes the file of a workspace. */
 export function guestFile(state: State): Blob {
   return new Blob([`${JSON.stringify({ format: FORMAT, ...guestBody(state) })}\n`], {
     type: "application/json",
   });
 }
 
-/** What a file holds, or why it is none of ours. */
+/** Return the content of a file, or the reason why it is none of ours. */
 export async function readChosen(file: Blob): Promise<ReadFile> {
   try {
     return readBudgetFile(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
@@ -32,7 +32,7 @@ export async function readChosen(file: Blob): Promise<ReadFile> {
   }
 }
 
-/** The same of its text. */
+/** Return the content of a file's text. */
 export function readBudgetFile(text: string): ReadFile {
   let content: unknown;
   try {

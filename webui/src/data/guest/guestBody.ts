@@ -2,10 +2,10 @@
 import type { Account, Category, HistoryEntry, List, PlannedBudget, State } from "@/domain";
 import type { Schema } from "@/contract/schemas";
 
-/** What signing up with a guest's budget and importing one have in common. */
+/** Common part of signing up with a guest's budget and importing one. */
 export type GuestData = Omit<Schema<"GuestImport">, "id" | "name">;
 
-/** What the server makes anew is left out: half of the bytes, and 8 MiB are all that may be sent. */
+/** Return the body without what the server makes anew: half of the bytes, and 8 MiB may be sent. */
 export function guestBody(state: State): GuestData {
   return {
     guestAccounts: state.accounts.map(account),
@@ -80,7 +80,7 @@ function entry(row: HistoryEntry): Schema<"GuestEntry"> {
   return { ...about, ...amounts, rate, rateDate, ...counted(row), createdAt, updatedAt };
 }
 
-/** What an income counted as when it was booked; the server knows it of everything else. */
+/** Return the amount that an income counted as when it was booked; the server knows it of other entries. */
 function counted({
   kind,
   workspaceValue,

@@ -14,7 +14,7 @@ import type { Database, Pending } from "../device/database";
 import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";
 import { createViewCell } from "../sync/view";
 import { completeOperation } from "../sync/completeOperation";
-import { applyPending, optimisticState } from "../sync/optimistic";
+import { applyPending, assertApplies, optimisticState } from "../sync/optimistic";
 import { createStore, type Store } from "../device/store";
 import { joinTabs } from "../device/tabs";
 
@@ -76,7 +76,7 @@ export function createGuestGateway(
     const completed = completeOperation(operation, shown, snapshot, newLocalId);
     sequence += 1;
     const pending = { sequence, workspaceId, at: now(), today: today(), ...completed };
-    applyPending(shown, pending, view(), true);
+    assertApplies(shown, pending, view(), true);
     update({ pending: [...view().pending, pending] });
     await keep(pending);
   }

@@ -1,5 +1,5 @@
 /**
- * Whether everything a guest had on this device is in a workspace of the server. Ids are made anew there, so each thing
+ * Comparison of a guest's budget with a workspace of the server. Ids are made anew there, so each thing
  * is known by what a person would know it by; the same thing twice must be there twice.
  */
 import type { HistoryPage } from "@/contract/schemas";
@@ -26,7 +26,7 @@ interface Planned {
   readonly currencyCode: string;
 }
 
-/** What is there as a guest knows it: one text for each thing. */
+/** Return one text for each thing, as a guest knows it. */
 export function traces(kept: Kept): string[] {
   const names = new Map(kept.categories.map(({ id, name }) => [id, name]));
   return [

@@ -1,4 +1,4 @@
-/** What a call of the server came to: a status with its data or a problem; no answer is the status `error`. */
+/** Results of calls: a status with its data or a problem; no answer is the status `error`. */
 import type { Problem } from "@/contract/schemas";
 
 export type Answer<T> =

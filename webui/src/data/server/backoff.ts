@@ -1,4 +1,4 @@
-/** How long to wait before the next try: twice as long each time, and not all devices in the same moment. */
+/** Return the seconds to wait before the next try: twice as long each time, and not all devices in the same moment. */
 export interface Backoff {
   readonly firstSeconds: number;
   readonly maxSeconds: number;

@@ -16,7 +16,7 @@ export interface MonthRange {
   readonly to: string;
 }
 
-/** What entries are looked for: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
+/** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
 export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId">;
 
 export interface BudgetServer {

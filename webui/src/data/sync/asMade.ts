@@ -26,7 +26,7 @@ interface Unsent {
   readonly refused: readonly Refused[];
 }
 
-/** How many have not reached the server, refused ones and those that wait with them too. */
+/** Return the number of changes that have not reached the server, refused ones and their dependents included. */
 export function unsent({ pending, refused }: Unsent): number {
   return asMade(pending).length + asMade(refused.flatMap((each) => [each, ...each.dependents])).length;
 }

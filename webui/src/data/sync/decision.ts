@@ -1,4 +1,4 @@
-/** What becomes of a refused change once a person decided about it: what goes out again, and what still waits for them. */
+/** Decisions about a refused change: changes that go out again, and fields that still wait. */
 import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";

@@ -9,12 +9,12 @@ import type { HistorySearch } from "../server/budgetServer";
 import type { Reach } from "./reach";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
-/** What this device has of a person's budget: snapshot, changes beside it, rates; replaced as a whole, never changed. */
+/** A person's budget on this device: snapshot, changes beside it, rates; replaced as a whole, never changed. */
 export interface BudgetView {
   /** Null for a guest, and until the profile was read. */
   readonly user: User | null;
   readonly workspaces: readonly Workspace[];
-  /** What became of the workspace of the settings, when others ended it; known once the server said so. */
+  /** The settings' workspace when others ended it; known once the server said so. */
   readonly lostWorkspace: LostWorkspace | null;
   /** The open workspace as it is kept; null until something was read. */
   readonly snapshot: State | null;
@@ -24,12 +24,12 @@ export interface BudgetView {
   readonly pending: readonly Pending[];
   readonly refused: readonly Refused[];
   readonly rates: Rates;
-  /** How far the history is held; null when all of it is. */
+  /** End of the history that is held; null when all of it is. */
   readonly reach: Reach | null;
   /** The day of the oldest entry the server has; null while it did not say. */
   readonly firstEntryDay: string | null;
   /**
-   * What keeps changes from going out: nothing, no answer, a server that fails on what it is asked, a device without
+   * Reason that keeps changes from going out: nothing, no answer, a server that fails on what it is asked, a device without
    * space for its answers, an ended session.
    */
   readonly stopped: "none" | "offline" | "failing" | "full" | "unauthorized";
@@ -70,7 +70,7 @@ export interface Gateway {
   /** Shows what is known of these months at once, and anew when more is. */
   readonly readStatistics: (run: StatisticsRun, show: (reading: StatisticsReading) => void) => Promise<void>;
   readonly close: () => void;
-  /** What only a budget with a server behind it has; null for a guest. */
+  /** Calls of a budget with a server behind it; null for a guest. */
   readonly shared: SharedBudget | null;
 }
 
@@ -91,7 +91,7 @@ export interface SharedBudget {
   readonly keepMine: (sequence: number) => Promise<void>;
   /** Leaves the fields in conflict to the others; the rest of the change is sent. */
   readonly keepTheirs: (sequence: number) => Promise<void>;
-  /** Of the fields in conflict these are mine and those theirs; the others stay as they are, not saved. */
+  /** Decide some fields in conflict, mine or theirs; the others stay not saved. */
   readonly decide: (sequence: number, mine: readonly string[], theirs: readonly string[]) => Promise<void>;
   /** Gives a refused change up, with all that waits for it. */
   readonly discard: (sequence: number) => Promise<void>;

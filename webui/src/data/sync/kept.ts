@@ -1,4 +1,4 @@
-/** What this device keeps of a person's budget, read before anything that changes or sends it is here. */
+/** A person's budget on this device, read before the code that changes and sends it is here. */
 import type { Rates, Workspace } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { changesOf } from "../device/sent";

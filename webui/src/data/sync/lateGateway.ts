@@ -10,7 +10,7 @@ export interface LateOptions {
   readonly isGuest: boolean;
   /** The view before anything was read. */
   readonly empty: BudgetView;
-  /** What this device has, queues too. */
+  /** Read the device's copy, queues included. */
   readonly read: () => Promise<Partial<BudgetView>>;
   /** Fetches the code of the whole gateway. */
   readonly whole: () => Promise<Gateway>;
@@ -26,7 +26,7 @@ type SharedCalls = { readonly [Name in keyof SharedBudget]: SharedCall<Name> };
 export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOptions): Gateway {
   const { view, update, subscribe } = createViewCell(empty);
   let here: Gateway | null = null;
-  /** The same once it has read what the device keeps: changes are shown in the moment they are made. */
+  /** The gateway once it has read the device: changes are shown in the moment they are made. */
   let ready: Gateway | null = null;
   let isClosed = false;
   const isHere = () => here !== null;
@@ -47,12 +47,12 @@ export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOp
 
   async function load(): Promise<void> {
     if (isHere()) return (await gateway()).load();
-    // Who left meanwhile closed the database.
+    // A sign-out meanwhile closed the database.
     const kept: Partial<BudgetView> = await read().catch((error: unknown) => {
       if (isClosed) return {};
       throw error;
     });
-    // What is not in the snapshot is shown by the rules of changes: they are not here yet.
+    // Changes beside the snapshot are shown by the rules, which are not here yet.
     if (kept.pending?.length || kept.sent?.length) await gateway();
     else if (!isHere() && !isClosed) update(kept);
   }

@@ -26,7 +26,7 @@ export interface ConflictField {
 
 /** One line of the screen "Not saved". */
 export interface NotSaved {
-  /** What its actions are called with. */
+  /** Key of its actions. */
   readonly sequence: number;
   readonly workspaceId: string;
   readonly operation: Operation;
@@ -85,7 +85,7 @@ export function over(refused: Refused, operation: Operation, present: Present | 
   };
 }
 
-/** What waited with it, without the fields of `operation` that are left to them. */
+/** Return the dependents without the fields of `operation` that are left to them. */
 export function dependentsOver(
   refused: Refused,
   operation: Operation,
@@ -138,7 +138,7 @@ function conflictsOf(refused: Refused, snapshot: State | null): ConflictField[] 
   );
 }
 
-/** What the person wanted of a field in the end: changes that wait with it may edit it too. */
+/** Return the last value that the person wanted: dependents may edit the field too. */
 function lastWanted({ operation, dependents }: Refused, { area, key }: Edit, name: string): unknown {
   return [operation, ...dependents.map((each) => each.operation)]
     .flatMap(editsOf)

@@ -7,7 +7,7 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** For changes that name nothing yet. */
 const NAMESPACE = "6f6f8cb2-4b6c-5a0e-9d0e-6d1f4f9f6b51";
 
-/** The circumstances a change was made in; ids are the same however often it is applied. */
+/** Return the circumstances a change was made in; ids are the same however often it is applied. */
 function contextOf(
   pending: Pick<Pending, "sequence" | "at" | "today" | "operation">,
   view: Pick<BudgetView, "user" | "rates">,
@@ -25,7 +25,7 @@ function contextOf(
   };
 }
 
-/** The state with a change in it. Changes of other workspaces leave it as it is. */
+/** Return the state with a change in it. Changes of other workspaces leave it as it is. */
 export function applyPending(
   state: State,
   pending: Pending,
@@ -37,12 +37,15 @@ export function applyPending(
   return apply(state, pending.operation, contextOf(pending, view, isGuest));
 }
 
-/** The open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
+/** Raise the rule that a change breaks, before it is kept. */
+export const assertApplies: (...change: Parameters<typeof applyPending>) => void = applyPending;
+
+/** Return the open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
 export function optimisticState(view: BudgetView, isGuest: boolean): State | null {
   return view.snapshot === null ? null : withPending(view.snapshot, onTop(view), view, isGuest);
 }
 
-/** The same for the views of one gateway, one after the other: what was applied stays, and only what is new is applied. */
+/** Return `optimisticState` for successive views of one gateway: only new changes are applied. */
 export function createOptimistic(isGuest: boolean): (view: BudgetView) => State | null {
   let last: (Applied & { readonly state: State }) | null = null;
   return (view) => {
@@ -68,7 +71,7 @@ function onTop({ sent, pending }: BudgetView): readonly Pending[] {
   return [...sent, ...pending];
 }
 
-/** Whether a view shows what an earlier one did, and perhaps more changes after it. */
+/** Return whether a view shows an earlier one, perhaps with more changes after it. */
 function isContinued({ view: earlier, changes: applied }: Applied, { view, changes }: Applied): boolean {
   return (
     earlier.snapshot === view.snapshot &&
@@ -82,7 +85,7 @@ function isSamePerson(one: BudgetView["user"], other: BudgetView["user"]): boole
   return one?.id === other?.id && one?.name === other?.name;
 }
 
-/** The state with changes in it; those that do not fit are left out. */
+/** Return the state with changes in it; those that do not fit are left out. */
 export function withPending(
   base: State,
   changes: readonly Pending[],

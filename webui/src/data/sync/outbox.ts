@@ -12,7 +12,7 @@ import {
 } from "../device/database";
 import type { Answer } from "../server/answer";
 
-/** What an answer means for the change it is about. */
+/** Consequence of an answer for its change. */
 export type Verdict =
   | { readonly kind: "sent"; readonly answer: unknown }
   /** Taken before, and what it made was deleted since. */
@@ -24,7 +24,7 @@ export type Verdict =
       /** Nothing came back: the connection, or this very change, is at fault. */
       readonly isUnanswered: boolean;
       readonly afterSeconds: number | null;
-      /** What the server failed with on this very change; null when it says nothing about it. */
+      /** The server's failure on this very change; null when it says nothing about it. */
       readonly failure: Problem | null;
     }
   | { readonly kind: "unauthorized" }
@@ -38,7 +38,7 @@ const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const SEQUENCE = "sequence";
 
-/** Whether an answer is none: something between us and the server gave it, or there was nothing to give one. */
+/** Return whether an answer is none: it came from something between us and the server, or not at all. */
 export function isAway(status: number | "error"): boolean {
   return status === "error" || AWAY_STATUSES.has(status);
 }

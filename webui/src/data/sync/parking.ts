@@ -1,4 +1,4 @@
-/** What a refused change takes along, and what becomes of the changes after it. */
+/** Refused changes with their dependents, and the changes after them. */
 import { definitionOf, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";

@@ -1,4 +1,4 @@
-/** How far the history of a workspace is held on this device. */
+/** Part of a workspace's history that this device holds. */
 import { compareEntries, type HistoryEntry } from "@/domain";
 import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
@@ -11,7 +11,7 @@ export interface Reach extends Pick<HistoryEntry, "localDay" | "date" | "id"> {
   readonly cursor: string;
 }
 
-/** How far a page goes; null when nothing comes after it. */
+/** Return the end of a page; null when nothing comes after it. */
 export function reachOf({ entries, nextCursor }: HistoryPage): Reach | null {
   const last = entries.at(-1);
   if (nextCursor === null || last === undefined) return null;
@@ -19,7 +19,7 @@ export function reachOf({ entries, nextCursor }: HistoryPage): Reach | null {
   return { cursor: nextCursor, localDay, date, id };
 }
 
-/** Whether an entry is one of those that are all held; without a reach every one is. */
+/** Return whether an entry is in the part that is held completely; without a reach every one is. */
 export function isWithin(entry: Omit<Reach, "cursor">, reach: Reach | null): boolean {
   return reach === null || compareEntries(entry, reach) <= 0;
 }

@@ -27,7 +27,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   const { view, update } = cell;
   /** Months looked at, last one first. */
   let openMonths: readonly string[] = [];
-  /** Those of them that the server was not there to tell. */
+  /** Months that the server did not answer for. */
   let unreadMonths: ReadonlySet<string> = new Set();
   let usersKept = 0;
 
@@ -37,7 +37,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     update({ ...kept, ...unchanged(view(), kept), user: newest(kept.user, keptBefore) });
   }
 
-  /** What a call just said about the person; a reading that began before it knows less. */
+  /** Keep the person as a call just answered; a reading that began before it knows less. */
   async function keepUser(user: User): Promise<void> {
     usersKept += 1;
     update({ user });
@@ -93,7 +93,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     update({ stopped: "none" });
   }
 
-  /** What changed in the open workspace since this device read it. */
+  /** Read the changes of the open workspace since this device read it. */
   async function readChanges(): Promise<void> {
     const known = await heldCopy();
     if (known === null) return readStart();
@@ -128,13 +128,13 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     await change(workspaceId, compute, [workspaceId, ...caughtUp]);
   }
 
-  /** Whether something that was sent is not in the copy of the open workspace yet. */
+  /** Return whether a sent change is not in the copy of the open workspace yet. */
   async function isBehind(): Promise<boolean> {
     const { sent } = await store.readCopy(view().snapshot?.workspace.id ?? "");
     return sent.length > 0;
   }
 
-  /** Those sent that other copies lack. */
+  /** Return the sent changes that other copies lack. */
   function sentBeside(copies: readonly string[]): readonly Pending[] {
     return view().sent.filter((sent) => !copies.includes(copyOf(sent)));
   }
@@ -168,7 +168,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     await readUnreadMonths();
   }
 
-  /** Those looked at, and the running one when it began since this device read a month last. */
+  /** Read the months looked at, and the running one when it began since this device last read a month. */
   async function readUnreadMonths(): Promise<void> {
     const workspace = view().snapshot?.workspace;
     if (workspace === undefined) return;

@@ -1,4 +1,4 @@
-/** Which versions a queued change is sent with, as the answers to those before it changed the rows. */
+/** Versions that a queued change is sent with: answers to the changes before it moved the rows. */
 import type { State } from "@/domain";
 import type { Pending } from "../device/database";
 import { changesOf } from "../device/sent";

@@ -18,9 +18,9 @@ const HTTP_UNAUTHORIZED = 401;
 const HTTP_SERVER_ERROR = 500;
 /** After so many failures of the server on one change, the change is at fault. */
 const FAILURES_MAX = 3;
-/** The same for answers that never came although the server is there: a bad connection loses some, too. */
+/** Limit for answers that never came although the server is there: a bad connection loses some, too. */
 const UNANSWERED_MAX = 5;
-/** What is told of a change that is never answered. */
+/** Problem of a change that is never answered. */
 const UNANSWERED: Problem = {
   ...{ status: 500, title: "", message: "", code: ErrorCode.SERVER_ERROR },
   ...{ fields: {}, params: {}, current: null },
@@ -51,7 +51,7 @@ export interface Sender {
   readonly close: () => void;
 }
 
-/** Why it is not now; null where the server only asks for a little time. */
+/** Reason to stop; null where the server only asks for a little time. */
 type Stop = "offline" | "failing" | "full" | null;
 
 export function createSender(options: SenderOptions): Sender {
@@ -89,7 +89,7 @@ export function createSender(options: SenderOptions): Sender {
     return next;
   }
 
-  /** Whether the next one may go. */
+  /** Return whether the next one may go. */
   async function settle(pending: Pending, verdict: Verdict, rebase: Rebase): Promise<boolean> {
     if (isClosed) return false;
     switch (verdict.kind) {
@@ -108,7 +108,7 @@ export function createSender(options: SenderOptions): Sender {
     }
   }
 
-  /** Whether it is out of the queue: of who is out by now, nothing is written. */
+  /** Return whether it is out of the queue: after a sign-out nothing is written. */
   async function accept(pending: Pending, answer: unknown, rebase: Rebase): Promise<boolean> {
     failures = 0;
     if (!(await store.moveSent({ change: pending, answer }))) return false;

@@ -1,4 +1,4 @@
-/** What the server tells of a workspace, as the state this device computes with. */
+/** Answers about a workspace, as the state this device computes with. */
 import {
   compareEntries,
   ordering,
@@ -48,7 +48,7 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
   );
 }
 
-/** Whether every month is another one now, so that the copy is of no use. */
+/** Return whether every month is another one now, so that the copy is of no use. */
 export function isRegrouped(state: State, { workspace }: Changes): boolean {
   if (workspace === null) return false;
   const { currencyCode, firstDayOfMonth } = state.workspace;

@@ -11,7 +11,7 @@ import type { BudgetServer } from "../server/budgetServer";
 import { completeOperation, grouped } from "./completeOperation";
 import * as decision from "./decision";
 import { EMPTY_VIEW, type Gateway } from "./gateway";
-import { applyPending, createOptimistic } from "./optimistic";
+import { assertApplies, createOptimistic } from "./optimistic";
 import type { Present } from "./notSaved";
 import type { Reach } from "./reach";
 import * as outbox from "./outbox";
@@ -25,7 +25,7 @@ export interface SyncedOptions {
   readonly database: Database;
   readonly server: BudgetServer;
   readonly userId: string;
-  /** What it has read already is not read again. */
+  /** Given, it is not read a second time. */
   readonly store?: Store;
   readonly lock: Lock;
   /** Runs a task after so many seconds; gives what takes it back. */
@@ -55,7 +55,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   let lastSent: Promise<unknown> = Promise.resolve();
   let cancelSoon: () => void = () => undefined;
 
-  /** What was under way when the person left matters no more: its database is closed. */
+  /** Ignore failures of tasks under way when the person left: their database is closed. */
   async function unlessLeft(task: () => Promise<void>): Promise<void> {
     try {
       await task();
@@ -127,7 +127,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
         ? { ...grouped(operation), was: {} }
         : completeOperation(operation, shown, snapshot, newUuid);
     const change = { workspaceId, at: now(), today: today(), ...completed };
-    if (shown !== null) applyPending(shown, { ...change, sequence: 0 }, view(), false);
+    if (shown !== null) assertApplies(shown, { ...change, sequence: 0 }, view(), false);
     await requeue([change]);
     cancelSoon();
     if (definitionOf(operation).isDebounced === true) {
@@ -170,7 +170,7 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
     refresh,
     async load() {
       await readDevice();
-      // What waits may be about any entry.
+      // Waiting changes may be about any entry.
       if (view().pending.length + view().sent.length === 0)
         void queue.add(() => sender.guard(reader.older.letGo));
       void refresh();

@@ -53,7 +53,7 @@ export function showSent({ view, update }: ViewCell, { sequence }: Pending): voi
 
 type Changes = Pick<BudgetView, "sent" | "pending">;
 
-/** What was read, as the objects that are known already where they are equal: those are applied and not applied again. */
+/** Return what was read, with the known objects in place of equal ones: they are not applied again. */
 export function unchanged(known: Changes, read: Changes): Changes {
   const before = new Map([...known.sent, ...known.pending].map((each) => [each.sequence, each]));
   const same = (change: Pending) => {

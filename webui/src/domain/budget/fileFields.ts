@@ -13,7 +13,7 @@ export function text(raw: Raw, field: string, rule: RuleName): string {
   return within(field, () => check(rule, value));
 }
 
-/** The same; null when it is left out. */
+/** Return the field, null when it is left out. */
 export function maybe(raw: Raw, field: string, rule: RuleName): string | null {
   return raw[field] == null ? null : text(raw, field, rule);
 }
@@ -36,7 +36,7 @@ export function choice<Value extends string>(
   return found;
 }
 
-/** What each row of a part becomes; errors have the row's path before their field. */
+/** Convert each row of a part; errors have the row's path before their field. */
 export function inEach<Made>(raw: Raw, part: string, make: (row: Raw) => Made): Made[] {
   const rows = raw[part] ?? [];
   if (!Array.isArray(rows)) throw fieldError(part, ErrorCode.VALIDATION_TYPE);

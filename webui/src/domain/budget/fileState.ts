@@ -14,7 +14,7 @@ const TYPES = ["basic", "savings", "debt", "investment"] as const;
 const BY_HAND = ["opening", "set"] as const;
 
 /**
- * What the file holds in place of everything that `empty` has. The first thing that is wrong is a DomainError with its
+ * Return the file's budget in place of everything that `empty` has. The first thing that is wrong is a DomainError with its
  * path in the file.
  */
 export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => string): State {

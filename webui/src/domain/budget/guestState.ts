@@ -10,7 +10,7 @@ import type { Language, Settings, Workspace } from "@/contract/budget";
 import { GUEST_USER, GUEST_WORKSPACE, type State } from "./state";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/workspaces";
 
-/** What a guest starts with: the default accounts and categories, and nothing planned or spent. */
+/** Return a guest's first budget: the default accounts and categories, nothing planned or spent. */
 export function guestState(language: Language, timeZone: string, context: Context): State {
   const accounts = DEFAULT_ACCOUNTS.reduce(
     (state, body) => apply(state, { name: "createAccount", id: context.newId("acc"), body }, context),

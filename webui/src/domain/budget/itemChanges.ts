@@ -1,4 +1,4 @@
-/** What was done to the items of a list, one operation each: what others do to it meanwhile stays. */
+/** Changes of a list's items, one operation each: changes by others meanwhile stay. */
 import type { ListItem } from "@/contract/budget";
 import type { ListItemAdd, Operation } from "./operations";
 

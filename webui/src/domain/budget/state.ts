@@ -12,7 +12,7 @@ import { compareInstants, dayRange } from "../rules/months";
 import type { StoredBudget, DaySum } from "../rules/plannings";
 
 export const GUEST_WORKSPACE = "guestWorkspace";
-/** What the workspace of sample data is called: so it is known for what it is. */
+/** Name of the workspace of sample data: it is recognised by it. */
 export const SAMPLE_WORKSPACE = "sampleWorkspace";
 /** Whose data it is while nobody has signed in. */
 export const GUEST_USER = "guest";
@@ -22,7 +22,7 @@ export interface PlannedBudget extends StoredBudget {
   readonly id: string;
   /** First of the month the budget month is named after. */
   readonly date: string;
-  /** What guest mode took back with it, so that it can be restored. */
+  /** Entries that guest mode took back with it, so that it can be restored. */
   readonly removedEntries: readonly HistoryEntry[];
   readonly version: number;
   readonly createdAt: string;

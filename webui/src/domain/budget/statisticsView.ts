@@ -17,7 +17,7 @@ import type { Category, Rates } from "@/contract/budget";
 import { countedAmount } from "./countedAmount";
 import type { State } from "./state";
 
-/** What statistics are counted from. */
+/** Sources of statistics. */
 export interface StatisticsScope {
   readonly state: State;
   /** Months `yyyy-MM`, first to last. */
@@ -55,7 +55,7 @@ export function mainStatisticsView(scope: StatisticsScope): MainStatistics {
   return { ...headOf(scope), months };
 }
 
-/** What each account held at the end of each month. */
+/** Return the balance of each account at the end of each month. */
 export function accountStatisticsView(scope: StatisticsScope): AccountStatistics {
   const { state, keys } = scope;
   const rows = new Map(state.accounts.map((account) => [account.id, account]));
@@ -76,7 +76,7 @@ export function accountStatisticsView(scope: StatisticsScope): AccountStatistics
   return { ...headOf(scope), accounts };
 }
 
-/** What was spent and planned in each category, month by month. */
+/** Return spending and plans of each category, month by month. */
 export function categoryStatisticsView(scope: StatisticsScope): CategoryStatistics {
   const { state, keys } = scope;
   const archived = new Map(state.categories.map(({ id, deleted }) => [id, deleted]));

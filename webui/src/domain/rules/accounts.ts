@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from "./errors";
 import { ZERO, type Money } from "./money";
 import type { Account, AccountType } from "@/contract/budget";
 
-/** What a form offers; `investment` can be made, but never turns into another type or comes from one. */
+/** Types that a form offers; `investment` can be made, but never turns into another type or comes from one. */
 export const SELECTABLE_TYPES = ["basic", "savings", "debt"] as const satisfies readonly AccountType[];
 export const CREATABLE_TYPES = [...SELECTABLE_TYPES, "investment"] as const;
 export const FOLLOWS_WORKSPACE = "default";
@@ -19,13 +19,13 @@ export function currencyOf(currencyCode: string, workspaceCurrency: string): str
   return currencyCode === FOLLOWS_WORKSPACE ? workspaceCurrency : currencyCode;
 }
 
-/** Whether an account may be deleted; `others` are the workspace's other accounts that are not deleted. */
+/** Check that an account may be deleted; `others` are the workspace's other accounts that are not deleted. */
 export function checkRemoval(isMain: boolean, others: readonly unknown[]): void {
   if (others.length === 0) throw new DomainError(ErrorCode.ACCOUNT_LAST);
   if (isMain) throw new DomainError(ErrorCode.ACCOUNT_MAIN);
 }
 
-/** Whether the main account may hand its flag over. */
+/** Check that the main account may hand its flag over. */
 export function checkUnsetMain(others: readonly unknown[]): void {
   if (others.length === 0) throw new DomainError(ErrorCode.ACCOUNT_MAIN_LAST);
 }
@@ -36,7 +36,7 @@ export function successor<T extends Pick<Account, "id" | "createdAt">>(others: r
 }
 
 /**
- * Whether the currency may change: once an entry uses the account, it stays what it is. From `default` to the workspace's
+ * Check that the currency may change: once an entry uses the account, it stays what it is. From `default` to the workspace's
  * own currency, or back, nothing changes.
  */
 export function checkCurrency(old: string, next: string, workspaceCurrency: string, isUsed: boolean): void {
@@ -45,7 +45,7 @@ export function checkCurrency(old: string, next: string, workspaceCurrency: stri
   }
 }
 
-/** Whether the type may change: basic, savings and debt into each other, investment never. */
+/** Check that the type may change: basic, savings and debt into each other, investment never. */
 export function checkType(old: string, next: string): void {
   if (old !== next && (old === "investment" || next === "investment")) {
     throw new DomainError(ErrorCode.ACCOUNT_INVESTMENT);
@@ -55,7 +55,7 @@ export function checkType(old: string, next: string): void {
   }
 }
 
-/** Whether a new account is part of the balance when nobody says so: a debt is not. */
+/** Return whether a new account is part of the balance by default: a debt is not. */
 export function countsByDefault(kind: string): boolean {
   return kind !== "debt";
 }

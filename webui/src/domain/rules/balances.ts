@@ -4,17 +4,17 @@ import { total, type Total } from "./conversions";
 import { fromText, ZERO, type Money } from "./money";
 import type { Account, Rates } from "@/contract/budget";
 
-/** What the balance needs to know of an account. */
+/** Part of an account that the balance reads. */
 export type Holding = Pick<Account, "budget" | "currencyCode" | "type" | "isShowInBalance" | "deleted">;
 
-/** What the counted accounts of one type and currency hold. */
+/** Sum of the counted accounts of one type and currency. */
 export interface Subtotal {
   readonly type: string;
   readonly currencyCode: string;
   readonly amount: Money;
 }
 
-/** Whether the account is part of the balance. */
+/** Return whether the account is part of the balance. */
 export function isCounted(account: Pick<Holding, "isShowInBalance" | "deleted">): boolean {
   return account.isShowInBalance && !account.deleted;
 }

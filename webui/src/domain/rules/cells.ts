@@ -31,7 +31,7 @@ const HISTORY_COLUMNS: readonly Column[] = [
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const QUOTED = /[",\r\n]/;
 
-/** What each column is called, as a line of the file. */
+/** Names of the columns, as a line of the file. */
 export function historyHeader(): string {
   return csvText([HISTORY_COLUMNS.map(([name]) => name)]);
 }

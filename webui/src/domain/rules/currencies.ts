@@ -26,7 +26,7 @@ export const CURRENCIES: readonly Currency[] = (["fiat", "metal", "crypto"] as c
 
 const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((each) => [each.code, each]));
 
-/** What a workspace or an account can be kept in, in the order of the choice. */
+/** Currencies of workspaces and accounts, in the order of the choice. */
 export const SELECTABLE = [
   "UAH",
   "USD",

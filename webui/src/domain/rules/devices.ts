@@ -1,4 +1,4 @@
-/** What a session's device calls itself (the `user-agent` of its sign-in), in the names people know. */
+/** Names of a session's device, from the `user-agent` of its sign-in. */
 
 export const TERMINAL = "budget-cli";
 export const SCRIPT = "budget-sdk";
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What opened a session, and what it runs on; null: it does not say. */
+/** Browser and system of a session; null where they are not known. */
 export interface Device {
   /** A browser's name, `TERMINAL`, `SCRIPT`, `LOCAL_FILE`, or what another program calls itself. */
   readonly program: string | null;

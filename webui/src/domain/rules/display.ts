@@ -12,7 +12,7 @@ export interface AmountParts {
   readonly sign: string;
   readonly symbol: string;
   readonly symbolPosition: "before" | "after";
-  /** What parts symbol and number: nothing, or a space that does not break. */
+  /** Separator of symbol and number: nothing, or a space that does not break. */
   readonly gap: string;
   /** Thousands are parted by spaces that do not break. */
   readonly whole: string;

@@ -1,5 +1,5 @@
 /**
- * What an entry of the history books, and how it is taken back. A booking says what each account and the category's kept
+ * Booking an entry of the history, and taking it back. A booking says what each account and the category's kept
  * sum of the day move by. It is stored with the entry: taking it back moves exactly that the other way, whatever rates
  * and currencies have become since.
  */
@@ -15,20 +15,20 @@ import type { EntryKind, Rates } from "@/contract/budget";
 /** The amounts of an entry. */
 export interface Booking {
   readonly kind: EntryKind;
-  /** What the entry shows, in `currencyCode`: negative for spending. */
+  /** Shown amount in `currencyCode`: negative for spending. */
   readonly value: Money;
   readonly currencyCode: string;
-  /** What the account moves by, in its own currency. */
+  /** Effect on the account, in its own currency. */
   readonly accountValue: Money;
   readonly accountCurrencyCode: string;
-  /** What leaves the other account of a transfer (positive). */
+  /** Amount that leaves the other account of a transfer (positive). */
   readonly fromValue: Money | null;
   readonly fromCurrencyCode: string | null;
   /** Units of the second currency for one of `currencyCode`; null when they are equal. */
   readonly rate: string | null;
   /** Null when the amounts were given by hand and differ from what the table says. */
   readonly rateDate: string | null;
-  /** What months and statistics count; null for a transfer and for an income without a rate. */
+  /** Amount that months and statistics count; null for a transfer and for an income without a rate. */
   readonly workspaceValue: Money | null;
   readonly workspaceCurrencyCode: string | null;
   /** Units of `currencyCode` for one of `workspaceCurrencyCode`; null when they are equal. */
@@ -36,7 +36,7 @@ export interface Booking {
   readonly workspaceRateDate: string | null;
 }
 
-/** What moves by a booking: the account, the paying account of a transfer, and the day's kept sums. */
+/** Effect of a booking on the account, the paying account of a transfer, and the day's kept sums. */
 export interface Effect {
   readonly account: Money;
   readonly fromAccount: Money;
@@ -114,7 +114,7 @@ export function transfer(
   };
 }
 
-/** Whether a transfer has two sides. */
+/** Check that a transfer has two sides. */
 export function checkAccounts(accountId: string, fromAccountId: string): void {
   if (accountId === fromAccountId) throw new DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT);
 }
@@ -124,7 +124,7 @@ export function checkReplacement(kind: EntryKind, newKind: EntryKind): void {
   if ((kind === "expense") !== (newKind === "expense")) throw new DomainError(ErrorCode.ENTRY_KIND);
 }
 
-/** What the booking moves. Transfers are neither income nor spending. */
+/** Return the effect of a booking. Transfers are neither income nor spending. */
 export function effect(booking: Booking): Effect {
   const { kind, workspaceValue, workspaceCurrencyCode } = booking;
   const isKnown = workspaceValue !== null && workspaceCurrencyCode !== null;
@@ -138,7 +138,7 @@ export function effect(booking: Booking): Effect {
   };
 }
 
-/** What taking the booking back moves. */
+/** Return the effect of taking a booking back. */
 export function reverse(booking: Booking): Effect {
   const done = effect(booking);
   return {
@@ -178,7 +178,7 @@ const UNCOUNTED: Counted = {
   workspaceRateDate: null,
 };
 
-/** What an income counts as in the workspace's currency; nothing without a rate, or when it is too much to be stored. */
+/** Return an income in the workspace's currency; nothing without a rate, or when it is too much to be stored. */
 function counted(value: Money, currencyCode: string, workspaceCurrency: string, rates: Rates): Counted {
   const converted = exact(value, currencyCode, workspaceCurrency, rates);
   if (converted === null) return UNCOUNTED;
@@ -223,7 +223,7 @@ function otherSide(
   return { amount, rate: tableRate(currencyCode, otherCurrency, rates), rateDate: rates.date };
 }
 
-/** Whether the amount given is what the table makes of the value: then its rate is the table's, of its day. */
+/** Return whether the amount given is the converted value: then its rate is the table's, of its day. */
 function isByTable(
   given: Money,
   value: Money,

@@ -39,7 +39,7 @@ export interface Priced {
   readonly quantity: string;
 }
 
-/** What the priced items cost, how many have no price yet, and what stays of the budget (negative: over it). */
+/** Return the cost of the priced items, the number without a price, and the rest of the budget (negative: over it). */
 export interface Basket {
   readonly cost: Money;
   readonly unpriced: number;

@@ -60,7 +60,7 @@ export function daysLeft(today: string, month: string, firstDay: number): number
   return first <= today && today <= last ? daysBetween(today, last) + 1 : 0;
 }
 
-/** Which day of how many ("Day 12 of 30"), or null when the month is not the running one. */
+/** Return the day and the number of days ("Day 12 of 30"), or null when the month is not the running one. */
 export function dayNumber(
   today: string,
   month: string,

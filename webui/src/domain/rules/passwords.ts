@@ -1,6 +1,6 @@
 /** Passwords that are guessed first. The list of the common ones is the server's alone. */
 
-/** Whether it is one's e-mail, what stands before its @, or one's name; case and separators make no difference. */
+/** Return whether it is one's e-mail, the part before its @, or one's name; case and separators make no difference. */
 export function isOwn(password: string, email: string, name: string): boolean {
   const typed = keyOf(password);
   const [local = ""] = email.split("@");

@@ -1,5 +1,5 @@
 /**
- * How much of a budget is spent: exact percents, and the whole percent people are shown. Exact ones have two places like
+ * Spent part of a budget: exact percents, and the whole percent people are shown. Exact ones have two places like
  * money (`4.17` is `417n`), rounded half away from zero.
  */
 import { fraction, round } from "./fractions";
@@ -33,17 +33,17 @@ export function whole(spent: Money, budget: Money): number {
     : Math.min(Math.max(rounded, 1), PERCENT_MAX - 1);
 }
 
-/** What was spent over the budget, never negative. */
+/** Return the spending over the budget, never negative. */
 export function overflow(spent: Money, budget: Money): Money {
   return max(ZERO, spent - budget);
 }
 
-/** What the budget still allows, never negative. */
+/** Return the rest of the budget, never negative. */
 export function left(spent: Money, budget: Money): Money {
   return max(ZERO, budget - spent);
 }
 
-/** What may be spent on each of the days left, rounded down: spending it daily never leads over the budget. */
+/** Return the amount for each of the days left, rounded down: spending it daily never leads over the budget. */
 export function leftPerDay(leftAmount: Money, days: number, digits = PLACES): Money {
   const step = 10n ** BigInt(PLACES - Math.min(digits, PLACES));
   return (leftAmount / (BigInt(days) * step)) * step;

@@ -18,7 +18,7 @@ export interface StoredBudget {
   readonly deleted: boolean;
 }
 
-/** What was spent in a category on a day: kept by changes, so that nobody has to add up the whole history. */
+/** Spending in a category on a day: kept by changes, so that the whole history need not be added up. */
 export interface DaySum {
   readonly localDay: string;
   readonly categoryId: string;
@@ -46,11 +46,11 @@ export interface Progress {
   readonly notConverted: readonly Amount[];
   /** Spent of budget, capped at 100. */
   readonly percent: Money;
-  /** The same uncapped; null when nothing was planned. */
+  /** Uncapped percent; null when nothing was planned. */
   readonly ratio: Money | null;
   readonly overflow: Money;
   readonly left: Money;
-  /** What may be spent on each day of the running month; null in any other month. */
+  /** Amount for each day left of the running month; null in any other month. */
   readonly leftPerDay: Money | null;
 }
 

@@ -22,7 +22,7 @@ export function formatRate(text: string): string {
 }
 
 /**
- * The same rates per unit of another currency, each quotient rounded once to 12 significant digits. Rebase from rates as
+ * Return the rates per unit of another currency, each quotient rounded once to 12 significant digits. Rebase from rates as
  * published, not from rebased ones. Without a rate for the new base: `expense.noRate`.
  */
 export function rebase(rates: Rates, base: string): Rates {
@@ -45,12 +45,12 @@ export function ageDays(day: string, today: string): number {
   return Math.max(0, daysBetween(day, today));
 }
 
-/** Whether the age is to be shown: on the fifth day after and later. */
+/** Return whether the age is to be shown: on the fifth day after and later. */
 export function isStale(day: string, today: string): boolean {
   return ageDays(day, today) > RATES_AGE_SHOWN_AFTER_DAYS;
 }
 
-/** Whether newer rates are to be fetched: from the second day after. */
+/** Return whether newer rates are to be fetched: from the second day after. */
 export function needsRefresh(day: string, today: string): boolean {
   return ageDays(day, today) >= RATES_REFRESH_DAYS;
 }

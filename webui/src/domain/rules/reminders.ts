@@ -52,7 +52,7 @@ function instantOf(local: number, offsetAt: (instant: number) => number): number
   return offsetAt(early) !== before && offsetAt(late) === later ? late : early;
 }
 
-/** How far the clocks of a zone are from UTC at an instant, in milliseconds. */
+/** Return the offset of a zone from UTC at an instant, in milliseconds. */
 function offsets(zone: string): (instant: number) => number {
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,

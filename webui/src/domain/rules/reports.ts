@@ -68,7 +68,7 @@ export interface AccountSeries {
   readonly totals: readonly Total[];
 }
 
-/** What was spent and planned in a category, month by month. */
+/** Spending and plans of a category, month by month. */
 export interface CategorySeries {
   readonly categoryId: string;
   readonly spent: readonly Total[];
@@ -83,7 +83,7 @@ export interface CategoryShare {
   readonly budget: Total;
   /** Spent of budget, from 0 to 100. */
   readonly percent: Money;
-  /** The same not capped; null when nothing was planned. */
+  /** Uncapped percent; null when nothing was planned. */
   readonly ratio: Money | null;
   readonly leftOut: readonly LeftOut[];
 }

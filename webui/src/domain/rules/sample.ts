@@ -14,7 +14,7 @@ export interface SampleAccount {
   readonly currencyCode: string;
   readonly type: AccountType;
   readonly opening: string;
-  /** What the entries lead to. */
+  /** Balance after all entries. */
   readonly budget: string;
   readonly isMainAccount: boolean;
   readonly isShowInBalance: boolean;
@@ -24,7 +24,7 @@ export interface SampleCategory {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
-  /** Of every month. */
+  /** Budget of every month. */
   readonly budget: string;
 }
 
@@ -94,7 +94,7 @@ export function household(today: string, language: Language): Household {
   };
 }
 
-/** What happened in a month that is so many months back. */
+/** Return the entries of a month that is so many months back. */
 function month(key: string, back: number, language: Language): SampleEntry[] {
   const entry = (kind: EntryKind, name: string, row: Row): SampleEntry => ({
     id: `his-${key}-${name}`,
@@ -131,7 +131,7 @@ function changed(spent: Spending, place: number): Money {
   return (value * BigInt(100 + (sample.changes[place % sample.changes.length] ?? 0))) / 100n;
 }
 
-/** What one dollar costs in the account's currency. */
+/** Return the price of one dollar in the account's currency. */
 function perDollar(accountId: string): bigint {
   return BigInt(sample.accounts.find(({ id }) => id === accountId)?.perDollar ?? 1);
 }
@@ -157,7 +157,7 @@ function account(
   };
 }
 
-/** What the entry moves the account by. */
+/** Return the entry's effect on the account. */
 function moved(entry: SampleEntry, accountId: string): Money {
   if (entry.fromAccountId === accountId) return -fromText(entry.fromValue ?? "0");
   if (entry.accountId !== accountId) return ZERO;

@@ -1,5 +1,5 @@
 /**
- * What is found by typing words: each typed word finds the words that start with it. Case, punctuation and the kind of
+ * Search by typed words: each finds the words that start with it. Case, punctuation and the kind of
  * apostrophe make no difference. An entry of the history is searched by its note and by the names of its category and
  * accounts, and by its amounts when a number was typed; the server finds the same through an index of words.
  */
@@ -24,7 +24,7 @@ export function words(text: string): string[] {
   return [...new Set(found.map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX_CHARACTERS).join("")))];
 }
 
-/** Whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */
+/** Return whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */
 export function matches(typed: string, texts: readonly string[]): boolean {
   const found = texts.flatMap(words);
   return words(typed).every((start) => found.some((word) => word.startsWith(start)));
@@ -51,7 +51,7 @@ export function amounts(typed: string): AmountRange[] {
   return ranges.filter(([low]) => low <= AMOUNT_MAX).map(([low, high]) => [low, min(high, AMOUNT_MAX)]);
 }
 
-/** Whether an amount, whatever its sign, is in one of the ranges. */
+/** Return whether an amount, whatever its sign, is in one of the ranges. */
 export function isIn(ranges: readonly AmountRange[], amount: Money): boolean {
   return ranges.some(([low, high]) => low <= abs(amount) && abs(amount) <= high);
 }

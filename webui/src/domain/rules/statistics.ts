@@ -42,14 +42,14 @@ export interface LeftOut extends Amount {
   readonly figure: Figure;
 }
 
-/** What had no rate, by the figure it is missing in. */
+/** Amounts without a rate, by the figure they are missing in. */
 export function leftOut(figures: Partial<Record<Figure, Total>>): LeftOut[] {
   return Object.entries(figures).flatMap(([figure, { notConverted }]) =>
     notConverted.map((part) => ({ figure: figure as Figure, ...part })),
   );
 }
 
-/** Whether an account is part of the balance at the end of a day: shown today, and not deleted by then. */
+/** Return whether an account is part of the balance at the end of a day: shown today, and not deleted by then. */
 export function wasCounted(isShowInBalance: boolean, deletedOn: string | null, day: string): boolean {
   return isShowInBalance && (deletedOn === null || deletedOn > day);
 }

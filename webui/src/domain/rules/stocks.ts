@@ -1,4 +1,4 @@
-/** How prices of securities are written: as many decimals as the price came with, in the currency of its exchange. */
+/** Prices of securities as texts: as many decimals as the price came with, in the currency of its exchange. */
 import type { Language } from "@/contract/budget";
 import { CURRENCIES } from "./currencies";
 import { grouped, MINUS, NO_BREAK_SPACE, placed, type AmountParts } from "./display";

@@ -181,7 +181,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** What is kept of a field, by the rule's name; `DomainError` when the text breaks it. */
+/** Return a field as it is kept, by the rule's name; throws `DomainError`. */
 export function check(rule: RuleName, text: string): string {
   return RULES[rule](text);
 }

@@ -7,7 +7,7 @@ export const DEFAULT_ACCOUNTS = defaults.accounts;
 /** `Entertaiment` is how the name is stored; screens show a translated label until it is renamed. */
 export const DEFAULT_CATEGORIES = defaults.categories;
 
-/** Whether a workspace may be deleted by a person who is in so many others. */
+/** Check that a workspace may be deleted by a person who is in so many others. */
 export function checkRemoval(isPersonal: boolean, others: number): void {
   if (isPersonal) throw new DomainError(ErrorCode.WORKSPACE_PERSONAL);
   if (others === 0) throw new DomainError(ErrorCode.WORKSPACE_LAST);
@@ -20,7 +20,7 @@ export interface Member {
 }
 
 /**
- * Who inherits the workspace when its creator goes: the longest-standing confirmed participant; nobody: it is deleted.
+ * Return the heir of a workspace when its creator goes: the longest-standing confirmed participant; nobody: it is deleted.
  * `members` are the present ones in the order they joined, as `participants` lists them.
  */
 export function heir<T extends Member>(members: readonly T[], creatorId: string): T | undefined {

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, fieldError } from "../../rules/errors";
 import { checkDigits, fromText } from "../../rules/money";
 import { check, type RuleName } from "../../rules/validation";
 
-/** The body as it is kept: names trimmed, amounts with two places. */
+/** Return the body as it is kept: names trimmed, amounts with two places. */
 export function checked<Body extends object>(body: Body, rules: Partial<Record<keyof Body, RuleName>>): Body {
   const wrong: Record<string, ErrorCode> = {};
   const kept: Record<string, string> = {};
@@ -19,7 +19,7 @@ export function checked<Body extends object>(body: Body, rules: Partial<Record<k
   return { ...body, ...kept };
 }
 
-/** Refuses an amount with more decimals than its currency has. */
+/** Refuse an amount with more decimals than its currency has. */
 export function checkAmountDigits(field: string, amount: string, currencyCode: string): void {
   try {
     checkDigits(fromText(amount), moneyDigits(currencyCode));

@@ -1,4 +1,4 @@
-/** What entries of the history move: accounts and the kept sums of days. */
+/** Effects of history entries: balances of accounts and kept sums of days. */
 import * as expenses from "../../rules/expenses";
 import type { Booking, Effect } from "../../rules/expenses";
 import { formatText, fromText, ZERO, type Money } from "../../rules/money";
@@ -6,13 +6,13 @@ import type { HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
 import { compareEntries, type State } from "../state";
 
-/** The state with the entry in its place and everything moved that it books. */
+/** Return the state with the entry in its place and everything moved that it books. */
 export function book(state: State, entry: HistoryEntry): State {
   const moved = move(state, entry, expenses.effect(bookingOf(entry)));
   return { ...moved, history: insert(moved.history, entry) };
 }
 
-/** The state without the entry, everything it booked moved back. */
+/** Return the state without the entry, everything it booked moved back. */
 export function takeBack(state: State, entry: HistoryEntry): State {
   const moved = move(state, entry, expenses.reverse(bookingOf(entry)));
   return {
@@ -22,7 +22,7 @@ export function takeBack(state: State, entry: HistoryEntry): State {
   };
 }
 
-/** An entry's amounts as they are kept with it. */
+/** Return an entry's amounts as they are kept with it. */
 export function amountsOf(booking: Booking): Pick<HistoryEntry, keyof Booking> {
   return {
     ...booking,
@@ -33,7 +33,7 @@ export function amountsOf(booking: Booking): Pick<HistoryEntry, keyof Booking> {
   };
 }
 
-/** Whether an entry names the account: its currency is fixed then. */
+/** Return whether an entry names the account: its currency is fixed then. */
 export function isUsed(state: State, id: string): boolean {
   return state.history.some((entry) => entry.accountId === id || entry.fromAccountId === id);
 }

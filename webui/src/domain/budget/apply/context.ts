@@ -1,4 +1,4 @@
-/** What a change needs to know besides the state: the time, the rates, the person, and how ids are made. */
+/** Circumstances of a change besides the state: the time, the rates, the person, new ids. */
 import type { Rates } from "@/contract/budget";
 
 /** In guest mode a local id starts with what it is an id of. */

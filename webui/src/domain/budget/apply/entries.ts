@@ -1,4 +1,4 @@
-/** Entries of the history as an operation books them: what its body leaves out is that of the entry it replaces. */
+/** Entries of the history as an operation books them: fields left out come from the entry it replaces. */
 import { checkAccounts, expense, income, transfer, type Booking } from "../../rules/expenses";
 import { currencyOf } from "../../rules/accounts";
 import { fromText } from "../../rules/money";
@@ -25,7 +25,7 @@ const TRANSFER_RULES = {
   date: "date",
 } as const;
 
-/** Where an entry is booked, under which id, and in place of which other one. */
+/** Booking of an entry: its state, its id, and the entry it replaces. */
 export interface Booked {
   readonly state: State;
   readonly id: string;
@@ -58,7 +58,7 @@ export function expenseEntry(booked: Booked, raw: Body<"AddExpense">): HistoryEn
   return { ...base, categoryId: category.id, categoryLabel: category.name };
 }
 
-/** An income, or a transfer where the body names the account it leaves. */
+/** Return an income, or a transfer where the body names the account it leaves. */
 export function transferEntry(booked: Booked, raw: Body<"Transfer">, accountOf: () => Account): HistoryEntry {
   const { state, context } = booked;
   const body = checked(raw, TRANSFER_RULES);

@@ -11,14 +11,14 @@ interface Versioned extends Row {
   readonly updatedAt: string;
 }
 
-/** The row an operation is about; `notFound` when it is not there. */
+/** Return the row an operation is about; throws `notFound`. */
 export function find<T extends Row>(rows: readonly T[], id: string): T {
   const row = rows.find((each) => each.id === id);
   if (row === undefined) throw new DomainError(ErrorCode.NOT_FOUND);
   return row;
 }
 
-/** The row a field of the body points at: it must be there and not deleted. */
+/** Return the row a field of the body points at: it must be there and not deleted. */
 export function referred<T extends Row & { readonly deleted: boolean }>(
   rows: readonly T[],
   field: string,
@@ -45,7 +45,7 @@ export function without<T extends Row>(rows: readonly T[], id: string): readonly
   return rows.filter((each) => each.id !== id);
 }
 
-/** The row with its changed fields, one version later; the same row when nothing differs. */
+/** Return the row with its changed fields, one version later; the row itself when nothing differs. */
 export function edit<T extends Versioned>(row: T, changes: Partial<T>, now: string): T {
   const differs = (Object.keys(changes) as (keyof T)[]).some((key) => changes[key] !== row[key]);
   return differs ? { ...row, ...changes, version: row.version + 1, updatedAt: now } : row;
@@ -57,7 +57,7 @@ interface Placed extends Row {
   readonly createdAt: string;
 }
 
-/** The rows after those of `ids` moved to the front. Their versions stay: a position conflicts with no other edit. */
+/** Return the rows with those of `ids` at the front. Their versions stay: a position conflicts with no other edit. */
 export function moveToFront<T extends Placed>(rows: readonly T[], ids: readonly string[]): readonly T[] {
   const places = positions(rows, ids);
   return rows
@@ -66,7 +66,7 @@ export function moveToFront<T extends Placed>(rows: readonly T[], ids: readonly 
     .sort(compareOrder);
 }
 
-/** The fields of a body that were given. */
+/** Return the fields of a body that were given. */
 export function given<Body extends object, Key extends keyof Body>(
   body: Body,
   keys: readonly Key[],

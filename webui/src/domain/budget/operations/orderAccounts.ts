@@ -1,7 +1,7 @@
 import { moveToFront } from "../apply/rows";
 import { operation, request, type Body, type Batch } from "./operation";
 
-/** Those of `ids` come first, in this order; the others follow in theirs. */
+/** Puts the accounts of `ids` first, in this order; the others follow in theirs. */
 export const orderAccounts = operation<Batch<"orderAccounts", Body<"NewOrder">>>({
   name: "orderAccounts",
   apply: (state, { body }) => ({ ...state, accounts: moveToFront(state.accounts, body.ids) }),

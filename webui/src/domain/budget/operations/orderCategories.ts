@@ -1,7 +1,7 @@
 import { moveToFront } from "../apply/rows";
 import { operation, request, type Body, type Batch } from "./operation";
 
-/** Those of `ids` come first, in this order; the others follow in theirs. */
+/** Puts the categories of `ids` first, in this order; the others follow in theirs. */
 export const orderCategories = operation<Batch<"orderCategories", Body<"NewOrder">>>({
   name: "orderCategories",
   apply: (state, { body }) => ({ ...state, categories: moveToFront(state.categories, body.ids) }),

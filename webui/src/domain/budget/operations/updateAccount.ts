@@ -25,7 +25,7 @@ export const updateAccount = operation<Put<"updateAccount", AccountUpdate>>({
     const body = checked(raw, { ...ACCOUNT_RULES, prevBudget: "money" });
     checkChanges(state, account, body);
     const changed = edit(account, given(body, FIELDS) as Partial<Account>, context.now);
-    return setBalance({ ...state, accounts: replace(state.accounts, changed) }, changed, body, context);
+    return withBalance({ ...state, accounts: replace(state.accounts, changed) }, changed, body, context);
   },
   call: ({ id, body }) => request("PUT", "/api/account/{account_id}", { account_id: id }, body),
   changes: { area: "accounts", fields: FIELDS },
@@ -53,7 +53,7 @@ function checkChanges(state: State, account: Account, body: AccountUpdate): void
   checkAmountDigits("prevBudget", body.prevBudget ?? account.budget, currency);
 }
 
-function setBalance(state: State, account: Account, body: AccountUpdate, context: Context): State {
+function withBalance(state: State, account: Account, body: AccountUpdate, context: Context): State {
   const { budget, prevBudget, adjustmentId } = body;
   const isSet = adjustmentId !== undefined && has(state.accountHistory, adjustmentId);
   if (budget === undefined || isSet) return state;

@@ -15,7 +15,7 @@ export function useConflictTexts(change: NotSaved) {
   const { operation, when } = change;
   const about = describe(operation, things);
   const value = (of: unknown, field: string) => valueText(of, things, operation, field);
-  /** Of several budgets each has a category. */
+  /** A budget of a list has its own category. */
   const categoryOf = (field: string) => {
     const { prefix = "", body } = partOf(operation, field) ?? {};
     return prefix === "" ? undefined : things.category(String(body?.["categoryId"]));
