@@ -2,7 +2,7 @@ import { checkRemoval } from "../../rules/accounts";
 import { othersOf } from "../apply/accounts";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { accountText } from "./things";
+import { namedText } from "./things";
 
 export const deleteAccount = operation<Act<"deleteAccount">>({
   name: "deleteAccount",
@@ -14,5 +14,5 @@ export const deleteAccount = operation<Act<"deleteAccount">>({
     return { ...state, accounts: replace(state.accounts, edit(account, changes, now)) };
   },
   call: ({ id }) => request("DELETE", "/api/account/{account_id}", { account_id: id }),
-  describe: accountText("deletedAccount"),
+  describe: namedText("account", "notSaved.change.deletedAccount"),
 });

@@ -1,6 +1,6 @@
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { categoryText } from "./things";
+import { namedText } from "./things";
 
 export const deleteCategory = operation<Act<"deleteCategory">>({
   name: "deleteCategory",
@@ -11,5 +11,5 @@ export const deleteCategory = operation<Act<"deleteCategory">>({
     return { ...state, categories: replace(state.categories, deleted) };
   },
   call: ({ id }) => request("DELETE", "/api/category/{category_id}", { category_id: id }),
-  describe: categoryText("archived"),
+  describe: namedText("category", "notSaved.change.archived"),
 });

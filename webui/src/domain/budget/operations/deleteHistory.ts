@@ -1,5 +1,6 @@
 import { takeBack } from "../apply/bookings";
 import { operation, request, type Act } from "./operation";
+import { namedText } from "./things";
 
 /** An entry that is gone already stays gone. */
 export const deleteHistory = operation<Act<"deleteHistory">>({
@@ -9,8 +10,5 @@ export const deleteHistory = operation<Act<"deleteHistory">>({
     return entry === undefined ? state : takeBack(state, entry);
   },
   call: ({ id }) => request("DELETE", "/api/history/{entry_id}", { entry_id: id }),
-  describe: ({ id }, { text, entry }) => {
-    const { name, icon } = entry(id);
-    return { title: name, what: text("notSaved.change.deletedEntry"), icon };
-  },
+  describe: namedText("entry", "notSaved.change.deletedEntry"),
 });

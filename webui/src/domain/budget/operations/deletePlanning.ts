@@ -2,7 +2,7 @@ import { takeBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { entriesOf } from "../state";
 import { operation, request, type Act } from "./operation";
-import { plannedText } from "./things";
+import { namedText } from "./things";
 
 /**
  * Removes a category from a month. On a server its entries stay; in guest mode they are taken back, and kept with the
@@ -20,5 +20,5 @@ export const deletePlanning = operation<Act<"deletePlanning">>({
   },
   call: ({ id }, workspace_id) =>
     request("DELETE", "/api/planning/{workspace_id}/delete/{planning_id}", { workspace_id, planning_id: id }),
-  describe: plannedText("removed"),
+  describe: namedText("planned", "notSaved.change.removed"),
 });

@@ -1,6 +1,6 @@
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { accountText } from "./things";
+import { namedText } from "./things";
 
 export const restoreAccount = operation<Act<"restoreAccount">>({
   name: "restoreAccount",
@@ -9,5 +9,5 @@ export const restoreAccount = operation<Act<"restoreAccount">>({
     return { ...state, accounts: replace(state.accounts, restored) };
   },
   call: ({ id }) => request("PUT", "/api/account/{account_id}/restore", { account_id: id }),
-  describe: accountText("restoredAccount"),
+  describe: namedText("account", "notSaved.change.restoredAccount"),
 });

@@ -1,6 +1,6 @@
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { categoryText } from "./things";
+import { namedText } from "./things";
 
 export const restoreCategory = operation<Act<"restoreCategory">>({
   name: "restoreCategory",
@@ -9,5 +9,5 @@ export const restoreCategory = operation<Act<"restoreCategory">>({
     return { ...state, categories: replace(state.categories, restored) };
   },
   call: ({ id }) => request("PUT", "/api/category/{category_id}/restore", { category_id: id }),
-  describe: categoryText("restoredCategory"),
+  describe: namedText("category", "notSaved.change.restoredCategory"),
 });

@@ -1,7 +1,7 @@
 import { book } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { plannedText } from "./things";
+import { namedText } from "./things";
 
 export const restorePlanning = operation<Act<"restorePlanning">>({
   name: "restorePlanning",
@@ -14,5 +14,5 @@ export const restorePlanning = operation<Act<"restorePlanning">>({
   },
   call: ({ id }, workspace_id) =>
     request("PUT", "/api/planning/{workspace_id}/{planning_id}/restore", { workspace_id, planning_id: id }),
-  describe: plannedText("putBack"),
+  describe: namedText("planned", "notSaved.change.putBack"),
 });

@@ -2,7 +2,7 @@ import { checkUnsetMain, successor } from "../../rules/accounts";
 import { makeMain, othersOf } from "../apply/accounts";
 import { find, live } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { accountText } from "./things";
+import { namedText } from "./things";
 
 export const setMainAccount = operation<Put<"setMainAccount", Body<"MainAccount">>>({
   name: "setMainAccount",
@@ -16,5 +16,5 @@ export const setMainAccount = operation<Put<"setMainAccount", Body<"MainAccount"
     return next === undefined ? state : makeMain(state, next.id, now);
   },
   call: ({ id, body }) => request("PUT", "/api/account/{account_id}/main-account", { account_id: id }, body),
-  describe: accountText("mainAccount"),
+  describe: namedText("account", "notSaved.change.mainAccount"),
 });

@@ -40,28 +40,14 @@ export interface ChangeText<Icon> {
   readonly amount?: AmountParts;
 }
 
-/** Describe a change of an account. */
-export const accountText =
-  (word: string) =>
-  <Icon>({ id }: { readonly id: string }, { text, account }: Things<Icon>): ChangeText<Icon> => {
-    const { name, icon } = account(id);
-    return { title: name, what: text(`notSaved.change.${word}`), icon };
-  };
+type NamedKind = "account" | "category" | "entry" | "planned";
 
-/** Describe a change of a category. */
-export const categoryText =
-  (word: string) =>
-  <Icon>({ id }: { readonly id: string }, { text, category }: Things<Icon>): ChangeText<Icon> => {
-    const { name, icon } = category(id);
-    return { title: name, what: text(`notSaved.change.${word}`), icon };
-  };
-
-/** Describe a category leaving a month or coming back. */
-export const plannedText =
-  (word: string) =>
-  <Icon>({ id }: { readonly id: string }, { text, planned }: Things<Icon>): ChangeText<Icon> => {
-    const { name, icon, month } = planned(id);
-    return { title: name, what: text(`notSaved.change.${word}`, { month }), icon };
+/** Describe a change of one thing: its name, and the word for the change. */
+export const namedText =
+  (kind: NamedKind, key: string) =>
+  <Icon>({ id }: { readonly id: string }, things: Things<Icon>): ChangeText<Icon> => {
+    const { name, icon, ...values } = things[kind](id);
+    return { title: name, what: things.text(key, values), icon };
   };
 
 /** Describe a change of a list. */

@@ -8,7 +8,7 @@ import type { Context } from "../apply/context";
 import { edit, find, given, has, live, replace } from "../apply/rows";
 import type { State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
-import { accountText } from "./things";
+import { namedText } from "./things";
 
 /**
  * A `budget` sets the balance; with the `prevBudget` that the person saw, only the difference is booked. `adjustmentId` is
@@ -40,7 +40,7 @@ export const updateAccount = operation<Put<"updateAccount", AccountUpdate>>({
     if (prevBudget === undefined || effect === 0n) return change;
     return { ...change, body: { ...change.body, prevBudget: formatText(fromText(prevBudget) - effect) } };
   },
-  describe: accountText("account"),
+  describe: namedText("account", "notSaved.change.account"),
 });
 
 function checkChanges(state: State, account: Account, body: AccountUpdate): void {

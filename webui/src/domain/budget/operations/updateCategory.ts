@@ -3,7 +3,7 @@ import { checked } from "../apply/body";
 import { CATEGORY_RULES } from "../apply/categories";
 import { edit, find, given, live, replace } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { categoryText } from "./things";
+import { namedText } from "./things";
 
 const FIELDS = ["name", "icon"] as const;
 
@@ -16,5 +16,5 @@ export const updateCategory = operation<Put<"updateCategory", Body<"CategoryUpda
   },
   call: ({ id, body }) => request("PUT", "/api/category/{category_id}", { category_id: id }, body),
   changes: { area: "categories", fields: FIELDS },
-  describe: categoryText("category"),
+  describe: namedText("category", "notSaved.change.category"),
 });

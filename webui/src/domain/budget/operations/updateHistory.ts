@@ -1,6 +1,7 @@
 import { checked } from "../apply/body";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
+import { namedText } from "./things";
 
 export const updateHistory = operation<Put<"updateHistory", Body<"HistoryUpdate">>>({
   name: "updateHistory",
@@ -11,8 +12,5 @@ export const updateHistory = operation<Put<"updateHistory", Body<"HistoryUpdate"
   },
   call: ({ id, body }) => request("PUT", "/api/history/{entry_id}", { entry_id: id }, body),
   changes: { area: "history", fields: ["note"] },
-  describe: ({ id }, { text, entry }) => {
-    const { name, icon } = entry(id);
-    return { title: name, what: text("history.note"), icon };
-  },
+  describe: namedText("entry", "history.note"),
 });

@@ -3,33 +3,12 @@ import { partOf } from "@/data/sync/edits";
 import { currencies, type Operation } from "@/domain";
 import type { Things } from "./useThings";
 
-const WORDS = [
-  "name",
-  "icon",
-  "currencyCode",
-  "type",
-  "isShowInBalance",
-  "note",
-  "categoryId",
-  "isPinned",
-  "firstDayOfMonth",
-  "budget",
-] as const;
-
-type Word = (typeof WORDS)[number];
-
-/** Return the field's own name: of several budgets each has its place before it. */
-export function wordOf(field: string): Word {
-  const bare = field.slice(field.lastIndexOf(".") + 1);
-  return WORDS.find((word) => word === bare) ?? "name";
-}
-
 type Show = (value: unknown, things: Things, operation: Operation, field: string) => string;
 
 const asText: Show = (value) => String(value);
 const asChoice: Show = (value, { t }) => t(value === true ? "notSaved.yes" : "notSaved.no");
 
-const shows: Readonly<Record<Word, Show>> = {
+const shows = {
   name: (value, { named }) => named(String(value)),
   icon: (value, { t }) => t(`icons.${String(value) as "house"}`),
   currencyCode: (value, { t, currencyCode }) =>
@@ -43,7 +22,15 @@ const shows: Readonly<Record<Word, Show>> = {
   isPinned: asChoice,
   firstDayOfMonth: asText,
   budget: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
-};
+} satisfies Readonly<Record<string, Show>>;
+
+type Word = keyof typeof shows;
+
+/** Return the field's own name: of several budgets each has its place before it. */
+export function wordOf(field: string): Word {
+  const bare = field.slice(field.lastIndexOf(".") + 1);
+  return bare in shows ? (bare as Word) : "name";
+}
 
 /** Return a value as people read it. */
 export function valueText(value: unknown, things: Things, operation: Operation, field: string): string {
