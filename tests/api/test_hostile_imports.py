@@ -86,8 +86,8 @@ def test_a_sheet_that_unpacks_to_more_than_people_have_is_refused_before_it_is_r
 
 
 def test_more_changes_or_columns_than_a_file_has_are_refused(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_api.imports.interpretation.IMPORT_LINES_MAX", 2)
-    monkeypatch.setattr("budget_api.imports.interpretation.IMPORT_COLUMNS_MAX", 2)
+    monkeypatch.setattr("budget_api.imports.parsing.IMPORT_LINES_MAX", 2)
+    monkeypatch.setattr("budget_api.imports.parsing.IMPORT_COLUMNS_MAX", 2)
     changes = [{"line": line, "take": False} for line in (2, 3, 4)]
     columns = [{"column": f"#{place}", "field": "note"} for place in (1, 2, 3)]
     count = "validation.count"

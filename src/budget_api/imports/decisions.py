@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from budget_api.imports.budget import AccountSeen, Budget
-from budget_api.imports.interpretation import Understood
+from budget_api.imports.parsing import Understood
 from budget_core import expenses
 from budget_core.contract.imports import ImportedFile, LineChange, Question
 from budget_core.conversions import convert

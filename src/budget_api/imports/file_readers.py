@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import UnsetType
 
-from budget_api.imports.interpretation import Understood, file_format, understood
+from budget_api.imports.parsing import Understood, file_format, understood
 from budget_api.imports.reader import READ_SECONDS, read_answer, write_question
 from budget_core.contract.imports import FileFormat, ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode

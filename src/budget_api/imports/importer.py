@@ -13,7 +13,7 @@ from budget_api.http.places import Places
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
-from budget_api.imports.interpretation import Understood
+from budget_api.imports.parsing import Understood
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract

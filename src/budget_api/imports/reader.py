@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from budget_api.imports.interpretation import Understood, understood
+from budget_api.imports.parsing import Understood, understood
 from budget_core.contract.imports import ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.lines import FileLine, NotTaken

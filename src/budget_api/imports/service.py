@@ -12,11 +12,11 @@ from budget_api.access.caller import Caller, User
 from budget_api.categories.service import insert_category
 from budget_api.db.models import ImportRow, ImportSettingsRow
 from budget_api.ids import new_id
+from budget_api.imports.accepted_lines import TakenLine, taken_lines
 from budget_api.imports.decisions import Decided, Decisions, decide
-from budget_api.imports.interpretation import Understood
+from budget_api.imports.parsing import Understood
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.storage import book_lines
-from budget_api.imports.taken import TakenLine, taken_lines
 from budget_api.imports.views import left_out
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write

@@ -13,7 +13,7 @@ from budget_api.db.models import HistoryRow, ImportedEntryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.word_index import index_notes
 from budget_api.ids import new_id
-from budget_api.imports.taken import TakenLine
+from budget_api.imports.accepted_lines import TakenLine
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post_all

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from decimal import Decimal
 
-from budget_api.imports.taken import TakenLine
+from budget_api.imports.accepted_lines import TakenLine
 from budget_core.contract.imports import ImportTotal
 from budget_core.contract.types import EntryKind
 

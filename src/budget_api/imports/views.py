@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from budget_api.imports.accepted_lines import taken_lines
 from budget_api.imports.decisions import Decided, Decisions
 from budget_api.imports.formats.model import Table
-from budget_api.imports.interpretation import Understood
-from budget_api.imports.taken import taken_lines
+from budget_api.imports.parsing import Understood
 from budget_api.imports.totals import totals
 from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
