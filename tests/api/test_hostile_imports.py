@@ -8,11 +8,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 
 from budget_api.imports.formats import mt940, xlsx
-from budget_api.imports.formats.model import Asked
+from budget_api.imports.formats.model import ReadOptions
 from budget_core.errors import DomainError
 from budget_core.imports.days import parse_file_day
-from budget_core.imports.duplicates import Known, Movement, find_duplicates
-from budget_core.imports.lines import Style, understand
+from budget_core.imports.duplicates import KnownMovement, Movement, find_duplicates
+from budget_core.imports.lines import Style, parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import RawLine
 from tests.api.importing import BANK, refused
@@ -42,15 +42,15 @@ class Counted(str):
 @pytest.mark.parametrize("statement", [":20:\n:62F:C010101AAA0\n", MT940], ids=["empty statements", "entries"])
 def test_the_lines_of_an_mt940_file_are_counted_once(monkeypatch: pytest.MonkeyPatch, statement: str) -> None:
     text = Counted(statement * 200)
-    monkeypatch.setattr(mt940, "decoded", lambda *_: (text, "utf-8"))
-    mt940.read(b"", Asked())
+    monkeypatch.setattr(mt940, "decode_text", lambda *_: (text, "utf-8"))
+    mt940.read(b"", ReadOptions())
     assert text.looked_at <= 2 * len(text)
 
 
 def test_more_statements_than_a_bank_sends_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mt940, "IMPORT_STATEMENTS_MAX", 2)
     with pytest.raises(DomainError) as refusal:
-        mt940.read(MT940.encode() * 3, Asked())
+        mt940.read(MT940.encode() * 3, ReadOptions())
     assert (refusal.value.code, refusal.value.params["line"]) == ("import.tooLong", "21")
 
 
@@ -81,7 +81,7 @@ def test_a_sheet_that_unpacks_to_more_than_people_have_is_refused_before_it_is_r
     monkeypatch.setattr(xlsx, bound, 50)
     monkeypatch.setattr(xlsx, "load_workbook", None)
     with pytest.raises(DomainError) as refusal:
-        xlsx.read(made(), Asked())
+        xlsx.read(made(), ReadOptions())
     assert refusal.value.code == "import.tooLong"
 
 
@@ -116,7 +116,8 @@ def test_duplicates_among_equal_movements_are_found_without_comparing_all_with_a
     count = 300
     lines = [Movement("a", "2026-11-02", parse_amount("1", "."), Id(f"new {at}")) for at in range(count)]
     known = [
-        Known(f"{at}", Movement("a", "2026-11-02", parse_amount("1", "."), Id(f"old {at}"))) for at in range(count)
+        KnownMovement(f"{at}", Movement("a", "2026-11-02", parse_amount("1", "."), Id(f"old {at}")))
+        for at in range(count)
     ]
     assert find_duplicates(lines, known) == {}
     assert looked < 10 * count
@@ -133,5 +134,5 @@ def test_a_cell_of_spaces_is_no_amount_and_no_day(text: str) -> None:
 def test_a_payee_of_spaces_names_no_transfer() -> None:
     payee = "Transfer:" + SPACES + "x\ny"
     raw = RawLine(2, {"date": "2026-11-02", "amount": "1", "payee": payee})
-    lines, skipped = understand([raw], Style("ymd", "."), {})
+    lines, skipped = parse_lines([raw], Style("ymd", "."), {})
     assert (skipped, [line.other_account for line in lines]) == ([], [""])

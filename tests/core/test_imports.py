@@ -1,4 +1,4 @@
-"""What is understood of the text of files: amounts, days, columns, transfers, duplicates, categories."""
+"""What is parsed of the text of files: amounts, days, columns, transfers, duplicates, categories."""
 
 from datetime import date
 from decimal import Decimal
@@ -7,10 +7,10 @@ import pytest
 
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.categories import Rule, imported_name, rule_category
-from budget_core.imports.columns import are_enough, guess_columns, places
+from budget_core.imports.columns import guess_columns, has_required_fields, places
 from budget_core.imports.days import decide_order, parse_file_day
-from budget_core.imports.duplicates import Duplicate, Known, Movement, find_duplicates
-from budget_core.imports.lines import FileLine, NotTaken, Style, clean, decide_style, understand
+from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
+from budget_core.imports.lines import FileLine, SkippedLine, Style, clean, decide_style, parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
@@ -122,7 +122,7 @@ def test_what_is_no_day_is_refused(text: str) -> None:
 def test_columns_are_known_by_their_words_and_by_their_places() -> None:
     header = ["\u0414\u0430\u0442\u0430", "Amount (USD)", "Amount", "Memo", ""]
     assert guess_columns(header) == {"\u0414\u0430\u0442\u0430": "date", "Amount (USD)": "amount", "Memo": "note"}
-    assert (are_enough(["date", "outflow"]), are_enough(["date", "note"])) == (True, False)
+    assert (has_required_fields(["date", "outflow"]), has_required_fields(["date", "note"])) == (True, False)
     assert places({"Memo": "note", "#5": "date"}, header) == {3: "note", 4: "date"}
     assert places({"#6": "note"}, header) is places({"Other": "note"}, header) is None
     assert source_of(header) is None
@@ -135,9 +135,9 @@ def test_columns_are_known_by_their_words_and_by_their_places() -> None:
 STYLE = Style("ymd", ".")
 
 
-def one(style: Style = STYLE, /, **values: str) -> FileLine | NotTaken:
+def one(style: Style = STYLE, /, **values: str) -> FileLine | SkippedLine:
     raw = RawLine(7, {"date": "2026-11-22", **values})  # type: ignore[dict-item] # by the names of fields
-    taken, left = understand([raw], style, {})
+    taken, left = parse_lines([raw], style, {})
     return taken[0] if taken else left[0]
 
 
@@ -155,13 +155,13 @@ def test_two_columns_or_a_word_give_the_sign() -> None:
 
 
 def test_a_line_that_is_no_entry_says_why() -> None:
-    assert one(kind="Opening Balance", amount="5") == NotTaken(7, ErrorCode.IMPORT_NO_ENTRY, "Opening Balance")
-    assert one(date="never", amount="5") == NotTaken(7, ErrorCode.IMPORT_DATE, "never")
-    assert one(amount="five") == NotTaken(7, ErrorCode.IMPORT_AMOUNT, "five")
-    assert one() == NotTaken(7, ErrorCode.IMPORT_AMOUNT)
-    assert one(amount="1", otherAmount="x") == NotTaken(7, ErrorCode.IMPORT_AMOUNT, "1")
-    assert one(outflow="1.005") == NotTaken(7, ErrorCode.VALIDATION_AMOUNT_DIGITS, "1.005")
-    assert one(amount="0.00") == NotTaken(7, ErrorCode.IMPORT_ZERO)
+    assert one(kind="Opening Balance", amount="5") == SkippedLine(7, ErrorCode.IMPORT_NO_ENTRY, "Opening Balance")
+    assert one(date="never", amount="5") == SkippedLine(7, ErrorCode.IMPORT_DATE, "never")
+    assert one(amount="five") == SkippedLine(7, ErrorCode.IMPORT_AMOUNT, "five")
+    assert one() == SkippedLine(7, ErrorCode.IMPORT_AMOUNT)
+    assert one(amount="1", otherAmount="x") == SkippedLine(7, ErrorCode.IMPORT_AMOUNT, "1")
+    assert one(outflow="1.005") == SkippedLine(7, ErrorCode.VALIDATION_AMOUNT_DIGITS, "1.005")
+    assert one(amount="0.00") == SkippedLine(7, ErrorCode.IMPORT_ZERO)
 
 
 def test_notes_are_on_one_line_and_say_nothing_twice() -> None:
@@ -266,7 +266,7 @@ def moved(bank_id: str = "", amount: str = "-1") -> Movement:
 
 
 def test_a_line_is_a_duplicate_by_the_banks_id_or_by_how_many_there_are() -> None:
-    known = [Known("one", moved()), Known("two", moved("B")), Known("three", moved("C"))]
+    known = [KnownMovement("one", moved()), KnownMovement("two", moved("B")), KnownMovement("three", moved("C"))]
     lines = [moved(), moved("B"), moved("D"), moved("B"), moved(), moved(amount="-2")]
     assert find_duplicates(lines, known) == {
         1: Duplicate("two", "bankId"),
@@ -342,7 +342,7 @@ def test_a_fee_is_in_the_amount_and_what_is_not_booked_is_left_out(
     assert source is not None
     raw = RawLine(2, {"amount": amount, "note": "Lunch"})
     found = settle(source, raw, {"Fee": fee, "State": state})
-    if isinstance(found, NotTaken):
+    if isinstance(found, SkippedLine):
         assert (settled, found.line, found.code, found.text) == (None, 2, ErrorCode.IMPORT_NO_ENTRY, state)
     else:
         assert (found["amount"], found["note"]) == settled

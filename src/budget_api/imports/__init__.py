@@ -1,4 +1,4 @@
-"""Files of banks and other apps: opened by `formats`, understood by `budget_core.imports`, booked by `service`.
+"""Files of banks and other apps: opened by `formats`, parsed by `budget_core.imports`, booked by `service`.
 
 Nothing imports it but the app.
 """

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from budget_core.imports.duplicates import Known
+from budget_core.imports.duplicates import KnownMovement
 from budget_core.rates import Rates
 
 
 @dataclass(frozen=True, slots=True)
-class AccountSeen:
+class AccountRef:
     """An account that lines can be booked on."""
 
     id: str
@@ -22,10 +22,10 @@ class Budget:
 
     revision: int
     currency_code: str
-    accounts: Mapping[str, AccountSeen]
+    accounts: Mapping[str, AccountRef]
     categories: Mapping[str, tuple[str, str]]
-    """The name as searches compare it → id and name."""
-    imported: str
+    """Id and name of each category, by the name as searches compare it."""
+    default_category: str
     """Name of the category, present or to be made, for spending without a known one."""
     rates: Rates
-    known: list[Known]
+    movements: list[KnownMovement]

@@ -1,4 +1,4 @@
-"""What becomes of each line: the entry it is booked as, or the reason why it is not."""
+"""Decisions on lines: the entry that a line is booked as, or the reason against it."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from budget_api.imports.budget import AccountSeen, Budget
-from budget_api.imports.parsing import Understood
+from budget_api.imports.budget import AccountRef, Budget
+from budget_api.imports.parsing import ParsedFile
 from budget_core import expenses
 from budget_core.contract.imports import ImportedFile, LineChange, Question
 from budget_core.conversions import convert
@@ -20,17 +20,17 @@ from budget_core.imports.lines import FileLine
 from budget_core.text_rules import search_key
 
 
-class Decided(msgspec.Struct, gc=False):
+class LineDecision(msgspec.Struct, gc=False):
     """A line with all that is known of it. `account` is the one whose balance its amount moves."""
 
     line: FileLine
-    account: AccountSeen | None
-    other: AccountSeen | None = None
+    account: AccountRef | None
+    other: AccountRef | None = None
     category: str | None = None
     booking: Booking | None = None
     duplicate: Duplicate | None = None
     code: ErrorCode | None = None
-    """Why it is not taken."""
+    """Reason for which the line is not booked; None when it is."""
     text: str = ""
 
     @property
@@ -43,81 +43,81 @@ class Decided(msgspec.Struct, gc=False):
 class Decisions:
     """The lines of a file against a budget, in the order of the file."""
 
-    lines: Sequence[Decided]
-    accounts: Mapping[str, AccountSeen | None]
+    lines: Sequence[LineDecision]
+    accounts: Mapping[str, AccountRef | None]
     """Account of the budget for each account of the file."""
     line_counts: Mapping[str, int]
     questions: Sequence[Question]
     budget: Budget
 
 
-def decide(found: Understood, budget: Budget, asked: ImportedFile) -> Decisions:
-    """Every line with its accounts, category and booking; what is in the history already is marked and left out."""
-    counts = Counter(line.account for line in found.lines)
-    accounts = _accounts(budget, asked, list(counts))
-    changes = {change.line: change for change in asked.changes}
-    places = {id(change): place for place, change in enumerate(asked.changes)}
-    deciding = _Deciding(budget, accounts, changes, places)
-    lines = [deciding.decided(line) for line in found.lines]
+def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decisions:
+    """Return every line with its accounts, category and booking; duplicates of entries are marked and left out."""
+    counts = Counter(line.account for line in parsed.lines)
+    accounts = _accounts(budget, upload, list(counts))
+    changes = {change.line: change for change in upload.changes}
+    places = {id(change): place for place, change in enumerate(upload.changes)}
+    decider = _Decider(budget, accounts, changes, places)
+    lines = [decider.decide(line) for line in parsed.lines]
     _mark_duplicates(lines, budget, changes)
-    questions: list[Question] = [*found.questions]
+    questions: list[Question] = [*parsed.questions]
     if lines and all(line.account is None for line in lines):
         questions.append("account")
     return Decisions(lines, {name: accounts.get(search_key(name)) for name in counts}, counts, questions, budget)
 
 
-def _accounts(budget: Budget, asked: ImportedFile, names: Sequence[str]) -> dict[str, AccountSeen]:
-    """Return the accounts by the names of the file: as they are set, else of the same name, else the chosen one."""
+def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dict[str, AccountRef]:
+    """Return the accounts by the names of the file: as they are set, else of the same name, else the chosen default."""
     chosen = {
         search_key(each.name): _account(budget, each.account_id, f"accounts.{place}.accountId")
-        for place, each in enumerate(asked.accounts)
+        for place, each in enumerate(upload.accounts)
     }
-    own = {search_key(each.name): each for each in reversed(list(budget.accounts.values()))}
-    one = None if isinstance(asked.account_id, UnsetType) else _account(budget, asked.account_id, "accountId")
-    found = own | chosen
-    if one is not None and len(names) == 1:
-        found[search_key(names[0])] = one
-    elif one is not None:
-        found.setdefault("", one)
-    return found
+    by_name = {search_key(each.name): each for each in reversed(list(budget.accounts.values()))}
+    default = None if isinstance(upload.account_id, UnsetType) else _account(budget, upload.account_id, "accountId")
+    accounts = by_name | chosen
+    if default is not None and len(names) == 1:
+        accounts[search_key(names[0])] = default
+    elif default is not None:
+        accounts.setdefault("", default)
+    return accounts
 
 
-def _account(budget: Budget, account_id: str, field: str) -> AccountSeen:
+def _account(budget: Budget, account_id: str, field: str) -> AccountRef:
     if account_id not in budget.accounts:
         raise field_error(field, ErrorCode.VALIDATION_REFERENCE)
     return budget.accounts[account_id]
 
 
 @dataclass(frozen=True, slots=True)
-class _Deciding:
+class _Decider:
     budget: Budget
-    accounts: Mapping[str, AccountSeen]
+    accounts: Mapping[str, AccountRef]
     changes: Mapping[int, LineChange]
     places: Mapping[int, int]
     """Places of the changes in the body, by their `id()`."""
 
-    def decided(self, line: FileLine) -> Decided:
-        """One line, not yet held against the history."""
+    def decide(self, line: FileLine) -> LineDecision:
+        """Return the decision on one line, not yet compared with the history."""
         change = self.changes.get(line.line)
         account = self._account(line, change)
         if account is None:
-            return Decided(line, None, code=ErrorCode.IMPORT_ACCOUNT, text=line.account)
+            return LineDecision(line, None, code=ErrorCode.IMPORT_ACCOUNT, text=line.account)
         other = self.accounts.get(search_key(line.other_account)) if line.other_account else None
-        found = Decided(line, account, None if other is account else other)
+        decision = LineDecision(line, account, None if other is account else other)
         if line.currency and line.currency != account.currency_code:
-            found.code, found.text = ErrorCode.IMPORT_CURRENCY, line.currency
-            return found
-        if line.amount < 0 and found.other is None:
-            found.category = self._category(line, change)
+            decision.code, decision.text = ErrorCode.IMPORT_CURRENCY, line.currency
+            return decision
+        if line.amount < 0 and decision.other is None:
+            decision.category = self._category(line, change)
         try:
-            found.booking = _booking(found, account, self.budget)
+            decision.booking = _booking(decision, account, self.budget)
         except DomainError as error:
-            found.code = next(iter(error.fields.values()), error.code)
+            decision.code = next(iter(error.fields.values()), error.code)
         if change is not None and change.take is False:
-            found.code = ErrorCode.IMPORT_SKIPPED
-        return found
+            decision.code = ErrorCode.IMPORT_SKIPPED
+        return decision
 
-    def _account(self, line: FileLine, change: LineChange | None) -> AccountSeen | None:
+    def _account(self, line: FileLine, change: LineChange | None) -> AccountRef | None:
         if change is None or isinstance(change.account_id, UnsetType):
             return self.accounts.get(search_key(line.account))
         return _account(self.budget, change.account_id, f"changes.{self.places[id(change)]}.accountId")
@@ -126,36 +126,36 @@ class _Deciding:
         if change is not None and not isinstance(change.category, UnsetType):
             named = change.category
         else:
-            named = line.rule_category or line.category or self.budget.imported
+            named = line.rule_category or line.category or self.budget.default_category
         known = self.budget.categories.get(search_key(named))
         return known[1] if known else named
 
 
-def _booking(found: Decided, account: AccountSeen, budget: Budget) -> Booking:
-    line, amount = found.line, abs(found.line.amount)
-    if found.other is None and line.amount > 0:
+def _booking(decision: LineDecision, account: AccountRef, budget: Budget) -> Booking:
+    line, amount = decision.line, abs(decision.line.amount)
+    if decision.other is None and line.amount > 0:
         return expenses.income(amount, account.currency_code, budget.currency_code, budget.rates)
-    if found.other is None:
+    if decision.other is None:
         value = convert(amount, account.currency_code, budget.currency_code, budget.rates)
         return expenses.expense(value, budget.currency_code, account.currency_code, budget.rates, amount)
-    codes = found.other.currency_code, account.currency_code
+    codes = decision.other.currency_code, account.currency_code
     if line.amount > 0:
         return expenses.transfer(amount, codes[1], codes[0], budget.rates, line.other_amount)
     arrives = line.other_amount or convert(amount, codes[1], codes[0], budget.rates)
     return expenses.transfer(arrives, codes[0], codes[1], budget.rates, amount)
 
 
-def _mark_duplicates(lines: Sequence[Decided], budget: Budget, changes: Mapping[int, LineChange]) -> None:
-    placed = [each for each in lines if each.account is not None and each.booking is not None]
-    movements = [_movement(each) for each in placed]
-    for place, duplicate in find_duplicates(movements, budget.known).items():
-        found = placed[place]
-        found.duplicate = duplicate
-        change: Any = changes.get(found.line.line)
-        if found.code is None and (change is None or change.take in (UNSET, False)):
-            found.code = ErrorCode.IMPORT_DUPLICATE
+def _mark_duplicates(lines: Sequence[LineDecision], budget: Budget, changes: Mapping[int, LineChange]) -> None:
+    bookable = [each for each in lines if each.account is not None and each.booking is not None]
+    movements = [_movement(each) for each in bookable]
+    for place, duplicate in find_duplicates(movements, budget.movements).items():
+        decision = bookable[place]
+        decision.duplicate = duplicate
+        change: Any = changes.get(decision.line.line)
+        if decision.code is None and (change is None or change.take in (UNSET, False)):
+            decision.code = ErrorCode.IMPORT_DUPLICATE
 
 
-def _movement(found: Decided) -> Movement:
-    account: Any = found.account
-    return Movement(account.id, found.line.day.isoformat(), found.line.amount, found.line.bank_id)
+def _movement(decision: LineDecision) -> Movement:
+    account: Any = decision.account
+    return Movement(account.id, decision.line.day.isoformat(), decision.line.amount, decision.line.bank_id)

@@ -1,4 +1,4 @@
-"""Where files are read: in a thread what is quick by its size, else in a process that can be ended."""
+"""Readers of files: small files are read in a thread, others in a process that can be ended."""
 
 import asyncio
 import logging
@@ -8,8 +8,8 @@ from typing import Protocol
 
 from msgspec import UnsetType
 
-from budget_api.imports.parsing import Understood, file_format, understood
-from budget_api.imports.reader import READ_SECONDS, read_answer, write_question
+from budget_api.imports.parsing import ParsedFile, file_format, parse_file
+from budget_api.imports.reader import READ_SECONDS, decode_answer, encode_request
 from budget_core.contract.imports import FileFormat, ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 
@@ -24,50 +24,50 @@ COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
 
 
 class FileReader(Protocol):
-    """Reads files of banks and apps."""
+    """Reader of files from banks and apps."""
 
-    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
-        """Tell if a file takes no room worth counting."""
+    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+        """Return whether a file may be read without a place in the queue of large ones."""
 
-    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
+    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
         """Read a file; `DomainError` for one that can't be read."""
 
 
 class ThreadReader:
-    """Reads files in a thread: on a local file there is nobody else who would wait."""
+    """Reader in a thread: nobody else waits on a local file."""
 
-    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
-        """All of them: one person has one file in hand."""
+    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+        """Return True: one person imports one file at a time."""
         return True
 
-    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
+    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
         """Read a file; `DomainError` for one that can't be read."""
-        return await asyncio.to_thread(understood, asked, settings.mappings, settings.rules)
+        return await asyncio.to_thread(parse_file, upload, settings.mappings, settings.rules)
 
 
 class ProcessReader(ThreadReader):
-    """Reads files in processes, small ones of linear formats in a thread."""
+    """Reader in processes, and of small files of linear formats in a thread."""
 
-    def is_quick(self, asked: ImportedFile, settings: ImportSettings) -> bool:
-        """Tell if a thread reads it in no time."""
-        if len(asked.content) > SMALL_MAX_BYTES or len(settings.rules) > FEW_RULES:
+    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+        """Return whether a thread reads the file in no time."""
+        if len(upload.content) > SMALL_MAX_BYTES or len(settings.rules) > FEW_RULES:
             return False
-        return (file_format(asked) if isinstance(asked.format, UnsetType) else asked.format) in LINEAR
+        return (file_format(upload) if isinstance(upload.format, UnsetType) else upload.format) in LINEAR
 
-    async def read(self, asked: ImportedFile, settings: ImportSettings) -> Understood:
+    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
         """Read a file; the process ends with the task. IMPORT_TOO_SLOW after `READ_SECONDS`."""
-        if self.is_quick(asked, settings):
-            return await super().read(asked, settings)
-        question = await asyncio.to_thread(write_question, asked, settings)
-        return await asyncio.to_thread(read_answer, await _answer_to(question))
+        if self.is_quick(upload, settings):
+            return await super().read(upload, settings)
+        request = await asyncio.to_thread(encode_request, upload, settings)
+        return await asyncio.to_thread(decode_answer, await _ask_process(request))
 
 
-async def _answer_to(question: bytes) -> bytes:
+async def _ask_process(request: bytes) -> bytes:
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment())
     try:
         async with asyncio.timeout(READ_SECONDS):
-            answer, said = await process.communicate(question)
+            answer, said = await process.communicate(request)
     except TimeoutError:
         raise DomainError(ErrorCode.IMPORT_TOO_SLOW) from None
     finally:
@@ -83,5 +83,5 @@ async def _answer_to(question: bytes) -> bytes:
 
 
 def _environment() -> dict[str, str]:
-    """Environment that the process needs to start, without a secret of the server."""
+    """Return the environment that the process needs to start, without a secret of the server."""
     return {name: value for name, value in os.environ.items() if not name.startswith("BUDGET_")}

@@ -19,7 +19,7 @@ class Context(handler.Context, Protocol):
 
 
 async def preview_import(context: Context, request: Request) -> PreviewedFile:
-    """Return what a file would become."""
+    """Return the preview of a file."""
     return await context.importer.preview(request, request.caller, request.body)
 
 

@@ -13,21 +13,20 @@ from budget_api.http.places import Places
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
-from budget_api.imports.parsing import Understood
+from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract
 
 LARGE_AT_ONCE = 2
-"""Files that are not read in no time: each takes a processor, and with 100 000 lines 100 MB."""
-
+"""Large files that are read at once: each takes a processor, and with 100 000 lines 100 MB."""
 
 TRIES = 3
-"""Times that lines are decided on outside the write and then in it: in a busy budget each finds another revision."""
+"""Attempts to decide on lines; the last one decides in the write itself, as a busy budget keeps changing."""
 
 
 class Importer:
-    """Reads files: one of each person, and few large ones at a time."""
+    """Importer of files: one a person, and few large ones at a time."""
 
     def __init__(self, database: Database, reader: FileReader) -> None:
         self._database = database
@@ -39,9 +38,9 @@ class Importer:
         """Return the preview of a file; nothing is stored."""
         async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
-            found = await until_left(request, self._read(stack, caller, body, settings))
-            decided = await self._decided(found, caller, body)
-            return await asyncio.to_thread(preview_view, found, decided, body)
+            parsed = await until_left(request, self._read(stack, caller, body, settings))
+            decisions = await self._decide(parsed, caller, body)
+            return await asyncio.to_thread(preview_view, parsed, decisions, body)
 
     async def import_file(self, request: Request, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
         """Book a file, once however often it is sent."""
@@ -50,29 +49,29 @@ class Importer:
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
             settings = await self._database.read(import_settings, caller.user)
-            found = await until_left(request, self._read(stack, caller, body, settings))
+            parsed = await until_left(request, self._read(stack, caller, body, settings))
             for tries_left in reversed(range(TRIES)):
-                decided = await self._decided(found, caller, body)
-                read = service.ReadImport(body, found, decided, _days(found), sent, is_last_try=not tries_left)
-                with suppress(service.BudgetChanged):
+                decisions = await self._decide(parsed, caller, body)
+                read = service.ReadImport(body, parsed, decisions, _days(parsed), sent, is_last_try=not tries_left)
+                with suppress(service.BudgetChangedError):
                     return await self._database.write(service.import_lines, caller, read)
             raise AssertionError("unreachable: the last try returns or raises")
 
     async def _read(
         self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
-    ) -> Understood:
+    ) -> ParsedFile:
         """Read the file, in places that are left with the stack."""
         await stack.enter_async_context(self._people.place(caller.user.id))
         if not self._reader.is_quick(body, settings):
             await stack.enter_async_context(self._large)
         return await self._reader.read(body, settings)
 
-    async def _decided(self, found: Understood, caller: Caller, body: contract.ImportedFile) -> Decisions:
-        budget = await self._database.read(budget_of, caller, _days(found))
-        return await asyncio.to_thread(decide, found, budget, body)
+    async def _decide(self, parsed: ParsedFile, caller: Caller, body: contract.ImportedFile) -> Decisions:
+        budget = await self._database.read(budget_of, caller, _days(parsed))
+        return await asyncio.to_thread(decide, parsed, budget, body)
 
 
-def _days(found: Understood) -> tuple[str, str] | None:
+def _days(parsed: ParsedFile) -> tuple[str, str] | None:
     """Return the first and the last day of the lines."""
-    days: Sequence[str] = [line.day.isoformat() for line in found.lines]
+    days: Sequence[str] = [line.day.isoformat() for line in parsed.lines]
     return (min(days), max(days)) if days else None

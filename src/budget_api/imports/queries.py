@@ -15,12 +15,12 @@ from budget_api.categories.queries import list_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow, WorkspaceRow
-from budget_api.imports.budget import AccountSeen, Budget
+from budget_api.imports.budget import AccountRef, Budget
 from budget_core.accounts import currency_of
 from budget_core.contract.imports import ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.categories import imported_name
-from budget_core.imports.duplicates import Known, Movement
+from budget_core.imports.duplicates import KnownMovement, Movement
 from budget_core.text_rules import search_key
 
 _AT_ONCE = 1000
@@ -34,7 +34,7 @@ def import_settings(db: Session, user: User) -> ImportSettings:
 
 
 def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:
-    """Return the budget, with what moved its accounts from one day to another."""
+    """Return the budget, with the movements of its accounts between two days."""
     workspace = db.get(WorkspaceRow, caller.workspace_id, populate_existing=True)
     if workspace is None or workspace.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -44,15 +44,15 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
     return Budget(
         revision=workspace.revision,
         currency_code=currency,
-        accounts={row.id: AccountSeen(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
+        accounts={row.id: AccountRef(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
         categories={search_key(each.name): (each.id, each.name) for each in reversed(categories)},
-        imported=imported_name((each.name for each in categories), caller.user.language),
+        default_category=imported_name((each.name for each in categories), caller.user.language),
         rates=current_rates(db),
-        known=list(_known(db, caller, days)) if days else [],
+        movements=list(_known(db, caller, days)) if days else [],
     )
 
 
-def _known(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[Known]:
+def _known(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[KnownMovement]:
     query = (
         select(
             _ENTRIES.id,
@@ -75,9 +75,9 @@ def _known(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[Known
         yield from _movements(row)
 
 
-def _movements(row: Any) -> Iterator[Known]:
+def _movements(row: Any) -> Iterator[KnownMovement]:
     bank_id, day = row.bank_id or "", intern(row.local_day)
-    yield Known(row.id, Movement(intern(row.account_id), day, row.account_value, bank_id))
+    yield KnownMovement(row.id, Movement(intern(row.account_id), day, row.account_value, bank_id))
     if row.from_account_id is not None:
         leaves: Decimal = -row.from_value
-        yield Known(row.id, Movement(intern(row.from_account_id), day, leaves, bank_id))
+        yield KnownMovement(row.id, Movement(intern(row.from_account_id), day, leaves, bank_id))

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from budget_api.imports.parsing import Understood, understood
+from budget_api.imports.parsing import ParsedFile, parse_file
 from budget_core.contract.imports import ImportedFile, ImportSettings
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.lines import FileLine, NotTaken
+from budget_core.imports.lines import FileLine, SkippedLine
 
 READ_SECONDS = 30
 """A file of 100 000 lines takes a tenth of it."""
@@ -24,64 +24,66 @@ _LINES_AT_ONCE = 2000
 """So few are decoded in one piece: that holds up everything else in the server's process."""
 
 
-class Question(msgspec.Struct):
+class ReadRequest(msgspec.Struct):
     """A file to be read."""
 
-    asked: ImportedFile
+    upload: ImportedFile
     settings: ImportSettings
 
 
-class Found(msgspec.Struct, tag=True):
+class ReadResult(msgspec.Struct, tag=True):
     """Answer with the content of a file, its lines in pieces of their own."""
 
-    found: Understood
+    parsed: ParsedFile
     lines: list[bytes]
-    left: list[bytes]
+    skipped: list[bytes]
 
 
-class Refused(msgspec.Struct, tag=True):
-    """Why a file can't be read: a `DomainError`."""
+class ReadFailure(msgspec.Struct, tag=True):
+    """Answer for a file that can't be read: a `DomainError`."""
 
     code: ErrorCode
     fields: dict[str, ErrorCode]
     params: dict[str, str]
 
 
-_QUESTION = msgspec.msgpack.Decoder(Question)
-_ANSWER: msgspec.msgpack.Decoder[Found | Refused] = msgspec.msgpack.Decoder(Found | Refused)
+_REQUEST = msgspec.msgpack.Decoder(ReadRequest)
+_ANSWER: msgspec.msgpack.Decoder[ReadResult | ReadFailure] = msgspec.msgpack.Decoder(ReadResult | ReadFailure)
 _LINES = msgspec.msgpack.Decoder(list[FileLine])
-_LEFT = msgspec.msgpack.Decoder(list[NotTaken])
+_SKIPPED = msgspec.msgpack.Decoder(list[SkippedLine])
 
 
-def write_question(asked: ImportedFile, settings: ImportSettings) -> bytes:
-    """Write what the process is asked."""
-    file = ImportedFile(**{name: getattr(asked, name) for name in ImportedFile.__struct_fields__})
-    return msgspec.msgpack.encode(Question(file, settings))
+def encode_request(upload: ImportedFile, settings: ImportSettings) -> bytes:
+    """Return the bytes of a request to the process."""
+    file = ImportedFile(**{name: getattr(upload, name) for name in ImportedFile.__struct_fields__})
+    return msgspec.msgpack.encode(ReadRequest(file, settings))
 
 
-def read_answer(answer: bytes) -> Understood:
-    """Read what the process answers. Raises the `DomainError` that it met."""
+def decode_answer(answer: bytes) -> ParsedFile:
+    """Return the parsed file from the process's answer; raise the `DomainError` that it met."""
     match _ANSWER.decode(answer):
-        case Refused(code, fields, params):
+        case ReadFailure(code, fields, params):
             raise DomainError(code, fields, **params)
-        case Found(found, lines, left):
+        case ReadResult(parsed, lines, skipped):
             return replace(
-                found,
+                parsed,
                 lines=[line for piece in lines for line in _LINES.decode(piece)],
-                left=[line for piece in left for line in _LEFT.decode(piece)],
+                skipped=[line for piece in skipped for line in _SKIPPED.decode(piece)],
             )
 
 
-def answer_to(question: bytes) -> bytes:
-    """Read the file of a question."""
-    put = _QUESTION.decode(question)
+def answer_request(request: bytes) -> bytes:
+    """Return the answer to a request."""
+    task = _REQUEST.decode(request)
     try:
-        found = understood(put.asked, put.settings.mappings, put.settings.rules)
-        answer: Found | Refused = Found(replace(found, lines=[], left=[]), _pieces(found.lines), _pieces(found.left))
+        parsed = parse_file(task.upload, task.settings.mappings, task.settings.rules)
+        answer: ReadResult | ReadFailure = ReadResult(
+            replace(parsed, lines=[], skipped=[]), _pieces(parsed.lines), _pieces(parsed.skipped)
+        )
     except DomainError as error:
-        answer = Refused(error.code, error.fields, error.params)
+        answer = ReadFailure(error.code, error.fields, error.params)
     except MemoryError:
-        answer = Refused(ErrorCode.IMPORT_TOO_SLOW, {}, {})
+        answer = ReadFailure(ErrorCode.IMPORT_TOO_SLOW, {}, {})
     return msgspec.msgpack.encode(answer)
 
 
@@ -90,13 +92,13 @@ def _pieces(lines: Sequence[Any]) -> list[bytes]:
     return [msgspec.msgpack.encode(lines[start : start + _LINES_AT_ONCE]) for start in starts]
 
 
-def _bound() -> None:
-    """Give way to the server, and end without it: a server that is killed takes nobody along."""
+def _limit_process() -> None:
+    """Lower the priority, and limit processor time and memory: the process ends even if the server was killed."""
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_CPU, (READ_SECONDS, READ_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_MAX_BYTES, MEMORY_MAX_BYTES))
 
 
 if __name__ == "__main__":
-    _bound()
-    sys.stdout.buffer.write(answer_to(sys.stdin.buffer.read()))
+    _limit_process()
+    sys.stdout.buffer.write(answer_request(sys.stdin.buffer.read()))

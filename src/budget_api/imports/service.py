@@ -12,9 +12,9 @@ from budget_api.access.caller import Caller, User
 from budget_api.categories.service import insert_category
 from budget_api.db.models import ImportRow, ImportSettingsRow
 from budget_api.ids import new_id
-from budget_api.imports.accepted_lines import TakenLine, taken_lines
-from budget_api.imports.decisions import Decided, Decisions, decide
-from budget_api.imports.parsing import Understood
+from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
+from budget_api.imports.decisions import Decisions, LineDecision, decide
+from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, import_settings
 from budget_api.imports.storage import book_lines
 from budget_api.imports.views import left_out
@@ -29,19 +29,19 @@ from budget_core.text_rules import search_key
 
 @dataclass(frozen=True, slots=True)
 class ReadImport:
-    """A file that was understood and decided on before the write; `sent` tells a repeat from another import."""
+    """A parsed file with the decisions made before the write; `sent` tells a repeat from another import."""
 
-    asked: contract.ImportFile
-    found: Understood
-    decided: Decisions
+    upload: contract.ImportFile
+    parsed: ParsedFile
+    decisions: Decisions
     days: tuple[str, str] | None
     sent: str
     is_last_try: bool = True
-    """Decide in the write itself when the budget changed, instead of raising `BudgetChanged`."""
+    """Decide in the write itself when the budget changed, instead of raising `BudgetChangedError`."""
 
 
-class BudgetChanged(Exception):  # noqa: N818 - named by the fact
-    """The budget changed since the lines were decided on: to decide again takes a while, so not in the write."""
+class BudgetChangedError(Exception):
+    """Budget that changed since the decisions; they take too long to be made again in the write."""
 
 
 def update_settings(db: Session, user: User, body: contract.ImportSettingsUpdate) -> contract.ImportSettings:
@@ -88,25 +88,25 @@ def find_imported(db: Session, body: contract.ImportFile, sent: str) -> contract
 def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.ImportReport:
     """Book the lines, all or none, against the budget as it is now.
 
-    Raises: BudgetChanged when that changed since the lines were decided on, unless this is the last try.
+    Raises: BudgetChangedError when that changed since the lines were decided on, unless this is the last try.
     """
     write = begin_write(db, caller)
-    if repeated := find_imported(db, read.asked, read.sent):
+    if repeated := find_imported(db, read.upload, read.sent):
         return repeated
-    decided = read.decided
-    if decided.budget.revision != write.revision - 1:
+    decisions = read.decisions
+    if decisions.budget.revision != write.revision - 1:
         if not read.is_last_try:
-            raise BudgetChanged
-        decided = decide(read.found, budget_of(db, caller, read.days), read.asked)
-    if decided.questions:
+            raise BudgetChangedError
+        decisions = decide(read.parsed, budget_of(db, caller, read.days), read.upload)
+    if decisions.questions:
         raise DomainError(
-            ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decided.questions}
+            ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decisions.questions}
         )
-    taken = list(taken_lines(decided.lines))
-    made = _make_categories(db, write, decided, taken)
-    known = {name: category_id for category_id, name in decided.budget.categories.values()}
+    taken = list(accepted_lines(decisions.lines))
+    made = _make_categories(db, write, decisions, taken)
+    known = {name: category_id for category_id, name in decisions.budget.categories.values()}
     book_lines(db, write, taken, known | made)
-    report = _report(write, read, decided.lines, len(taken), list(made))
+    report = _report(write, read, decisions.lines, len(taken), list(made))
     _keep(db, write, read, report)
     return report
 
@@ -119,8 +119,8 @@ _FIELDS: dict[contract.Question, str] = {
 }
 
 
-def _make_categories(db: Session, write: Write, decided: Decisions, taken: Sequence[TakenLine]) -> dict[str, str]:
-    known = decided.budget.categories
+def _make_categories(db: Session, write: Write, decisions: Decisions, taken: Sequence[AcceptedLine]) -> dict[str, str]:
+    known = decisions.budget.categories
     wanted = dict.fromkeys(each.category for each in taken if each.category)
     made: dict[str, str] = {}
     by_key: dict[str, str] = {}
@@ -135,17 +135,17 @@ def _make_categories(db: Session, write: Write, decided: Decisions, taken: Seque
 
 
 def _report(
-    write: Write, read: ReadImport, lines: Sequence[Decided], booked: int, categories: list[str]
+    write: Write, read: ReadImport, lines: Sequence[LineDecision], booked: int, categories: list[str]
 ) -> contract.ImportReport:
-    left = sorted(left_out(read.found, lines), key=lambda each: each.line)
-    asked = read.asked.id
+    skipped = sorted(left_out(read.parsed, lines), key=lambda each: each.line)
+    import_id = read.upload.id
     return contract.ImportReport(
-        id=new_id() if isinstance(asked, msgspec.UnsetType) else asked,
+        id=new_id() if isinstance(import_id, msgspec.UnsetType) else import_id,
         revision=write.revision if booked else None,
         booked=booked,
         duplicates=sum(each.code is ErrorCode.IMPORT_DUPLICATE for each in lines),
-        left_out_count=len(left),
-        left_out=list(islice(left, limits.IMPORT_LINES_NAMED)),
+        left_out_count=len(skipped),
+        left_out=list(islice(skipped, limits.IMPORT_LINES_NAMED)),
         categories=categories,
     )
 
@@ -155,7 +155,7 @@ def _keep(db: Session, write: Write, read: ReadImport, report: contract.ImportRe
         ImportRow(
             id=report.id,
             workspace_id=write.workspace_id,
-            file_name=read.asked.file_name,
+            file_name=read.upload.file_name,
             create_hash=read.sent,
             revision=report.revision,
             report=msgspec.to_builtins(report),

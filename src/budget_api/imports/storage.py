@@ -13,7 +13,7 @@ from budget_api.db.models import HistoryRow, ImportedEntryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.word_index import index_notes
 from budget_api.ids import new_id
-from budget_api.imports.accepted_lines import TakenLine
+from budget_api.imports.accepted_lines import AcceptedLine
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.posting import post_all
@@ -28,7 +28,7 @@ _INSERT = Statement(insert(_HISTORY), *_HISTORY.c.keys())
 _INSERT_BANK_ID = Statement(insert(_IMPORTED), *_IMPORTED.c.keys())
 
 
-def book_lines(db: Session, write: Write, lines: Sequence[TakenLine], categories: Mapping[str, str]) -> None:
+def book_lines(db: Session, write: Write, lines: Sequence[AcceptedLine], categories: Mapping[str, str]) -> None:
     """Store the lines as entries of one change set; `categories` are ids by name."""
     in_order = sorted(lines, key=lambda each: each.line.day)
     for chunk in _chunks(in_order):
@@ -50,7 +50,7 @@ def _bank_id(write: Write, entry_id: str, bank_id: str) -> dict[str, str]:
     return {"entry_id": entry_id, "workspace_id": write.workspace_id, "bank_id": bank_id}
 
 
-def _entry(write: Write, found: TakenLine, categories: Mapping[str, str]) -> HistoryEntry:
+def _entry(write: Write, found: AcceptedLine, categories: Mapping[str, str]) -> HistoryEntry:
     account, payer = found.sides
     moment = parse_moment(found.line.day.isoformat())
     user = write.caller.user

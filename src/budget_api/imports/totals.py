@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterable
 from decimal import Decimal
 
-from budget_api.imports.accepted_lines import TakenLine
+from budget_api.imports.accepted_lines import AcceptedLine
 from budget_core.contract.imports import ImportTotal
 from budget_core.contract.types import EntryKind
 
 _KINDS: tuple[EntryKind, ...] = ("income", "expense", "transfer")
 
 
-def totals(lines: Iterable[TakenLine]) -> list[ImportTotal]:
-    """Received, spent and moved, each in each currency of an account."""
+def totals(lines: Iterable[AcceptedLine]) -> list[ImportTotal]:
+    """Return the sums received, spent and moved, by currency of the account."""
     counts: Counter[tuple[EntryKind, str]] = Counter()
     amounts: dict[tuple[EntryKind, str], Decimal] = {}
     for each in lines:

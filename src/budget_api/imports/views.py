@@ -2,50 +2,50 @@
 
 from collections.abc import Iterator, Sequence
 
-from budget_api.imports.accepted_lines import taken_lines
-from budget_api.imports.decisions import Decided, Decisions
+from budget_api.imports.accepted_lines import accepted_lines
+from budget_api.imports.decisions import Decisions, LineDecision
 from budget_api.imports.formats.model import Table
-from budget_api.imports.parsing import Understood
+from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.totals import totals
 from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
-from budget_core.imports.lines import NotTaken
+from budget_core.imports.lines import SkippedLine
 from budget_core.limits import IMPORT_LINES_SHOWN
 from budget_core.text_rules import search_key
 
 _NO_TABLE = Table([], 0, [], {})
 
 
-def preview_view(found: Understood, decided: Decisions, asked: contract.ImportPreview) -> contract.PreviewedFile:
-    """Return the reading of the file, and those of its lines that are asked for."""
-    everything: list[Decided | NotTaken] = [*decided.lines, *_left(found).values()]
-    shown = _shown(everything, asked.show)
-    end = asked.start + IMPORT_LINES_SHOWN
-    table = found.file.table or _NO_TABLE
+def preview_view(parsed: ParsedFile, decisions: Decisions, upload: contract.ImportPreview) -> contract.PreviewedFile:
+    """Return the reading of the file and the requested lines."""
+    everything: list[LineDecision | SkippedLine] = [*decisions.lines, *_skipped_lines(parsed).values()]
+    shown = _shown(everything, upload.show)
+    end = upload.start + IMPORT_LINES_SHOWN
+    table = parsed.file.table or _NO_TABLE
     return contract.PreviewedFile(
-        format=found.format,
-        source=found.style.source,
-        encoding=found.file.encoding,
-        delimiter=found.file.delimiter,  # type: ignore[arg-type] # one of those
-        date_order=found.style.date_order,
-        decimal=found.style.decimal,
+        format=parsed.format,
+        source=parsed.style.source,
+        encoding=parsed.file.encoding,
+        delimiter=parsed.file.delimiter,
+        date_order=parsed.style.date_order,
+        decimal=parsed.style.decimal,
         header=table.header,
         header_line=table.header_line,
         samples=table.samples,
         columns=[contract.ImportColumn(column=name, field=field) for name, field in table.columns.items()],
-        accounts=_accounts(decided),
-        questions=list(decided.questions),
+        accounts=_accounts(decisions),
+        questions=list(decisions.questions),
         line_count=len(everything),
-        taken_count=sum(each.taken for each in decided.lines),
-        duplicate_count=sum(each.duplicate is not None for each in decided.lines),
-        wrong_count=len(found.left) + sum(_is_wrong(each) for each in decided.lines),
-        totals=totals(taken_lines(decided.lines)),
-        lines=[_line(each, decided) for each in shown[asked.start : end]],
+        taken_count=sum(each.taken for each in decisions.lines),
+        duplicate_count=sum(each.duplicate is not None for each in decisions.lines),
+        wrong_count=len(parsed.skipped) + sum(_is_wrong(each) for each in decisions.lines),
+        totals=totals(accepted_lines(decisions.lines)),
+        lines=[_line_view(each, decisions) for each in shown[upload.start : end]],
         next_start=end if end < len(shown) else None,
     )
 
 
-def _shown(lines: Sequence[Decided | NotTaken], show: contract.LinesShown) -> list[Decided | NotTaken]:
+def _shown(lines: Sequence[LineDecision | SkippedLine], show: contract.LinesShown) -> list[LineDecision | SkippedLine]:
     in_order = sorted(lines, key=_number)
     if show == "attention":
         return sorted(in_order, key=lambda each: _RANKS.get(_kind(each), len(_RANKS)))
@@ -55,58 +55,58 @@ def _shown(lines: Sequence[Decided | NotTaken], show: contract.LinesShown) -> li
 _RANKS: dict[contract.LinesShown, int] = {"wrong": 0, "seen": 1}
 
 
-def _number(found: Decided | NotTaken) -> int:
-    return found.line if isinstance(found, NotTaken) else found.line.line
+def _number(line: LineDecision | SkippedLine) -> int:
+    return line.line if isinstance(line, SkippedLine) else line.line.line
 
 
-def _kind(found: Decided | NotTaken) -> contract.LinesShown:
-    if isinstance(found, NotTaken):
-        return "new" if found.code is ErrorCode.IMPORT_OTHER_SIDE else "wrong"
-    if _is_wrong(found):
+def _kind(line: LineDecision | SkippedLine) -> contract.LinesShown:
+    if isinstance(line, SkippedLine):
+        return "new" if line.code is ErrorCode.IMPORT_OTHER_SIDE else "wrong"
+    if _is_wrong(line):
         return "wrong"
-    return "new" if found.duplicate is None else "seen"
+    return "new" if line.duplicate is None else "seen"
 
 
-def left_out(found: Understood, decided: Sequence[Decided]) -> Iterator[contract.LineLeftOut]:
-    """Every line that is not booked, and why."""
-    for each in _left(found).values():
+def left_out(parsed: ParsedFile, decided: Sequence[LineDecision]) -> Iterator[contract.LineLeftOut]:
+    """Yield every line that is not booked, with the reason."""
+    for each in _skipped_lines(parsed).values():
         yield contract.LineLeftOut(line=each.line, code=each.code.value, text=each.text)
     for line in decided:
         if line.code is not None:
             yield contract.LineLeftOut(line=line.line.line, code=line.code.value, text=line.text)
 
 
-def _left(found: Understood) -> dict[int, NotTaken]:
+def _skipped_lines(parsed: ParsedFile) -> dict[int, SkippedLine]:
     other_sides = {
-        line: NotTaken(line, ErrorCode.IMPORT_OTHER_SIDE, str(first)) for line, first in found.second_sides.items()
+        line: SkippedLine(line, ErrorCode.IMPORT_OTHER_SIDE, str(first)) for line, first in parsed.second_sides.items()
     }
-    return {each.line: each for each in found.left} | other_sides
+    return {each.line: each for each in parsed.skipped} | other_sides
 
 
-def _is_wrong(found: Decided) -> bool:
-    return found.code not in (None, ErrorCode.IMPORT_DUPLICATE, ErrorCode.IMPORT_SKIPPED)
+def _is_wrong(decision: LineDecision) -> bool:
+    return decision.code not in (None, ErrorCode.IMPORT_DUPLICATE, ErrorCode.IMPORT_SKIPPED)
 
 
-def _accounts(decided: Decisions) -> list[contract.PreviewedAccount]:
+def _accounts(decisions: Decisions) -> list[contract.PreviewedAccount]:
     return [
         contract.PreviewedAccount(
-            name=name, account_id=account.id if account else None, lines=decided.line_counts[name]
+            name=name, account_id=account.id if account else None, lines=decisions.line_counts[name]
         )
-        for name, account in decided.accounts.items()
+        for name, account in decisions.accounts.items()
     ]
 
 
-def _line(found: Decided | NotTaken, decided: Decisions) -> contract.PreviewedLine:
-    if isinstance(found, NotTaken):
-        return _nothing(found)
-    line, account, other = found.line, found.account, found.other
-    category = decided.budget.categories.get(search_key(found.category)) if found.category else None
+def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> contract.PreviewedLine:
+    if isinstance(decision, SkippedLine):
+        return _skipped_view(decision)
+    line, account, other = decision.line, decision.account, decision.other
+    category = decisions.budget.categories.get(search_key(decision.category)) if decision.category else None
     return contract.PreviewedLine(
         line=line.line,
-        taken=found.taken,
-        code=found.code.value if found.code else None,
-        text=found.text,
-        kind=found.booking.kind if found.booking else None,
+        taken=decision.taken,
+        code=decision.code.value if decision.code else None,
+        text=decision.text,
+        kind=decision.booking.kind if decision.booking else None,
         day=line.day.isoformat(),
         amount=line.amount,
         currency_code=account.currency_code if account else line.currency or None,
@@ -114,19 +114,19 @@ def _line(found: Decided | NotTaken, decided: Decisions) -> contract.PreviewedLi
         account_name=account.name if account else line.account,
         other_account_id=other.id if other else None,
         other_account_name=other.name if other else line.other_account,
-        category=found.category,
+        category=decision.category,
         category_id=category[0] if category else None,
         note=line.note,
-        duplicate_of=found.duplicate.entry_id if found.duplicate else None,
+        duplicate_of=decision.duplicate.entry_id if decision.duplicate else None,
     )
 
 
-def _nothing(found: NotTaken) -> contract.PreviewedLine:
+def _skipped_view(skipped: SkippedLine) -> contract.PreviewedLine:
     return contract.PreviewedLine(
-        line=found.line,
+        line=skipped.line,
         taken=False,
-        code=found.code.value,
-        text=found.text,
+        code=skipped.code.value,
+        text=skipped.text,
         kind=None,
         day=None,
         amount=None,
@@ -137,6 +137,6 @@ def _nothing(found: NotTaken) -> contract.PreviewedLine:
         other_account_name="",
         category=None,
         category_id=None,
-        note=found.note,
+        note=skipped.note,
         duplicate_of=None,
     )

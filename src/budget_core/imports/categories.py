@@ -1,4 +1,4 @@
-"""Which category imported spending gets: by the person's rules, else by the file's own name, else *Imported*."""
+"""Category of imported spending: by the person's rules, else the file's own, else *Imported*."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ _IMPORTED = "category.imported"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A note that contains this, in capital letters or small ones, is of that category."""
+    """Rule: a note that contains this text, in any case, is of that category."""
 
     contains: str
     category: str
     key: str = field(init=False)
-    """Text to look for, made once: 500 rules are held against 100 000 lines."""
+    """Search key, made once: 500 rules meet 100 000 lines."""
 
     def __post_init__(self) -> None:
         """Make the key."""
@@ -26,7 +26,7 @@ class Rule:
 def imported_name(present: Iterable[str], language: str) -> str:
     """Return the name of the category *Imported*, for spending without a known one, among the `present` names.
 
-    The one that is there already, whoever's language made it; else it is to be made in this language.
+    A present one in any language wins; otherwise it is made in this language.
     """
     keys = {search_key(name): name for name in present}
     own = text_of(_IMPORTED, language)

@@ -1,4 +1,4 @@
-"""Which column of a table holds what: by the words that banks use, or as it is told."""
+"""Meanings of a table's columns: by the words that banks use, or as the person says."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from budget_core.imports.raw_lines import Field
 from budget_core.text_rules import search_key
 
 Columns = Mapping[str, Field]
-"""A column's name, or `#2` for the second one → what it holds."""
+"""Field of each column, by its name or `#2` for the second one."""
 
 WORDS: Final[Mapping[Field, str]] = MappingProxyType(
     {
@@ -44,7 +44,7 @@ _BRACKETS = re.compile(r"\s*[(\[].*[)\]]\s*$")
 
 
 def guess_columns(header: Sequence[str]) -> dict[str, Field]:
-    """Return the meanings that the names of columns have by themselves; of two equal ones the first counts."""
+    """Return the fields that column names are known for; of two equal ones the first counts."""
     found: dict[str, Field] = {}
     for name in header:
         key = search_key(name).strip()
@@ -54,14 +54,14 @@ def guess_columns(header: Sequence[str]) -> dict[str, Field]:
     return found
 
 
-def are_enough(columns: Iterable[Field]) -> bool:
-    """Return whether entries can be read: a day, and an amount in one column or in two."""
+def has_required_fields(columns: Iterable[Field]) -> bool:
+    """Return whether there is a day, and an amount in one column or in two."""
     given = set(columns)
     return "date" in given and bool(given & {"amount", "outflow", "inflow"})
 
 
 def places(columns: Columns, header: Sequence[str]) -> dict[int, Field] | None:
-    """Where each of the columns stands, from 0; None when one of them is not there."""
+    """Return the positions of the columns, from 0; None when one of them is missing."""
     names = [name.strip() for name in header]
     found: dict[int, Field] = {}
     for name, field in columns.items():

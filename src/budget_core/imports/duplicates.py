@@ -1,4 +1,4 @@
-"""Which lines of a file are in the history already. They are shown to whoever imports, never dropped in silence."""
+"""Lines of a file that are in the history already: shown to the person who imports, never dropped in silence."""
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-Why = Literal["bankId", "alike"]
+MatchKind = Literal["bankId", "alike"]
 _Key = tuple[str, str, Decimal]
 
 
@@ -25,62 +25,62 @@ class Movement(msgspec.Struct, frozen=True, gc=False):
         return self.account_id, self.day, self.amount
 
 
-class Known(msgspec.Struct, frozen=True, gc=False):
-    """An entry that stands and what it moves; a transfer is known by each of its accounts."""
+class KnownMovement(msgspec.Struct, frozen=True, gc=False):
+    """Movement of an entry in the history; a transfer has one for each of its accounts."""
 
     entry_id: str
     movement: Movement
 
 
 class Duplicate(msgspec.Struct, frozen=True, gc=False):
-    """The entry that a line most likely is, and how that is known."""
+    """Entry that a line most likely is, with the kind of match."""
 
     entry_id: str
-    why: Why
+    matched_by: MatchKind
 
 
-def find_duplicates(lines: Sequence[Movement], known: Iterable[Known]) -> dict[int, Duplicate]:
+def find_duplicates(lines: Sequence[Movement], known: Iterable[KnownMovement]) -> dict[int, Duplicate]:
     """Return the lines, by their place, that are entries already.
 
-    The same account, day and amount; then the same id of the bank, or the how-manieth of these. What the bank calls
-    differently is something else, and an entry stands for one line alone: of two equal purchases both stay.
+    They share account, day and amount, and then the bank's id, or else their order. Different ids of a bank never
+    match, and an entry matches one line alone: of two equal purchases both stay.
     """
     pools: defaultdict[_Key, _Pool] = defaultdict(_Pool)
     for each in known:
         pools[each.movement.key].add(each)
     found: dict[int, Duplicate] = {}
-    for why in ("bankId", "alike"):
+    for match_kind in ("bankId", "alike"):
         for place, line in enumerate(lines):
             pool = pools.get(line.key)
-            if pool and place not in found and (match := pool.take(line.bank_id, why)):
-                found[place] = Duplicate(match.entry_id, why)
+            if pool and place not in found and (match := pool.take(line.bank_id, match_kind)):
+                found[place] = Duplicate(match.entry_id, match_kind)
     return found
 
 
 class _Pool:
-    """Entries of one key that stand for no line yet, in queues: searching a list takes the square of its length."""
+    """Unmatched entries of one key, in queues: searching a list takes the square of its length."""
 
     __slots__ = ("_by_bank_id", "_every", "_taken", "_without")
 
     def __init__(self) -> None:
-        self._every: deque[Known] = deque()
-        self._without: deque[Known] = deque()
-        self._by_bank_id: dict[str, deque[Known]] = {}
+        self._every: deque[KnownMovement] = deque()
+        self._without: deque[KnownMovement] = deque()
+        self._by_bank_id: dict[str, deque[KnownMovement]] = {}
         self._taken: set[int] = set()
 
-    def add(self, entry: Known) -> None:
+    def add(self, entry: KnownMovement) -> None:
         """Put an entry at the end."""
         self._every.append(entry)
         bank_id = entry.movement.bank_id
         (self._by_bank_id.setdefault(bank_id, deque()) if bank_id else self._without).append(entry)
 
-    def take(self, bank_id: str, why: Why) -> Known | None:
+    def take(self, bank_id: str, match_kind: MatchKind) -> KnownMovement | None:
         """Take out the first entry that a line with this bank's id can be, or None."""
-        if why == "bankId":
+        if match_kind == "bankId":
             return self._first(self._by_bank_id.get(bank_id)) if bank_id else None
         return self._first(self._without if bank_id else self._every)
 
-    def _first(self, queue: deque[Known] | None) -> Known | None:
+    def _first(self, queue: deque[KnownMovement] | None) -> KnownMovement | None:
         while queue:
             entry = queue.popleft()
             if id(entry) not in self._taken:

@@ -1,4 +1,4 @@
-"""From the text of a file's lines to days, exact amounts and transfers: each line, or why it is not taken."""
+"""From the text of a file's lines to days, exact amounts and transfers, or the reason to skip a line."""
 
 import re
 import unicodedata
@@ -13,7 +13,7 @@ from budget_core import currencies
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
-from budget_core.imports.raw_lines import Mend, RawLine
+from budget_core.imports.raw_lines import LineOverride, RawLine
 from budget_core.limits import BANK_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NOTE_MAX_CHARACTERS
 from budget_core.text_rules import is_blank
 
@@ -22,18 +22,18 @@ _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
 _SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
 _GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
-_AS_IT_IS = Mend()
+_NO_OVERRIDE = LineOverride()
 _NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(\S.*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Form of days and amounts in a file. None: it does not say, and is to be asked for."""
+    """Form of days and amounts in a file; None when the person must be asked."""
 
     date_order: DateOrder | None
     decimal: DecimalMark | None
     source: str = ""
-    """The app whose habits its lines have."""
+    """App that wrote the file."""
 
 
 class FileLine(msgspec.Struct, frozen=True, gc=False):
@@ -53,11 +53,11 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     note: str = ""
     bank_id: str = ""
     rule_category: str = ""
-    """The one that a person's rules give to spending with this note."""
+    """Category by the person's rules, for spending with this note."""
 
 
-class NotTaken(msgspec.Struct, frozen=True, gc=False):
-    """A line that is no entry, with the reason, the text that is meant, and the note it would have."""
+class SkippedLine(msgspec.Struct, frozen=True, gc=False):
+    """Line that is not booked, with the reason, the text at fault, and the note it would have."""
 
     line: int
     code: ErrorCode
@@ -66,7 +66,7 @@ class NotTaken(msgspec.Struct, frozen=True, gc=False):
 
 
 def decide_style(raws: Sequence[RawLine], given: Style) -> Style:
-    """Return the given style, completed by the style that the lines show."""
+    """Return the given style, completed by the lines."""
     return replace(
         given,
         date_order=given.date_order or decide_order(raw["date"] for raw in raws),
@@ -78,37 +78,37 @@ def _amounts(raw: RawLine) -> Iterable[str]:
     return (raw[field] for field in ("amount", "outflow", "inflow", "otherAmount") if raw[field])
 
 
-def understand(
-    raws: Iterable[RawLine], style: Style, mends: Mapping[int, Mend]
-) -> tuple[list[FileLine], list[NotTaken]]:
-    """Return the entries of the lines and what is none; the style's marks must be decided. `mends` are by line."""
+def parse_lines(
+    raws: Iterable[RawLine], style: Style, overrides: Mapping[int, LineOverride]
+) -> tuple[list[FileLine], list[SkippedLine]]:
+    """Return the entries and the skipped lines; the style must be complete, `overrides` are by line."""
     taken: list[FileLine] = []
-    left: list[NotTaken] = []
+    skipped: list[SkippedLine] = []
     for raw in raws:
-        found = _line(raw, style, mends.get(raw.line, _AS_IT_IS))
+        found = _line(raw, style, overrides.get(raw.line, _NO_OVERRIDE))
         if isinstance(found, FileLine):
             taken.append(found)
         else:
-            left.append(found)
-    return taken, left
+            skipped.append(found)
+    return taken, skipped
 
 
-def _line(raw: RawLine, style: Style, mend: Mend) -> FileLine | NotTaken:
+def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | SkippedLine:
     if raw["kind"].strip().casefold() in _NO_ENTRY:
-        return NotTaken(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
+        return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
     try:
-        day = mend.day or parse_file_day(raw["date"], style.date_order or "ymd")
+        day = override.day or parse_file_day(raw["date"], style.date_order or "ymd")
     except DomainError:
-        return NotTaken(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), _note_of(raw))
+        return SkippedLine(raw.line, ErrorCode.IMPORT_DATE, clean(raw["date"], NAME_MAX_CHARACTERS), _note_of(raw))
     try:
-        amount = _amount(raw, style) if mend.amount is None else mend.amount
-        other = _read(raw["otherAmount"], style) if raw["otherAmount"] and mend.amount is None else None
+        amount = _amount(raw, style) if override.amount is None else override.amount
+        other = _read(raw["otherAmount"], style) if raw["otherAmount"] and override.amount is None else None
     except DomainError as error:
         text = raw["amount"] or raw["outflow"] or raw["inflow"]
         code = ErrorCode.IMPORT_AMOUNT if error.code is ErrorCode.VALIDATION_AMOUNT else error.code
-        return NotTaken(raw.line, code, clean(text, NAME_MAX_CHARACTERS), _note_of(raw))
+        return SkippedLine(raw.line, code, clean(text, NAME_MAX_CHARACTERS), _note_of(raw))
     if not amount:
-        return NotTaken(raw.line, ErrorCode.IMPORT_ZERO, note=_note_of(raw))
+        return SkippedLine(raw.line, ErrorCode.IMPORT_ZERO, note=_note_of(raw))
     return _placed(raw, style, day, amount, other)
 
 
@@ -134,7 +134,7 @@ def _read(text: str, style: Style) -> Decimal:
 
 
 def _currency(text: str) -> str:
-    """Return a column's currency as a code; what no catalogue has stays as it is, to be refused by name."""
+    """Return a column's currency as a code; an unknown one is kept, to be refused by name."""
     return currencies.LEGACY_LABELS.get(text.lower(), text.upper())
 
 
@@ -172,7 +172,7 @@ def _note_of(raw: RawLine) -> str:
 
 
 def clean(text: str, most: int) -> str:
-    """Text on one line that can be kept: what is not seen becomes a space, what is too long is cut."""
+    """Return text for one line: invisible characters become a space, and what is too long is cut."""
     if not text:
         return text
     bare = _UNSEEN.sub(" ", text) if _UNSEEN.search(text) else text

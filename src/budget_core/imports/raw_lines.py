@@ -29,7 +29,7 @@ FIELDS: tuple[Field, ...] = get_args(Field)
 
 
 class RawLine(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a file; `line` is where it begins, from 1. What the file does not say is missing."""
+    """One entry of a file; `line` is its first line, from 1. Fields that the file lacks are missing."""
 
     line: int
     values: dict[Field, str]
@@ -39,7 +39,7 @@ class RawLine(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class LineOverride:
     """Values that a person sets where a line of the file is wrong; None keeps the file's.
 
     `amount` is what moves the account, negative when money leaves it.

@@ -8,7 +8,7 @@ from typing import Final
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.columns import Columns
 from budget_core.imports.days import DateOrder
-from budget_core.imports.lines import NotTaken, clean
+from budget_core.imports.lines import SkippedLine, clean
 from budget_core.imports.numbers import DecimalMark, parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
 from budget_core.limits import NAME_MAX_CHARACTERS
@@ -16,18 +16,18 @@ from budget_core.limits import NAME_MAX_CHARACTERS
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """An app whose files are known by their headers, and what it always writes."""
+    """App whose files are known by their headers, with the form it writes."""
 
     name: str
     columns: Columns
     known_by: frozenset[str]
-    """Headers that all stand in its files."""
+    """Headers that all of its files have."""
     date_order: DateOrder | None = None
     decimal: DecimalMark | None = None
     fee: str = ""
     """The column of a fee that leaves the account besides the amount."""
     state: str = ""
-    """The column that says `COMPLETED` of what is booked, and something else of what is not."""
+    """Column that says `COMPLETED` for booked lines, and another word for others."""
 
 
 def _source(
@@ -201,19 +201,20 @@ def source_of(header: Sequence[str]) -> Source | None:
 
 
 def present(source: Source, header: Sequence[str]) -> Columns:
-    """Return the columns of an app's files that this one has: they differ by version."""
+    """Return the columns of an app's files that are in this header: they differ by version."""
     names = {name.strip() for name in header}
     return {name: field for name, field in source.columns.items() if name in names}
 
 
-def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | NotTaken:
-    """Return a line with its fee in the amount and named in the note; `NotTaken` for what is not booked yet, or never.
+def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | SkippedLine:
+    """Return a line with its fee in the amount and named in the note.
 
-    `cells` are the row's by the names of their columns. A fee that is no amount stays out: the line is read as it is.
+    A line that is not booked yet, or never, is skipped. `cells` are the row's by their columns. A fee that is no
+    amount is ignored.
     """
     state = cells.get(source.state, "").strip()
     if source.state and state.casefold() != _BOOKED:
-        return NotTaken(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(state, NAME_MAX_CHARACTERS), raw["note"])
+        return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(state, NAME_MAX_CHARACTERS), raw["note"])
     fee = cells.get(source.fee, "").strip()
     try:
         taken = parse_amount(fee or "0", source.decimal or ".")

@@ -13,7 +13,7 @@ _Side = tuple[str, str, str]
 
 
 def name_transfers(lines: Sequence[FileLine], payees: bool) -> list[FileLine]:
-    """With `payees`, a note that is the name of another account of the file makes a transfer to it."""
+    """Return the lines; with `payees`, a note that names another account of the file makes a transfer."""
     names = {search_key(line.account): line.account for line in lines} if payees else {}
     return [_named(line, names) for line in lines]
 

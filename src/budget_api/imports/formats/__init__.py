@@ -1,1 +1,1 @@
-"""A module for each kind of file: `read(data, asked)` gives its lines as text, or an error with the line it is in."""
+"""A module for each format: `read(data, options)` returns its lines as text, or raises an error with the line."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
-from budget_api.imports.formats.xml_tree import children, find, line_of, name_of, parsed, text
+from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
+from budget_api.imports.formats.xml_tree import children, find, line_of, name_of, parse_xml, text
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.lines import NotTaken, Style
+from budget_core.imports.lines import SkippedLine, Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
 
@@ -14,25 +14,25 @@ _STATEMENTS = frozenset({"Stmt", "Rpt", "Ntfctn"})
 _NOT_BOOKED = frozenset({"PDNG", "INFO", "FUTR"})
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
-    """Every booked entry; one that sums several up is as many lines as it names amounts for, if they add up."""
-    root = parsed(data, asked.encoding)
+def read(data: bytes, options: ReadOptions) -> ReadFile:
+    """Return the booked entries; a batch becomes one line for each of its amounts if they add up."""
+    root = parse_xml(data, options.encoding)
     raws: list[RawLine] = []
-    left: list[NotTaken] = []
+    skipped: list[SkippedLine] = []
     statements = [each for each in root.iter() if name_of(each) in _STATEMENTS]
     if not statements:
-        raise broken(1, "CAMT")
+        raise file_error(1, "CAMT")
     for statement in statements:
         account = text(statement, "Acct", "Id", "IBAN") or text(statement, "Acct", "Id", "Othr", "Id")
         for entry in children(statement, "Ntry"):
             line = line_of(entry)
             status = text(entry, "Sts", "Cd") or text(entry, "Sts")
             if status in _NOT_BOOKED:
-                left.append(NotTaken(line, ErrorCode.IMPORT_NO_ENTRY, status))
+                skipped.append(SkippedLine(line, ErrorCode.IMPORT_NO_ENTRY, status))
                 continue
             raws += (RawLine(line, values) for values in _lines(entry, account))
             check_length(len(raws), line)
-    return ReadFile(raws, left, Style("ymd", "."))
+    return ReadFile(raws, skipped, Style("ymd", "."))
 
 
 def _lines(entry: Any, account: str) -> Iterator[dict[Field, str]]:

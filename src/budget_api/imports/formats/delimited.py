@@ -4,31 +4,33 @@ import csv
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
+from typing import get_args
 
-from budget_api.imports.formats.encodings import decoded
-from budget_api.imports.formats.model import Asked, Grid, ReadFile, broken, check_length
+from budget_api.imports.formats.encodings import decode_text
+from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.tables import read_table
+from budget_core.contract.imports import Delimiter
 from budget_core.errors import ErrorCode
-from budget_core.imports.lines import NotTaken
+from budget_core.imports.lines import SkippedLine
 from budget_core.limits import IMPORT_CELL_MAX_CHARACTERS, IMPORT_COLUMNS_MAX
 
-DELIMITERS = (",", ";", "\t", "|")
+DELIMITERS: tuple[Delimiter, ...] = get_args(Delimiter)
 _LOOKED_AT = 60
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
+def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the rows of the file; empty ones are none."""
-    text, encoding = decoded(data, asked.encoding)
+    text, encoding = decode_text(data, options.encoding)
     first, _, rest = text.partition("\n")
-    said = first.strip().removeprefix("sep=") if first.startswith("sep=") else ""
-    body = "\n" + rest if said else text  # the line stays, so that lines are counted as they are
-    delimiter = asked.delimiter or (said if said in DELIMITERS else _delimiter(body))
-    left: list[NotTaken] = []
-    rows = list(_rows(body, delimiter, left))
-    return read_table(Grid(rows, left, encoding, delimiter), asked)
+    declared = first.strip().removeprefix("sep=") if first.startswith("sep=") else ""
+    body = "\n" + rest if declared else text  # the line stays, so that lines are counted as they are
+    delimiter = options.delimiter or next((each for each in DELIMITERS if each == declared), None) or _delimiter(body)
+    skipped: list[SkippedLine] = []
+    rows = list(_rows(body, delimiter, skipped))
+    return read_table(Grid(rows, skipped, encoding, delimiter), options)
 
 
-def _rows(text: str, delimiter: str, left: list[NotTaken]) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, delimiter: str, skipped: list[SkippedLine]) -> Iterator[tuple[int, list[str]]]:
     reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
     begins = 1
     count = 0
@@ -40,16 +42,16 @@ def _rows(text: str, delimiter: str, left: list[NotTaken]) -> Iterator[tuple[int
             count += 1
             check_length(count - 1, line)  # one is the header
             if len(row) > IMPORT_COLUMNS_MAX or any(len(cell) > IMPORT_CELL_MAX_CHARACTERS for cell in row):
-                left.append(NotTaken(line, ErrorCode.IMPORT_CELL))
+                skipped.append(SkippedLine(line, ErrorCode.IMPORT_CELL))
                 continue
             yield line, row
     except csv.Error as error:
         cut_off = "unexpected end" in str(error)
-        raise broken(begins, "CSV", ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN) from None
+        raise file_error(begins, "CSV", ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN) from None
 
 
-def _delimiter(text: str) -> str:
-    """Return the sign that cuts most of the first lines into the same number of cells, more than one."""
+def _delimiter(text: str) -> Delimiter:
+    """Return the delimiter that cuts most of the first lines into an equal number of cells, above one."""
     lines = [line for line in text.split("\n", _LOOKED_AT)[:_LOOKED_AT] if line.strip()]
 
     def regularity(delimiter: str) -> tuple[int, int]:

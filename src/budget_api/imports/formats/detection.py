@@ -1,8 +1,8 @@
-"""Which kind of file it is, and the module that reads it."""
+"""Format of a file, and the module that reads it."""
 
 from importlib import import_module
 
-from budget_api.imports.formats.model import Asked, ReadFile
+from budget_api.imports.formats.model import ReadFile, ReadOptions
 from budget_core.contract.imports import FileFormat
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
@@ -37,12 +37,12 @@ def _by_name(file_name: str) -> FileFormat:
     return endings.get(file_name.rpartition(".")[2].lower(), "csv")
 
 
-def read_file(data: bytes, kind: FileFormat, asked: Asked) -> ReadFile:
+def read_file(data: bytes, kind: FileFormat, options: ReadOptions) -> ReadFile:
     """Return the lines of a file. The library of a kind is loaded when a file of it comes."""
     if len(data) > IMPORT_FILE_MAX_BYTES:
         raise DomainError(ErrorCode.IMPORT_TOO_BIG)
     module = import_module(f"budget_api.imports.formats.{_MODULES.get(kind, kind)}")
-    found: ReadFile = module.read(data, asked)
-    if not found.raws and not found.left and (found.table is None or found.table.columns):
+    found: ReadFile = module.read(data, options)
+    if not found.raws and not found.skipped and (found.table is None or found.table.columns):
         raise DomainError(ErrorCode.IMPORT_NO_LINES)
     return found

@@ -2,7 +2,7 @@
 
 from charset_normalizer import from_bytes
 
-from budget_api.imports.formats.model import broken
+from budget_api.imports.formats.model import file_error
 from budget_core.errors import ErrorCode, field_error
 
 LIKELY = ("cp1252", "cp1251", "koi8_u", "cp1250", "cp932", "euc_jp", "cp949", "gb18030", "big5")
@@ -11,10 +11,10 @@ _MARKS = {b"\xef\xbb\xbf": "utf-8-sig", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf
 _LOOKED_AT = 64 * 1024
 
 
-def decoded(data: bytes, asked: str | None, declared: str | None = None) -> tuple[str, str]:
-    """Return the text and its encoding: as asked; else by its marks, as UTF-8, as `declared`, or as is likeliest."""
-    if asked is not None:
-        name = asked.lower().replace("_", "-")
+def decode_text(data: bytes, requested: str | None, declared: str | None = None) -> tuple[str, str]:
+    """Return the text and its encoding: requested, by its marks, UTF-8, `declared`, or the likeliest."""
+    if requested is not None:
+        name = requested.lower().replace("_", "-")
         known = {choice.replace("_", "-"): choice for choice in CHOICES}
         if name not in known:
             raise field_error("encoding", ErrorCode.VALIDATION_CHOICE)
@@ -31,7 +31,7 @@ def decoded(data: bytes, asked: str | None, declared: str | None = None) -> tupl
 
 
 def _without_mark(data: bytes) -> str | None:
-    """UTF-16 has a zero at every other byte of what a bank writes most."""
+    """Return the UTF-16 encoding of a text: it has a zero at every other byte of most letters."""
     start = data[:_LOOKED_AT]
     even, odd = start[::2].count(0), start[1::2].count(0)
     many = len(start) // 4
@@ -44,19 +44,19 @@ def _text(data: bytes, encoding: str) -> tuple[str, str]:
     try:
         text = data.decode(encoding)
     except UnicodeDecodeError as error:
-        raise broken(data.count(b"\n", 0, error.start) + 1, "", ErrorCode.IMPORT_ENCODING) from None
+        raise file_error(data.count(b"\n", 0, error.start) + 1, "", ErrorCode.IMPORT_ENCODING) from None
     return _checked(text, encoding)
 
 
 def _checked(text: str, encoding: str) -> tuple[str, str]:
     text = text.removeprefix("\ufeff")
     if "\0" in text:
-        raise broken(text.count("\n", 0, text.index("\0")) + 1, "", ErrorCode.IMPORT_ENCODING)
+        raise file_error(text.count("\n", 0, text.index("\0")) + 1, "", ErrorCode.IMPORT_ENCODING)
     return text, encoding.removesuffix("-sig")
 
 
 def _guessed(data: bytes) -> tuple[str, str]:
     found = from_bytes(data[:_LOOKED_AT], cp_isolation=list(LIKELY), enable_fallback=False).best()
     if found is None:
-        raise broken(1, "", ErrorCode.IMPORT_ENCODING)
+        raise file_error(1, "", ErrorCode.IMPORT_ENCODING)
     return _text(data, found.encoding)

@@ -4,8 +4,8 @@ import re
 
 import mt940
 
-from budget_api.imports.formats.encodings import decoded
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length, line_counter
+from budget_api.imports.formats.encodings import decode_text
+from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
 from budget_core.errors import ErrorCode
 from budget_core.imports.raw_lines import RawLine
 from budget_core.limits import IMPORT_STATEMENTS_MAX
@@ -15,9 +15,9 @@ _STATEMENT = re.compile(r"^:20:", re.MULTILINE)
 _END = re.compile(r"^:62[FM]:[CD][0-9]{6}[A-Z]{3}[0-9,]+", re.MULTILINE)
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
+def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of all statements; one without its closing balance was cut off."""
-    text, encoding = decoded(data, asked.encoding)
+    text, encoding = decode_text(data, options.encoding)
     text = text.replace("\r\n", "\n")
     raws: list[RawLine] = []
     line_of = line_counter(text)
@@ -28,12 +28,12 @@ def read(data: bytes, asked: Asked) -> ReadFile:
 
 
 def _statements(text: str) -> list[tuple[int, int]]:
-    """Where each begins and ends: read together, one would lend another what it does not say."""
+    """Return the start and end of each statement: read together, one would inherit fields of another."""
     starts = [found.start() for found in _STATEMENT.finditer(text)]
     if not starts:
-        raise broken(1, "MT940")
+        raise file_error(1, "MT940")
     if len(starts) > IMPORT_STATEMENTS_MAX:
-        raise broken(text.count("\n", 0, starts[IMPORT_STATEMENTS_MAX]) + 1, "MT940", ErrorCode.IMPORT_TOO_LONG)
+        raise file_error(text.count("\n", 0, starts[IMPORT_STATEMENTS_MAX]) + 1, "MT940", ErrorCode.IMPORT_TOO_LONG)
     return list(zip(starts, [*starts[1:], len(text)], strict=True))
 
 
@@ -41,7 +41,7 @@ def _lines(statement: str, before: int) -> list[RawLine]:
     line_of = line_counter(statement)
     at = [before + line_of(found.start()) for found in _ENTRY.finditer(statement)]
     if _END.search(statement) is None:
-        raise broken(before + statement.count("\n") + 1, "MT940", ErrorCode.IMPORT_CUT_OFF)
+        raise file_error(before + statement.count("\n") + 1, "MT940", ErrorCode.IMPORT_CUT_OFF)
     check_length(len(at), before + 1)
     if not at:
         return []
@@ -49,9 +49,9 @@ def _lines(statement: str, before: int) -> list[RawLine]:
     try:
         found = mt940.parse(statement.encode(), encoding="utf-8", options=options)
     except Exception:  # whatever it stumbles over: the file is not as the format has it
-        raise broken(at[0], "MT940") from None
+        raise file_error(at[0], "MT940") from None
     if len(found) != len(at):
-        raise broken(at[min(len(found), len(at) - 1)], "MT940")
+        raise file_error(at[min(len(found), len(at) - 1)], "MT940")
     account = str(found.data.get("account_identification") or "")
     return [_line(line, each.data, account) for line, each in zip(at, found, strict=True)]
 

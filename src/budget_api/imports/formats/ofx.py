@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from html import unescape
 
-from budget_api.imports.formats.encodings import CHOICES, decoded
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length, line_counter
+from budget_api.imports.formats.encodings import CHOICES, decode_text
+from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
 from budget_core.errors import ErrorCode
 from budget_core.imports.lines import Style
 from budget_core.imports.raw_lines import Field, RawLine
@@ -23,11 +23,11 @@ _FIELDS: Mapping[str, Field] = {
 _ACCOUNTS = frozenset({"BANKACCTFROM", "CCACCTFROM"})
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
+def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the transactions of all statements of the file."""
-    text, encoding = decoded(data, asked.encoding, _declared(data))
+    text, encoding = decode_text(data, options.encoding, _declared(data))
     if unsafe := _UNSAFE.search(text):
-        raise broken(text.count("\n", 0, unsafe.start()) + 1, "OFX", ErrorCode.IMPORT_UNSAFE)
+        raise file_error(text.count("\n", 0, unsafe.start()) + 1, "OFX", ErrorCode.IMPORT_UNSAFE)
     return ReadFile(_Statements(text).lines(), style=Style("ymd", None), encoding=encoding)
 
 
@@ -39,7 +39,7 @@ def _declared(data: bytes) -> str | None:
 
 
 class _Statements:
-    """The tags of a file, one after the other."""
+    """Reader of the tags of a file, in their order."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -50,7 +50,7 @@ class _Statements:
         self._currency = ""
 
     def lines(self) -> list[RawLine]:
-        """Every transaction; a file that has no end was cut off."""
+        """Yield every transaction; a file without its end was cut off."""
         line_of = line_counter(self._text)
         ended = False
         for tag in _TAG.finditer(self._text):
@@ -61,7 +61,7 @@ class _Statements:
             else:
                 self._start(name, line_of(tag.start()), unescape(unescape(text)).strip())
         if not ended or self._text.rstrip()[-1:] != ">":
-            raise broken(line_of(len(self._text)), "OFX", ErrorCode.IMPORT_CUT_OFF)
+            raise file_error(line_of(len(self._text)), "OFX", ErrorCode.IMPORT_CUT_OFF)
         return self._lines
 
     def _start(self, name: str, line: int, text: str) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
-from budget_api.imports.formats.encodings import decoded
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_api.imports.formats.encodings import decode_text
+from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.lines import Style
 from budget_core.imports.numbers import decide_mark, parse_amount
@@ -15,9 +15,9 @@ _BANKING = frozenset({"bank", "cash", "ccard", "oth a", "oth l"})
 _Record = tuple[int, list[tuple[str, str]]]
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
+def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the entries of bank, cash and card accounts; other lists of the file hold none."""
-    text, encoding = decoded(data, asked.encoding)
+    text, encoding = decode_text(data, options.encoding)
     raws: list[RawLine] = []
     account = ""
     for what, (line, fields) in _records(text):
@@ -36,7 +36,7 @@ def _records(text: str) -> Iterator[tuple[str, _Record]]:
     for number, row in enumerate(text.splitlines(), 1):
         if row.startswith("!"):
             if fields:
-                raise broken(number, "QIF", ErrorCode.IMPORT_CUT_OFF)
+                raise file_error(number, "QIF", ErrorCode.IMPORT_CUT_OFF)
             word = row[1:].strip().lower()
             what = what if word.startswith(("option", "clear")) else word
         elif row.strip() == "^":
@@ -45,15 +45,15 @@ def _records(text: str) -> Iterator[tuple[str, _Record]]:
             fields = []
         elif row.strip():
             if not what:
-                raise broken(number, "QIF")
+                raise file_error(number, "QIF")
             begins = begins if fields else number
             fields.append((row[0].upper(), row[1:].strip()))
     if fields or not what:
-        raise broken(max(begins, 1), "QIF", ErrorCode.IMPORT_CUT_OFF if fields else ErrorCode.IMPORT_BROKEN)
+        raise file_error(max(begins, 1), "QIF", ErrorCode.IMPORT_CUT_OFF if fields else ErrorCode.IMPORT_BROKEN)
 
 
 def _entries(line: int, fields: list[tuple[str, str]], account: str) -> Iterator[RawLine]:
-    """One entry, or one for each part of a split that adds up."""
+    """Return one entry, or one for each part of a split that adds up."""
     values: dict[Field, str] = {"account": account} if account else {}
     for letter, text in fields:
         if letter in _FIELDS and text:
@@ -73,7 +73,7 @@ def _entries(line: int, fields: list[tuple[str, str]], account: str) -> Iterator
 
 
 def _category(text: str) -> dict[Field, str]:
-    """`Food:Fruit/class` is a category, `[Savings]` another account."""
+    """Return the fields of `Food:Fruit/class`, a category, or of `[Savings]`, another account."""
     if text.startswith("[") and "]" in text:
         return {"otherAccount": text[1 : text.index("]")]}
     return {"category": text.partition("/")[0].strip()} if text else {}

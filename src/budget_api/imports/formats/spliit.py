@@ -1,10 +1,10 @@
-"""Spliit's JSON: what a group spent, each expense by who paid it."""
+"""Spliit's JSON: the expenses of a group, each by the person who paid."""
 
 from typing import Any
 
 import msgspec
 
-from budget_api.imports.formats.model import Asked, ReadFile, broken, check_length
+from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_core.errors import ErrorCode
 from budget_core.imports.raw_lines import RawLine
 from budget_core.money import from_hundredths
@@ -40,16 +40,16 @@ class _Group(msgspec.Struct):
     currency_code: str | None = msgspec.field(default=None, name="currencyCode")
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:  # noqa: ARG001 - as every kind is read
-    """Return the expenses; the account of one is who paid it, and a reimbursement is a transfer between two of them."""
+def read(data: bytes, _options: ReadOptions) -> ReadFile:
+    """Return the expenses; the account is the person who paid, and a reimbursement is a transfer between two people."""
     try:
         group = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Group)
     except msgspec.ValidationError:
-        raise broken(1, "Spliit") from None
+        raise file_error(1, "Spliit") from None
     except msgspec.DecodeError as error:
         cut_off = "truncated" in str(error)
         code = ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN
-        raise broken(data.count(b"\n") + 1 if cut_off else 1, "JSON", code) from None
+        raise file_error(data.count(b"\n") + 1 if cut_off else 1, "JSON", code) from None
     check_length(len(group.expenses), len(group.expenses))
     names = {person.id: person.name for person in group.participants}
     return ReadFile([_line(place, each, names, group.currency_code) for place, each in enumerate(group.expenses, 1)])

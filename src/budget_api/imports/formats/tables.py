@@ -1,12 +1,12 @@
-"""The rows of a table as lines: which row is the header, and what its columns hold."""
+"""Rows of a table as lines: detection of the header and of the columns."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from budget_api.imports.formats.model import Asked, Grid, ReadFile, Table, broken
+from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, Table, file_error
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.columns import Columns, are_enough, guess_columns, places
-from budget_core.imports.lines import NotTaken, Style
+from budget_core.imports.columns import Columns, guess_columns, has_required_fields, places
+from budget_core.imports.lines import SkippedLine, Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
 from budget_core.imports.sources import Source, present, settle, source_of
@@ -22,26 +22,26 @@ _ESCAPED = frozenset({"actual", "budget"})
 _Row = tuple[int, list[str]]
 
 
-def read_table(grid: Grid, asked: Asked) -> ReadFile:
+def read_table(grid: Grid, options: ReadOptions) -> ReadFile:
     """Return the lines of a table; without columns of a day and an amount only samples of the rows."""
     if not grid.rows:
-        raise broken(1, "", ErrorCode.IMPORT_NO_LINES)
-    at, source = _header(grid.rows, asked.columns)
+        raise file_error(1, "", ErrorCode.IMPORT_NO_LINES)
+    at, source = _header(grid.rows, options.columns)
     header = _names(grid.rows, at)
     first = at + 1
-    columns = asked.columns or (present(source, header) if source else guess_columns(header))
-    where = places(columns, header) if are_enough(columns.values()) else None
+    columns = options.columns or (present(source, header) if source else guess_columns(header))
+    where = places(columns, header) if has_required_fields(columns.values()) else None
     line = grid.rows[at][0] if at >= 0 else 0
     table = Table(header, line, [row for _, row in grid.rows[first : first + _SAMPLES]], columns if where else {})
     escaped = source is not None and source.name in _ESCAPED
     raws = list(_lines(islice(grid.rows, first, None), where, escaped)) if where else []
-    left = grid.left
+    skipped = grid.skipped
     if source is not None and (source.fee or source.state):
         raws, pending = _settled(source, raws, header, islice(grid.rows, first, None))
-        left = [*left, *pending]
+        skipped = [*skipped, *pending]
     return ReadFile(
         raws=raws,
-        left=left,
+        skipped=skipped,
         style=Style(source.date_order, source.decimal, source.name) if source else Style(None, None),
         encoding=grid.encoding,
         delimiter=grid.delimiter,
@@ -51,25 +51,25 @@ def read_table(grid: Grid, asked: Asked) -> ReadFile:
 
 def _settled(
     source: Source, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
-) -> tuple[list[RawLine], list[NotTaken]]:
-    """Return the lines as they are booked, and those that are not."""
+) -> tuple[list[RawLine], list[SkippedLine]]:
+    """Return the booked lines, and the pending ones as skipped."""
     found = [
         settle(source, raw, dict(zip(header, row, strict=False))) for raw, (_, row) in zip(raws, rows, strict=True)
     ]
     return (
         [one for one in found if isinstance(one, RawLine)],
-        [one for one in found if isinstance(one, NotTaken)],
+        [one for one in found if isinstance(one, SkippedLine)],
     )
 
 
 def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source | None]:
-    """Where the header stands, -1 when there is none, and the app whose header it is."""
+    """Return the index of the header, -1 without one, and the app whose header it is."""
     for at, (_, row) in enumerate(rows[:_BEFORE_HEADER]):
         if columns is not None and all(name in _stripped(row) for name in columns):
             return at, None
         if columns is None and (source := source_of(row)):
             return at, source
-        if columns is None and are_enough(guess_columns(_stripped(row)).values()):
+        if columns is None and has_required_fields(guess_columns(_stripped(row)).values()):
             return at, None
     widest = max(len(row) for _, row in rows[:_BEFORE_HEADER])
     at = next(at for at, (_, row) in enumerate(rows) if len(row) == widest)

@@ -10,10 +10,10 @@ from zipfile import BadZipFile, ZipFile
 
 from openpyxl import load_workbook
 
-from budget_api.imports.formats.model import Asked, Grid, ReadFile, broken, check_length
+from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.tables import read_table
 from budget_core.errors import ErrorCode
-from budget_core.imports.lines import NotTaken
+from budget_core.imports.lines import SkippedLine
 from budget_core.limits import (
     IMPORT_CELL_MAX_CHARACTERS,
     IMPORT_CELLS_MAX,
@@ -32,34 +32,34 @@ _DIGITS = 15
 """Digits that a spreadsheet shows of a number: the rest of it is how machines keep fractions."""
 
 
-def read(data: bytes, asked: Asked) -> ReadFile:
+def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the rows of the first sheet; a row with a formula that was never calculated is not taken."""
     formulas = _check(data)
     try:
         found = _cells(data, values=True)
         unknown = _unknown(_cells(data, values=False)) if formulas else frozenset()
-        left: list[NotTaken] = []
-        rows = list(_rows(found, unknown, left))
+        skipped: list[SkippedLine] = []
+        rows = list(_rows(found, unknown, skipped))
     except (BadZipFile, KeyError, ValueError, TypeError, OSError, AttributeError, SyntaxError):
-        raise broken(1, "XLSX") from None
-    return read_table(Grid(rows, left), asked)
+        raise file_error(1, "XLSX") from None
+    return read_table(Grid(rows, skipped), options)
 
 
 def _check(data: bytes) -> bool:
-    """Tell if it holds formulas; IMPORT_TOO_LONG when it unpacks to more than a sheet of entries can be.
+    """Return whether it holds formulas; IMPORT_TOO_LONG when it unpacks to more than a sheet of entries can be.
 
     A few kB pack hundreds of thousands of empty cells or texts, each of which takes the library ten microseconds.
     """
     try:
         with ZipFile(BytesIO(data)) as archive:
             if sum(part.file_size for part in archive.infolist()) > UNPACKED_MAX_BYTES:
-                raise broken(1, "XLSX", ErrorCode.IMPORT_TOO_LONG)
+                raise file_error(1, "XLSX", ErrorCode.IMPORT_TOO_LONG)
             sheets = [name for name in archive.namelist() if name.startswith("xl/worksheets/")]
             if not sheets:
-                raise broken(1, "XLSX")
+                raise file_error(1, "XLSX")
             return _count(archive)[b"f"] > 0
     except (BadZipFile, OSError, ValueError, EOFError, NotImplementedError, RuntimeError):
-        raise broken(1, "XLSX", ErrorCode.IMPORT_CUT_OFF) from None
+        raise file_error(1, "XLSX", ErrorCode.IMPORT_CUT_OFF) from None
 
 
 def _count(archive: ZipFile) -> Counter[bytes]:
@@ -75,7 +75,7 @@ def _count(archive: ZipFile) -> Counter[bytes]:
                     end = found.end()
                     counts[found[1]] += 1
                 if counts[b"c"] > IMPORT_CELLS_MAX or counts[b"si"] > IMPORT_STRINGS_MAX:
-                    raise broken(1, "XLSX", ErrorCode.IMPORT_TOO_LONG)
+                    raise file_error(1, "XLSX", ErrorCode.IMPORT_TOO_LONG)
                 rest = text[max(end, len(text) - _MARK_MAX_BYTES) :]
     return counts
 
@@ -90,7 +90,7 @@ def _cells(data: bytes, *, values: bool) -> Iterator[tuple[Any, ...]]:
 
 
 def _unknown(rows: Iterable[tuple[Any, ...]]) -> frozenset[tuple[int, int]]:
-    """Where formulas stand."""
+    """Return the positions of formulas."""
     return frozenset(
         (line, place)
         for line, row in enumerate(rows, 1)
@@ -100,16 +100,16 @@ def _unknown(rows: Iterable[tuple[Any, ...]]) -> frozenset[tuple[int, int]]:
 
 
 def _rows(
-    found: Iterable[tuple[Any, ...]], formulas: frozenset[tuple[int, int]], left: list[NotTaken]
+    found: Iterable[tuple[Any, ...]], formulas: frozenset[tuple[int, int]], skipped: list[SkippedLine]
 ) -> Iterator[tuple[int, list[str]]]:
     for line, row in enumerate(found, 1):
         check_length(line - 1, line)  # one is the header
         if any((line, place) in formulas for place, cell in enumerate(row) if cell is None):
-            left.append(NotTaken(line, ErrorCode.IMPORT_FORMULA))
+            skipped.append(SkippedLine(line, ErrorCode.IMPORT_FORMULA))
             continue
         cells = ["" if cell is None else _text(cell) for cell in row]
         if any(len(cell) > IMPORT_CELL_MAX_CHARACTERS for cell in cells):
-            left.append(NotTaken(line, ErrorCode.IMPORT_CELL))
+            skipped.append(SkippedLine(line, ErrorCode.IMPORT_CELL))
         elif any(cells):
             yield line, cells
 

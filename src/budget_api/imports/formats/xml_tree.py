@@ -7,7 +7,7 @@ from xml.parsers.expat import ErrorString
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
-from budget_api.imports.formats.model import broken
+from budget_api.imports.formats.model import file_error
 from budget_core.errors import ErrorCode
 
 _CUT_OFF = frozenset({"no element found", "unclosed token", "unclosed CDATA section"})
@@ -15,7 +15,7 @@ _LINE = "line"
 
 
 class _Builder(TreeBuilder):
-    """Elements that say in which line they begin."""
+    """Elements with the line they begin in."""
 
     parser: Any = None
 
@@ -23,7 +23,7 @@ class _Builder(TreeBuilder):
         return super().start(tag, {**attrs, _LINE: str(self.parser.CurrentLineNumber)})
 
 
-def parsed(data: bytes, encoding: str | None) -> Any:
+def parse_xml(data: bytes, encoding: str | None) -> Any:
     """Return the root of a document; `DomainError` with the line for one that is broken, cut off or unsafe."""
     builder = _Builder()
     parser: Any = DefusedXMLParser(target=builder, encoding=encoding, forbid_dtd=True)
@@ -32,22 +32,22 @@ def parsed(data: bytes, encoding: str | None) -> Any:
         parser.feed(data)
         return parser.close()
     except DefusedXmlException:
-        raise broken(parser.parser.CurrentLineNumber, "XML", ErrorCode.IMPORT_UNSAFE) from None
+        raise file_error(parser.parser.CurrentLineNumber, "XML", ErrorCode.IMPORT_UNSAFE) from None
     except ParseError as error:
         cut_off = ErrorString(error.code) in _CUT_OFF
         code = ErrorCode.IMPORT_CUT_OFF if cut_off else ErrorCode.IMPORT_BROKEN
-        raise broken(error.position[0], "XML", code) from None
+        raise file_error(error.position[0], "XML", code) from None
     except (LookupError, ValueError):
-        raise broken(1, "XML", ErrorCode.IMPORT_ENCODING) from None
+        raise file_error(1, "XML", ErrorCode.IMPORT_ENCODING) from None
 
 
 def line_of(element: Any) -> int:
-    """In which line of the file it begins, from 1."""
+    """Return the line of the file in which it begins, from 1."""
     return int(element.get(_LINE))
 
 
 def name_of(element: Any) -> str:
-    """Its name without the namespace, which differs from version to version."""
+    """Return its name without the namespace, which differs between versions."""
     return str(element.tag).rpartition("}")[2]
 
 
