@@ -15,11 +15,12 @@ from msgspec.inspect import is_struct_type
 from budget_core import contract, limits, validation
 from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
+from budget_core.contract.guest_rows import AccountRef, CategoryRef
 from budget_core.contract.history import AddExpense
 from budget_core.contract.lists import ListCreate, ListUpdate
 from budget_core.contract.plannings import PlanningsSet
 from budget_core.contract.settings import SettingsUpdate
-from budget_core.contract.types import Body, Id
+from budget_core.contract.types import Body, Id, Name, part_of
 from budget_core.contract.workspaces import WorkspaceCreate, WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
 
@@ -193,3 +194,12 @@ def test_a_list_without_name_and_items_names_both_fields() -> None:
 
 def test_an_item_that_is_wrong_has_an_error_of_its_own_alone() -> None:
     assert wrong_fields(ListCreate, {"name": "Shop", "listItems": [7]}).keys() == {"listItems.0"}
+
+
+@pytest.mark.parametrize(
+    ("hint", "part"),
+    [(AccountRef, "accounts"), (CategoryRef | None, "categories"), (Name, None), (str, None)],
+    ids=["a reference", "an optional one", "a text with a rule", "a plain text"],
+)
+def test_a_type_of_a_reference_names_the_part_it_refers_to(hint: Any, part: str | None) -> None:
+    assert part_of(hint) == part
