@@ -70,7 +70,7 @@ def insert_adjustment(
 
 
 def check_amount(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:
-    """VALIDATION_AMOUNT_DIGITS of `field` when an amount has more decimals than the account's currency."""
+    """Raise VALIDATION_AMOUNT_DIGITS of `field` when an amount has more decimals than the account's currency."""
     digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
     try:
         check_digits(budget, digits)

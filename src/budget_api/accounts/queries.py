@@ -58,7 +58,7 @@ def is_used(db: Session, row: AccountRow) -> bool:
 
 
 def used_accounts(db: Session, *which: ColumnElement[bool]) -> set[str]:
-    """Ids of those accounts that any entry names: each side by its own index, as an OR would read the whole history."""
+    """Return the ids of accounts that any entry names: each side by its index, as an OR would read all entries."""
     sides = (HistoryRow.account_id, HistoryRow.from_account_id)
     named = (
         exists().where(HistoryRow.workspace_id == AccountRow.workspace_id, side == AccountRow.id) for side in sides
@@ -67,7 +67,7 @@ def used_accounts(db: Session, *which: ColumnElement[bool]) -> set[str]:
 
 
 def list_accounts(db: Session, caller: Caller) -> list[contract.Account]:
-    """Accounts that are not deleted, in their order."""
+    """Return the accounts that are not deleted, in their order."""
     return [account_view(row) for row in live_accounts(db, caller.workspace_id)]
 
 
@@ -93,7 +93,7 @@ def balance(db: Session, caller: Caller) -> contract.Balance:
 
 
 def account_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """What moved the balances of all accounts, last day first; balances are counted back from today's."""
+    """Return the changes of all accounts, last day first; balances are counted back from today's."""
     budgets = select(AccountRow.id, AccountRow.budget).where(AccountRow.workspace_id == caller.workspace_id)
     standing = dict(db.execute(budgets).all())
     changes = history(standing, [*_adjustments(db, caller), *_bookings(db, caller)])[:HISTORY_MAX]
@@ -102,7 +102,7 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
 
 
 def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """The last moves, and every older balance set by hand: with the older entries a client counts on from there."""
+    """Return the last moves and every older adjustment: with the older entries a client counts on from there."""
     newest = account_history(db, caller)
     known = {(change.id, change.account_id) for change in newest}
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)

@@ -37,7 +37,7 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) ->
 
     A balance set by hand is set off by the same difference, so bookings since are kept.
     """
-    # Who loses the main flag comes first: the database refuses two main accounts at a time.
+    # The account that loses the main flag comes first: the database refuses two main accounts at a time.
     for change in sorted(map(_with_both_sides, changes), key=lambda change: bool(change.old[_MAIN])):
         row = any_account(db, write, change.entity_id)
         _check_currency(db, write, row, change)
@@ -64,7 +64,7 @@ def _check_coins(db: Session, write: Write, row: AccountRow) -> None:
 
 
 def _with_both_sides(change: LoggedChange) -> LoggedChange:
-    """Before it was made, an account was as good as deleted, and not the main one."""
+    """Return the change with an account before its creation as deleted and not the main one."""
     return replace(change, before=change.before or {**change.old, _MAIN: False})
 
 

@@ -44,7 +44,7 @@ def refused(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainError:
 
 
 def read_format(content: bytes) -> Format:
-    """Which image it is; VALIDATION_FILE_TYPE for anything else, VALIDATION_BIG_FILE for too many pixels."""
+    """Return the format of an image; VALIDATION_FILE_TYPE for others, VALIDATION_BIG_FILE for too many pixels."""
     if content.startswith(_PNG):
         _check_png(content)
         return Format.PNG
@@ -65,7 +65,7 @@ def _check_png(content: bytes) -> None:
 
 
 def _chunks(content: bytes) -> Iterator[_Part]:
-    """Every chunk: length, name, content and checksum, up to the last byte."""
+    """Yield every chunk: length, name, content and checksum, up to the last byte."""
     at = len(_PNG)
     for _ in range(PARTS_MAX):
         if at == len(content):
@@ -91,7 +91,7 @@ def _check_jpeg(content: bytes) -> None:
 
 
 def _segments(content: bytes) -> Iterator[_Part]:
-    """Every segment before the first scan: marker, length and content, with nothing in between."""
+    """Yield every segment before the first scan: marker, length and content, with nothing in between."""
     at = len(_START)
     for _ in range(PARTS_MAX):
         marker, size = content[at : at + 2], int.from_bytes(content[at + 2 : at + 4])

@@ -15,7 +15,7 @@ class Images:
         return await asyncio.get_running_loop().run_in_executor(self._pool, _draw, content)
 
     def close(self) -> None:
-        """Finish what is running."""
+        """Finish the running tasks."""
         self._pool.shutdown(cancel_futures=True)
 
 

@@ -14,7 +14,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def set_avatar(db: Session, user: User, content: bytes) -> contract.User:
-    """Show this image from now on."""
+    """Set the image of a user."""
     row = _without_avatar(db, user)
     avatar_id = str(uuid4())
     db.add(AvatarRow(id=avatar_id, user_id=user.id, content=content, created_at=user.now))
@@ -24,7 +24,7 @@ def set_avatar(db: Session, user: User, content: bytes) -> contract.User:
 
 
 def delete_avatar(db: Session, user: User) -> contract.User:
-    """Show none from now on."""
+    """Remove the image of a user."""
     _without_avatar(db, user).avatar = None
     db.flush()
     return get_user(db, user.id)

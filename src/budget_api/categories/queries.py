@@ -43,12 +43,12 @@ def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
 
 
 def grouped(db: Session, workspace_id: str) -> Sequence[Any]:
-    """Id and `deleted` of all categories, in their order: what a planning is grouped by."""
+    """Return id and `deleted` of all categories in their order, by which plannings are grouped."""
     return _GROUPED.all(db, {"workspace": workspace_id})
 
 
 def all_categories(db: Session, workspace_id: str) -> Sequence[Any]:
-    """Live and archived, in their order; to read only."""
+    """Return live and archived categories in their order; to read only."""
     return _ALL.all(db, {"workspace": workspace_id})
 
 
@@ -58,7 +58,7 @@ def ordered_categories(db: Session, workspace_id: str) -> list[CategoryRow]:
 
 
 def list_categories(db: Session, caller: Caller) -> list[Category]:
-    """Categories in use, in their order."""
+    """Return the categories in use, in their order."""
     return [category_view(row) for row in all_categories(db, caller.workspace_id) if row.deleted_at is None]
 
 

@@ -36,7 +36,7 @@ def _is_used(db: Session, write: Write, change: LoggedChange) -> bool:
 
 
 def _plannings(write: Write, change: LoggedChange) -> Select[str]:
-    """Budgets that were set for the category since."""
+    """Return the budgets that were set for the category since."""
     return select(PlanningCategoryRow.id).where(
         PlanningCategoryRow.workspace_id == write.workspace_id,
         PlanningCategoryRow.category_id == change.entity_id,

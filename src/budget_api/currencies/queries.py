@@ -40,7 +40,7 @@ def rates_for(db: Session, currency: str, other: str) -> Rates:
 
 
 def rates_view(db: Session, base: str) -> contract.CurrencyRates:
-    """All rates per unit of `base`, with the catalogue."""
+    """Return all rates per unit of `base`, with the catalogue."""
     if not currencies.is_known(base):
         raise field_error("baseCurrency", ErrorCode.VALIDATION_CURRENCY)
     rates = _rebased(current_rates(db), base)

@@ -9,7 +9,7 @@ from budget_core.rates import needs_refresh
 
 
 async def refresh_rates(database: Database, provider: RateProvider) -> None:
-    """Ask the source once the newest rates are old enough; what is not believed or not to be had changes nothing."""
+    """Fetch rates once the newest ones are old enough; failed or implausible answers change nothing."""
     previous = await database.read(current_rates)
     if not needs_refresh(previous.date, datetime.now(UTC).date()):
         return

@@ -1,1 +1,1 @@
-"""Files that a workspace leaves in: everything of it to bring back, and a ledger for Beancount."""
+"""Exported files of a workspace: all of it, to be imported again, and a ledger for Beancount."""

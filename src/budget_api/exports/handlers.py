@@ -15,7 +15,7 @@ async def export_workspace(context: Context, request: Request) -> Download:
 
 
 async def export_ledger(context: Context, request: Request) -> Download:
-    """Return what was booked as a ledger for Beancount."""
+    """Return the booked entries as a ledger for Beancount."""
     return await file_answer(ledger_text(context.database, request.caller), "budget.beancount")
 
 

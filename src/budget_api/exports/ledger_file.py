@@ -1,4 +1,4 @@
-"""The books of a workspace as a ledger for Beancount."""
+"""Books of a workspace as a ledger for Beancount."""
 
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
@@ -26,7 +26,7 @@ _SOURCES = {"opening": beancount.OPENING}
 
 
 async def ledger_text(database: Database, caller: Caller) -> AsyncGenerator[str]:
-    """Pieces of the ledger; all of it is one moment of the workspace."""
+    """Yield the pieces of the ledger; all of them show one moment of the workspace."""
     ledger = LedgerFile()
     async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
         async for number, rows in batches:
@@ -42,7 +42,7 @@ class _Account(NamedTuple):
 
 
 class LedgerFile:
-    """The text of a ledger."""
+    """Writer of a ledger's text."""
 
     def __init__(self) -> None:
         self._names = beancount.AccountNames()

@@ -1,6 +1,6 @@
 """Everything a workspace holds as JSON, a row a line: `importGuest` makes an equal workspace of it.
 
-What rows are called by others are their numbers in the file, so that equal workspaces make equal files.
+Rows refer to others by numbers in the file, so that equal workspaces make equal files.
 """
 
 from collections.abc import AsyncGenerator, Sequence
@@ -32,7 +32,7 @@ QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, *(query for _, query, _ in P
 
 
 async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[str]:
-    """Pieces of the file; all of it is one moment of the workspace."""
+    """Yield the pieces of the file; all of them show one moment of the workspace."""
     file = WorkspaceFile(caller.user.id)
     async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
         async for number, rows in batches:
@@ -42,7 +42,7 @@ async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[s
 
 
 class WorkspaceFile:
-    """The text of a file; `user_id` is who asks for it."""
+    """Writer of a file's text; `user_id` is the person who exports."""
 
     def __init__(self, user_id: str) -> None:
         self._rows = WorkspaceRows(user_id)

@@ -1,4 +1,4 @@
-"""A guest's accounts and how their balances were set."""
+"""A guest's accounts and the adjustments of their balances."""
 
 from collections.abc import Iterable, Sequence
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""A guest's history, and the sums that are kept beside it."""
+"""Entries of a guest's history, and the sums stored beside them."""
 
 from collections import defaultdict, namedtuple
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ HISTORY = "guestHistory"
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntry:
-    """An entry of the guest's with its new ids and what it books."""
+    """Entry of a guest with its new ids and its booking."""
 
     id: str
     workspace_id: str
@@ -38,7 +38,7 @@ class ImportedEntry:
 
     @property
     def note(self) -> str:
-        """The note, whose words are indexed."""
+        """Note, whose words are indexed."""
         note: str = self.columns.note
         return note
 
@@ -56,9 +56,9 @@ _Columns = _record_type("_Columns", ENTRY.columns)
 def imported_entries(
     context: ImportContext, entries: list[GuestEntry], currency_of: Mapping[str, str]
 ) -> list[ImportedEntry]:
-    """Return the entries with what they booked, in the order of the history; `currency_of` is by account label.
+    """Return the entries with their bookings, in the order of the history; `currency_of` is by account label.
 
-    The list is empty afterwards: of a long history nothing is there twice.
+    The list is empty afterwards: a long history is not held twice.
     """
     found = []
     moments = _moments(context, entries)
@@ -73,7 +73,7 @@ def imported_entries(
 
 
 def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iterator[Row]:
-    """Rows of the history table, made by the user whose data it is where nobody else is named."""
+    """Yield the rows of the history table; the importing user booked them unless another person is named."""
     return (
         {
             "id": each.id,
@@ -99,7 +99,7 @@ def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, 
 
 
 def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """Return the sums of what was spent on each day, in each category."""
+    """Return the sums spent on each day in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
         ((each.local_day, each.columns.category_id, each.booking.currency_code), effect.spent)
@@ -110,7 +110,7 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
 
 
 def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """Return the sums of what was received on each day."""
+    """Return the sums received on each day."""
     parts = (
         ((each.local_day, effect.income_currency), effect.income) for each in entries if (effect := each.effect).income
     )
@@ -120,7 +120,7 @@ def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> lis
 def summed_rows(
     context: ImportContext, keys: Sequence[str], value: str, parts: Iterable[tuple[tuple[str | None, ...], Decimal]]
 ) -> list[Row]:
-    """One row for each key, with everything of it added up."""
+    """Return one row for each key, with its sum."""
     sums: dict[tuple[str | None, ...], Decimal] = defaultdict(Decimal)
     for key, amount in parts:
         sums[key] += amount
@@ -131,7 +131,7 @@ def summed_rows(
 
 
 def _moments(context: ImportContext, entries: Sequence[GuestEntry]) -> dict[int, Moment]:
-    """When each entry happened, by its index; none for those whose days are wrong."""
+    """Return the moment of each entry, by its index; none for a wrong day."""
     labels: set[str] = set()
     found = {}
     for index, entry in enumerate(entries):

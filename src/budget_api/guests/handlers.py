@@ -1,4 +1,4 @@
-"""Handlers of the calls that bring a guest's data to the server, or a workspace back from its file."""
+"""Handlers of the calls that store a guest's data, or a workspace from its file."""
 
 from typing import Protocol
 

@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 
 class Dated(Protocol):
-    """A row that says when it was made and changed."""
+    """Row with the times it was made and changed."""
 
     @property
     def created_at(self) -> str | None: ...
@@ -34,7 +34,7 @@ class Dated(Protocol):
 
 
 class Removable(Protocol):
-    """A row that may be a deleted one."""
+    """Row that may be deleted."""
 
     @property
     def deleted(self) -> bool: ...
@@ -43,7 +43,7 @@ class Removable(Protocol):
 
 
 class Labelled(Protocol):
-    """A row that others refer to."""
+    """Row that others refer to."""
 
     @property
     def id(self) -> str: ...
@@ -53,7 +53,7 @@ class Labelled(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ImportContext:
-    """One guest's data on its way into one workspace; `user_name` stands on the entries."""
+    """One guest's data on its way into one workspace; the entries name `user_name`."""
 
     workspace: NewWorkspace
     user_name: str
@@ -65,7 +65,7 @@ class ImportContext:
 
     @contextmanager
     def errors_at(self, path: str) -> Iterator[None]:
-        """Gathers the wrong fields of what is checked inside, under the path of its row."""
+        """Gather the wrong fields of the checks inside, under the path of their row."""
         try:
             yield
         except DomainError as error:
@@ -96,11 +96,11 @@ class ImportContext:
         return codec.read(row, lambda part, field, label: self._id_of(part, f"{path}.{field}", label))
 
     def instant(self, text: str | None) -> datetime:
-        """When a row was made or changed: never later than now."""
+        """Return the moment of a text, but never a later one than now; now without a text."""
         return self.now if text is None else min(months.parse_moment(text).instant, self.now)
 
     def deleted_at(self, row: Removable) -> datetime | None:
-        """When a row was deleted, if it was."""
+        """Return the moment a row was deleted; None for a live one."""
         return self.instant(row.deleted_at) if row.deleted else None
 
     def common_columns(self, row: Dated, deleted_at: datetime | None = None) -> Row:
@@ -108,7 +108,7 @@ class ImportContext:
         return self.columns_since(self.instant(row.created_at), self.instant(row.updated_at), deleted_at)
 
     def columns_since(self, created_at: datetime, updated_at: datetime, deleted_at: datetime | None = None) -> Row:
-        """Return an entry of a row whose instants were read before."""
+        """Return the columns of all rows that clients edit, with instants that were read before."""
         return {
             "workspace_id": self.workspace.id,
             "version": 1,

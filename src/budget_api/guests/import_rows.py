@@ -1,4 +1,4 @@
-"""A guest's data made ready to be stored: checked as a whole, every wrong field named, every id new."""
+"""Rows of a guest's data: checked as a whole, every wrong field named, every id new."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A guest's categories and what was planned for them."""
+"""A guest's categories and their budgets."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def category_rows(context: ImportContext, categories: Sequence[GuestCategory]) -
 def month_rows(
     context: ImportContext, months: Sequence[GuestPlanning], planned: Sequence[GuestPlanningCategory]
 ) -> list[Row]:
-    """Every month that is named or that something is planned for."""
+    """Return the months that are named or planned for."""
     workspace_id = context.workspace.id
     dates = {*(month.date for month in months), *(row.date for row in planned)}
     return [{"id": month_id(workspace_id, date), "workspace_id": workspace_id, "date": date} for date in sorted(dates)]

@@ -1,4 +1,4 @@
-"""Signing up with a guest's data: what comes before the write and after it."""
+"""Sign-up with a guest's data: the steps before the write and after it."""
 
 import asyncio
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from budget_core.text_rules import email_key
 
 @dataclass(frozen=True, slots=True)
 class GuestSignUp:
-    """Brings a guest's data to the server: what that needs besides what is sent."""
+    """Service that stores a guest's data, with all it needs besides the request."""
 
     database: Database
     limits: Limits
@@ -44,7 +44,7 @@ class GuestSignUp:
     sign_up_policy: SignUpPolicy = "open"
 
     async def sign_up(self, request: Request, data: SignUpGuest) -> SignedIn:
-        """A new user with the guest's data; the same sign-up again is a sign-in."""
+        """Sign a user up with the guest's data; a repeated sign-up is a sign-in."""
         admission = Admission(self.sign_up_policy, data.invitation_code)
         admission.check_open()  # a repeat needs no code any more
         check_own("password", data.password, data.email, data.name)
@@ -74,7 +74,7 @@ class GuestSignUp:
         return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime, device)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
-        """One more workspace for a user, with what a guest has or a file holds."""
+        """Return a new workspace of a user, with a guest's data or the content of a file."""
         settings = data.guest_setting
         sent = create_hash(user.id, data)
         workspace = NewWorkspace(

@@ -18,7 +18,7 @@ _HISTORY = table_of(HistoryRow)
 
 
 def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """Return an entry of the path, taken back or not."""
+    """Return an entry of the path, deleted or not."""
     row = db.get(HistoryRow, entry_id, populate_existing=True)
     if row is None or row.workspace_id != write.workspace_id:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -26,7 +26,7 @@ def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
 
 
 def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """Return an entry of the path that was not taken back."""
+    """Return an entry of the path that is not deleted."""
     row = any_entry(db, write, entry_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -34,8 +34,8 @@ def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
 
 
 def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[str, Any]:
-    """Rows of entries of a workspace by their ids, taken back or not, in this order; all of them are there."""
-    # Asked for their workspace too, SQLite would look through all that it has.
+    """Return rows of entries by their ids, in this order, deleted or not; NOT_FOUND when one is missing."""
+    # With the workspace in the condition, SQLite would scan all of its entries.
     rows = db.execute(select(_HISTORY).where(_HISTORY.c.id.in_(ids)))
     found = {row.id: row for row in rows if row.workspace_id == workspace_id}
     if len(found) < len(set(ids)):
@@ -44,12 +44,12 @@ def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[st
 
 
 def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:
-    """One entry with its labels."""
+    """Return one entry with its labels."""
     return entry_view(row, labels_of(db, [row]))
 
 
 def labels_of(db: Session, rows: Iterable[Any]) -> dict[str, str]:
-    """Names of the accounts and categories that entries point to, by id."""
+    """Return the names of the accounts and categories that entries point to, by id."""
     accounts: set[str] = set()
     categories: set[str] = set()
     for row in rows:

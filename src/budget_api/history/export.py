@@ -1,4 +1,4 @@
-"""The whole history as CSV, newest first, a batch of entries after the other."""
+"""The whole history as CSV, newest first, batch by batch."""
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
@@ -12,7 +12,7 @@ _QUERY = newest_entries(HISTORY_COLUMNS.values())
 
 
 async def history_csv(database: Database, caller: Caller) -> AsyncGenerator[str]:
-    """Pieces of the file; the first comes after the first entries were read, so that a failure to do so is an error."""
+    """Yield the pieces of the file; the first follows the first entries, so that a failure to read is an error."""
     lines = csv_text([HISTORY_COLUMNS])
     async with aclosing(database.stream({"workspace": caller.workspace_id}, _QUERY)) as batches:
         async for _, rows in batches:

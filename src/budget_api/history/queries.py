@@ -45,7 +45,7 @@ _OWN = (ENTRIES.c.workspace_id == bindparam("workspace"), ENTRIES.c.deleted_at.i
 
 
 def _entries(fields: Iterable[str]) -> Select[Any]:
-    """Entries as clients see them, these fields of them."""
+    """Return a query of these fields of entries, as clients see them."""
     columns = (_LABELS[name] if name in _LABELS else ENTRIES.c[name] for name in fields)
     return select(*columns).order_by(*(column.desc() for column in POSITION))
 
@@ -66,7 +66,7 @@ _ROWS = _entries(_FIELDS)
 
 
 def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limit: int) -> HistoryPage:
-    """Entries after the cursor's one; `limit` is cut to what a page may hold."""
+    """Return the entries after the cursor's; `limit` is cut to `PAGE_MAX`."""
     size = max(1, min(limit, PAGE_MAX))
     rows = _rows(db, caller, filters, None if cursor is None else read_cursor(cursor), size + 1)
     entries = [HistoryEntry(**dict(zip(_FIELDS, row, strict=True))) for row in rows[:size]]
@@ -79,7 +79,7 @@ def write_cursor(row: HistoryEntry) -> str:
 
 
 def read_cursor(cursor: str) -> Position:
-    """Return the position a cursor stands for."""
+    """Return the position of a cursor."""
     try:
         raw = base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4))
         day, instant, entry_id = json.decode(raw, type=tuple[str, datetime, str])
@@ -106,7 +106,7 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
 
 
 def _ways(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
-    """Return the scans that together find what is wanted, and what each entry found must meet besides."""
+    """Return the scans that together find the entries, each with its further conditions."""
     paths = cheapest_first(db, workspace_id, wanted)
     scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
     conditions = [*_conditions(wanted), *(path.condition for path in paths[1:])]
@@ -114,7 +114,7 @@ def _ways(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexSc
 
 
 def _newest(db: Session, workspace_id: str, after: Position | None, limit: int) -> Sequence[Any]:
-    """All entries alike, by a statement that is put together once."""
+    """Return a page of all entries, by a statement that is compiled once."""
     values = {"workspace": workspace_id, "limit": limit}
     if after is None:
         return _FIRST.all(db, values)

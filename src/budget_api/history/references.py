@@ -15,7 +15,7 @@ _WORKSPACES, _ACCOUNTS, _CATEGORIES = table_of(WorkspaceRow), table_of(AccountRo
 
 
 class References(NamedTuple):
-    """Fields of both that an entry needs."""
+    """Fields of the account and the category that an entry needs."""
 
     account_currency: str
     account_label: str
@@ -23,7 +23,7 @@ class References(NamedTuple):
 
 
 def references(db: Session, write: Write, account_id: str, category_id: str) -> References:
-    """VALIDATION_REFERENCE for the first one that is unknown, foreign or deleted."""
+    """Return the references; VALIDATION_REFERENCE for the first that is unknown, foreign or deleted."""
     names = {"workspace": write.workspace_id, "account": account_id, "category": category_id}
     (found,) = _REFERENCES.all(db, names)
     if found.account_label is None:

@@ -1,6 +1,6 @@
-"""The log of changes has a bound: old change sets go, and who read none of them begins anew.
+"""Compaction of the log of changes: old sets are deleted, and a client that read none of them begins anew.
 
-How far a log is gone stands in a row of its own, at revision 0, where no change can be.
+The last deleted revision stands in a row at revision 0, where no change can be.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ from budget_api.journal.parts import forget_parted_sets, parted_sets
 from budget_core import limits
 
 PIECE_ROWS = 2000
-"""In one write, so that nobody waits for long."""
+"""Rows deleted in one write, so that nobody waits for long."""
 _ENTITY, _KIND, _FLOOR = "log", "compacted", "floor"
 
 
@@ -26,7 +26,7 @@ def log_floor(db: Session, workspace_id: str) -> int:
 
 
 async def compact_logs(database: Database) -> None:
-    """Forget in every workspace what is beyond the bounds."""
+    """Delete the changes beyond the bounds in every workspace."""
     old = datetime.now(UTC) - timedelta(days=limits.CHANGES_KEPT_DAYS)
     for workspace_id in await database.read(lambda db: db.scalars(select(WorkspaceRow.id)).all()):
         floor = await database.read(_wanted_floor, workspace_id, old)
@@ -37,7 +37,7 @@ async def compact_logs(database: Database) -> None:
 
 
 def _wanted_floor(db: Session, workspace_id: str, old: datetime) -> int:
-    """Up to where change sets are too old, or one too many: the one that holds the last row kept stays whole."""
+    """Return the revision up to which change sets are too old or too many; the set of the last row kept stays whole."""
     own = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
     oldest = db.scalar(select(func.max(ChangeRow.revision)).where(own, ChangeRow.at < old))
     newest = select(ChangeRow.revision).where(own).order_by(ChangeRow.revision.desc())
@@ -67,7 +67,7 @@ def _raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
 
 
 def _remove_piece(db: Session, workspace_id: str, floor: int) -> bool:
-    """Remove some rows; whether there may be more."""
+    """Remove some rows; return whether there may be more."""
     changes = table_of(ChangeRow)
     keys = changes.primary_key.columns.values()
     gone = (changes.c.workspace_id == workspace_id) & (changes.c.revision > 0) & (changes.c.revision <= floor)

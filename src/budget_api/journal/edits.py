@@ -25,7 +25,7 @@ def sent_fields(body: msgspec.Struct, *control: str) -> dict[str, Any]:
 
 
 def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgspec.UnsetType, now: datetime) -> bool:
-    """Set what differs; whether anything did.
+    """Set the fields that differ; return whether any did.
 
     Fields that another edit touched after version `based_on` conflict, others merge. Without it the last write wins.
     """

@@ -11,7 +11,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def create_hash(user_id: str, body: msgspec.Struct, *path_ids: str) -> str:
-    """Return the fingerprint of a create: who, what, and the ids of its path. A repeated call has the same one."""
+    """Return the fingerprint of a create: user, body and the ids of the path. A repeated call has an equal one."""
     return hashlib.sha256(msgspec.json.encode([user_id, *path_ids, body], order="sorted")).hexdigest()
 
 

@@ -28,36 +28,36 @@ class LoggedChange:
 
     @property
     def old(self) -> State:
-        """The row before the change; one that was made then counts as deleted."""
+        """Row before the change; a created one counts as deleted."""
         return _whole(self.before, self.after, self.kind == "restored")
 
     @property
     def new(self) -> State:
-        """The row after the change."""
+        """Row after the change."""
         return _whole(self.after, self.before, self.kind == "deleted")
 
     @property
     def version(self) -> int:
-        """The version of an entry that was made, deleted or restored, after that."""
+        """Version after the change of an entry that was created, deleted or restored."""
         version: int = self.new.get("version", 1)
         return version + 1 if self.kind == "deleted" else version
 
     @property
     def touched(self) -> frozenset[str]:
-        """The fields that the change set."""
+        """Fields that the change set."""
         old, new = self.old, self.new
         return frozenset(name for name in {*old, *new} - SERVER_FIELDS if old.get(name) != new.get(name))
 
 
 def _whole(side: State | None, other: State | None, is_deleted: bool) -> State:
-    """One side with the mark of deleted rows, which not every view has."""
+    """Return one side with the mark of deleted rows, which some views lack."""
     if side is None:
         return {**(other or {}), "deleted": True}
     return {"deleted": is_deleted, **side}
 
 
 def differing_fields(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """Both sides with only the fields that differ between them; without one side, all fields of the other."""
+    """Return both sides with the fields that differ; without one side, all fields of the other."""
     old, new = before or {}, after or {}
     names = [name for name in {**old, **new} if name not in SERVER_FIELDS and old.get(name) != new.get(name)]
     return _only(before, names), _only(after, names)

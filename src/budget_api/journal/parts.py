@@ -1,7 +1,7 @@
 """Change sets that are written in parts, so that others write between them.
 
-Each part has a revision of its own; the first one's names the set. Which parts there are, and where the next one
-begins, is kept in a row at revision 0, where no change can be.
+Each part has a revision of its own; the first one's names the set. The list of parts, and the place of the
+next one, stand in a row at revision 0, where no change can be.
 """
 
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ class PartedSet:
 
     @property
     def head(self) -> int:
-        """The revision that names the set."""
+        """Revision that names the set."""
         return self.revisions[0]
 
 
@@ -50,7 +50,7 @@ def workspaces_with_open_sets(db: Session) -> list[str]:
 
 
 def keep_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: datetime) -> None:
-    """Store what is known of a change set with parts."""
+    """Store the state of a change set with parts."""
     state = {
         "undoes": kept.undoes,
         "revisions": kept.revisions,
@@ -63,7 +63,7 @@ def keep_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: dateti
 
 
 def forget_parted_sets(db: Session, workspace_id: str, floor: int) -> None:
-    """Delete what is known of change sets whose parts are all gone from the log."""
+    """Delete the state of change sets whose parts are all gone from the log."""
     gone = [each.id for each in parted_sets(db, workspace_id) if each.is_whole and each.revisions[-1] <= floor]
     key = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision == 0) & (ChangeRow.entity == _ENTITY)
     db.execute(delete(ChangeRow).where(key, ChangeRow.entity_id.in_(gone)))

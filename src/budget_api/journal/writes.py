@@ -1,4 +1,4 @@
-"""The order of writes and the log of what they changed.
+"""The order of writes and the log of their changes.
 
 `begin_write` is the first statement of every write: it raises the workspace's revision, and that row lock, held to the
 commit, puts the writes of a workspace in order.
@@ -52,7 +52,7 @@ _LOG = Statement(_log, *_CHANGES.c.keys())
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One write inside a workspace: its place in the order, and what the workspace is like now."""
+    """One write inside a workspace: its revision, and the workspace's currency and first day."""
 
     caller: Caller
     revision: int
@@ -63,7 +63,7 @@ class Write:
 
     @property
     def workspace_id(self) -> str:
-        """The id of the workspace that is written to."""
+        """Id of the workspace that is written to."""
         return self.caller.workspace_id
 
 

@@ -41,13 +41,13 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
 
 
 def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
-    """Mark an entry as deleted, and post the reverse of what it booked."""
+    """Mark an entry as deleted, and post the reverse of its booking."""
     _turn(db, row, now, deleted_at=now)
     post(db, row, expenses.reverse(booking_of(row)))
 
 
 def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
-    """Mark a deleted entry as live again, and post once more what it booked."""
+    """Mark a deleted entry as live again, and post its booking once more."""
     _turn(db, row, now, deleted_at=None)
     post(db, row, expenses.effect(booking_of(row)))
 
@@ -65,7 +65,7 @@ def put_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datet
 
 
 def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect]], field: str = "value") -> None:
-    """Post many entries at once: each balance and each sum moves by what they make together."""
+    """Post many entries at once: each balance and each sum moves by their total."""
     spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     moved: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)

@@ -40,7 +40,7 @@ class Difference:
 
 
 def recount(db: Session, workspace_id: str) -> list[Difference]:
-    """Every kept sum of a workspace that is wrong; none when all is well. Reads all entries."""
+    """Yield every stored sum of a workspace that is wrong. Reads all entries."""
     first_day = terms_of(db, workspace_id).first_day_of_month
     spent, income, moved = _spent(db, workspace_id), _income(db, workspace_id), _moved(db, workspace_id)
     counted: dict[type[Base], Sums] = {
@@ -83,7 +83,7 @@ def _keys(table: Table) -> list[Column[Any]]:
 
 
 def _value(table: Table) -> Column[Any]:
-    """The column that holds the sum: an account's balance, or the one that is no key."""
+    """Return the column of the sum: an account's balance, or the one that is no key."""
     return table.c["budget"] if table is AccountRow.__table__ else next(c for c in table.columns if not c.primary_key)
 
 

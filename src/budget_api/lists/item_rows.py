@@ -1,4 +1,4 @@
-"""Keeping lists and their items: what a new list, a saved list and a single item come down to."""
+"""Rows of lists and their items: a new list, a saved list, a single item."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
@@ -12,7 +12,7 @@ from budget_api.db.models import ListItemRow, ListRow
 from budget_core.lists import Item
 
 EDITS_KEPT = 60
-"""Per item. Who saves a list that is older than these meets a conflict wherever the item differs."""
+"""Edits kept per item. A save based on an older list conflicts wherever the item differs."""
 
 _FORGOTTEN: Any = object()
 

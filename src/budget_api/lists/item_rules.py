@@ -25,7 +25,7 @@ def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemS
 
 
 def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:
-    """REQUEST_INVALID, naming the fields, when price or quantity of an item break a rule."""
+    """Raise REQUEST_INVALID with the fields when price or quantity of an item break a rule."""
     if wrong := _wrong_fields(write, item):
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
 

@@ -19,7 +19,7 @@ class LoggedItem(ListItem, kw_only=True):
 
 
 def differing_items(before: List, after: List) -> tuple[List, List]:
-    """Both sides with those items alone that differ; with all of them when the others changed their order."""
+    """Return both sides with the items that differ; with all items when the others changed their order."""
     was, became = ({item.id: item for item in side.list_items} for side in (before, after))
     same = [item_id for item_id, item in became.items() if was.get(item_id) == item]
     if same != [item_id for item_id in was if item_id in {*same}]:

@@ -35,7 +35,7 @@ class MergedItems:
 
 
 def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> MergedItems:
-    """Merge the items sent, edited on version `based_on`, with those stored; without it they replace them."""
+    """Merge the items sent, edited on version `based_on`, with the stored ones; without it they replace them."""
     ids = item_ids(sent, None if isinstance(based_on, UnsetType) else f"{row.id}/{based_on}")
     live = live_items(db, row)
     stored = [*live, *removed_items(db, row, set(ids.values()) - {item.id for item in live})]

@@ -16,7 +16,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def list_lists(db: Session, caller: Caller) -> list[List]:
-    """Pinned lists first, in each group the one last created or updated first."""
+    """Return pinned lists first, in each group the last created or updated one first."""
     rows = live_lists(db, caller.workspace_id)
     items = (
         select(ListItemRow)
@@ -54,7 +54,7 @@ def live_list(db: Session, write: Write, list_id: str) -> ListRow:
 
 
 def list_with_items(db: Session, row: ListRow) -> List:
-    """One list with its items."""
+    """Return one list with its items."""
     return list_view(row, live_items(db, row))
 
 

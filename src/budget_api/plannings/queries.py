@@ -83,7 +83,7 @@ def month_view(db: Session, caller: Caller, month_date: str) -> contract.Plannin
 
 
 def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> contract.PlanningCategory:
-    """One category's row of a month, as it is after a change."""
+    """Return one category's row of a month, as it is after a change."""
     view = _view(db, caller, _month(db, caller, row.date), _stored_rows(db, caller.workspace_id, row.date))
     key = row.category_id
     progress = view.removed.get(key) or view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ())

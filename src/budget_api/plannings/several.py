@@ -71,7 +71,7 @@ def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetIt
 
 @contextmanager
 def _inside(path: str) -> Iterator[None]:
-    """Errors of what is done inside name their fields by the path to them."""
+    """Prefix the fields of errors raised inside with the path to them."""
     try:
         yield
     except VersionConflictError as error:

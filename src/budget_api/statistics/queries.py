@@ -18,7 +18,7 @@ from budget_core.statistics import left_out
 
 
 def main_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.MainStatistics:
-    """Month by month: income, spending, plan, what stayed, and what the accounts held at the end."""
+    """Return the months with income, spending, plan, the rest, and the balance at the end."""
     scope = scope_of(db, caller, first, last)
     figures = reports.month_figures(
         scope,
@@ -63,7 +63,7 @@ def category_statistics(db: Session, caller: Caller, first: str | None, last: st
 
 
 def category_shares(db: Session, caller: Caller, first: str | None, last: str | None) -> CategoryShares:
-    """Each category's part of what was spent in all the months, and of what was planned for it."""
+    """Return each category's part of the spending in all the months, and of its plan."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)

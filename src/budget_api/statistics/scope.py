@@ -20,19 +20,19 @@ class Scope(Period):
 
     @property
     def days(self) -> tuple[str, str]:
-        """The first and the last day of all the months."""
+        """Return the first and the last day of all the months."""
         first, _ = months.day_range(self.keys[0], self.first_day)
         _, last = months.day_range(self.keys[-1], self.first_day)
         return first.isoformat(), last.isoformat()
 
     @property
     def dates(self) -> tuple[str, str]:
-        """Dates of the plannings of the first and of the last month."""
+        """Return the dates of the plannings of the first and of the last month."""
         return f"{self.keys[0]}-01", f"{self.keys[-1]}-01"
 
     @property
     def rates_updated_at(self) -> str:
-        """The day of the rates."""
+        """Return the day of the rates."""
         return self.rates.date.isoformat()
 
 

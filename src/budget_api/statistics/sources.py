@@ -49,35 +49,35 @@ _MOVED_SINCE = Statement(
 
 
 def spent(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
-    """Month and amount, one for each currency."""
+    """Return months with their spending, one for each currency."""
     return ((month, Amount(code, amount)) for month, code, amount in _SPENT.all(db, _months(scope)))
 
 
 def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
-    """(Category, month) and what was spent, one for each currency."""
+    """Return (category, month) with the spending, one for each currency."""
     rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 
 
 def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
-    """Category with month, and amount of what is planned."""
+    """Return (category, month) with the planned amount."""
     rows = _BUDGETS.all(db, _dates(scope))
     return (((key, date[:7]), Amount(code, amount)) for key, date, code, amount in rows if amount)
 
 
 def budgets_of_months(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
-    """Month and amount of all that is planned, one for each currency."""
+    """Return months with all planned amounts, one for each currency."""
     return ((date[:7], Amount(code, amount)) for date, code, amount in _BUDGETS_OF_MONTHS.all(db, _dates(scope)))
 
 
 def incomes(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
-    """Month and amount, one for each currency."""
+    """Return months with their income, one for each currency."""
     rows = month_rows(db, DayIncomeRow, scope.workspace_id, scope.first_day, scope.days)
     return ((row["month"], Amount(row["currency_code"], row["income"])) for row in rows)
 
 
 def accounts(db: Session, scope: Scope) -> Sequence[Any]:
-    """All accounts, deleted ones too, in their order."""
+    """Return all accounts, deleted ones too, in their order."""
     return _ALL_ACCOUNTS.all(db, {"workspace": scope.workspace_id})
 
 

@@ -36,7 +36,7 @@ class Stocks:
         self._left_alone_until = -math.inf
 
     async def search(self, text: str) -> list[Stock]:
-        """Securities that go by a name or a symbol."""
+        """Return the securities of a name or a symbol."""
         provider, wanted = self._asked(text)
         return await self._searches.get(wanted.casefold(), partial(self._ask, provider.search, wanted))
 

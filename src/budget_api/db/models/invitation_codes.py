@@ -16,7 +16,7 @@ class InvitationCodeRow(Base):
     id: Mapped[Key] = mapped_column(primary_key=True)
     code_hash: Mapped[str] = mapped_column(String(64), unique=True)
     user_id: Mapped[Key | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
-    """Who made it; nobody's where it was made from the data folder."""
+    """User who made it; None for one made from the data folder."""
     uses: Mapped[int] = mapped_column(default=0)
     uses_max: Mapped[int]
     created_at: Mapped[datetime]

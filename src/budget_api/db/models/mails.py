@@ -21,6 +21,6 @@ class MailRow(Base):
     attempts: Mapped[int] = mapped_column(default=0)
     created_at: Mapped[datetime]
     due_at: Mapped[datetime] = mapped_column(index=True)
-    """When to try next; whoever tries moves it on first, so that nobody else does."""
+    """Time of the next attempt; a sender moves it on before it tries, so that no other does."""
     expires_at: Mapped[datetime]
-    """When it is no use any more."""
+    """Time from which the mail is of no use."""

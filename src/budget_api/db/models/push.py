@@ -1,4 +1,4 @@
-"""Where people get push messages, and messages on their way out."""
+"""Push subscriptions of browsers, and messages to send."""
 
 from datetime import datetime
 from typing import Any
@@ -36,13 +36,13 @@ class NotificationRow(Base):
     params: Mapped[dict[str, Any]]
     """Values for the placeholders of the texts."""
     url: Mapped[str] = mapped_column(String(200))
-    """Where a tap leads, inside the app."""
+    """Path inside the app that a tap opens."""
     reminder_id: Mapped[Key | None] = mapped_column(ForeignKey("reminders.id", ondelete="CASCADE"), index=True)
     """The reminder that is noted as missed when the message can be sent nowhere."""
     at: Mapped[datetime]
-    """When what it tells of came due or happened."""
+    """Time of the event it announces."""
     attempts: Mapped[int] = mapped_column(default=0)
     created_at: Mapped[datetime]
     due_at: Mapped[datetime] = mapped_column(index=True)
-    """When to try next; whoever tries moves it on first, so that nobody else does."""
+    """Time of the next attempt; a sender moves it on before it tries, so that no other does."""
     expires_at: Mapped[datetime]

@@ -28,7 +28,7 @@ class ReminderRow(Edited, Base):
     active: Mapped[bool]
     expense: Mapped[dict[str, Any] | None]
     next_at: Mapped[datetime | None]
-    """When it is due: None when switched off or deleted."""
+    """Time it is due next; None when switched off or deleted."""
     last_at: Mapped[datetime | None]
     missed_at: Mapped[datetime | None]
 

@@ -33,7 +33,7 @@ class UserRow(Base):
     disabled_at: Mapped[datetime | None]
     """Set while the server's owner keeps the user out."""
     last_seen_at: Mapped[datetime | None]
-    """When the user last signed in or called, to a day."""
+    """Last sign-in or call, to a day."""
     deleted_at: Mapped[datetime | None]
     """Set when the account is gone; the name stays for the entries made in other people's workspaces."""
 

@@ -1,4 +1,4 @@
-"""Workspaces, who takes part in them, and the log of every change."""
+"""Workspaces, their participants, and the log of every change."""
 
 from datetime import datetime
 from typing import Any
@@ -37,7 +37,7 @@ class ParticipantRow(Base):
     is_verified: Mapped[bool]
     has_taken_part: Mapped[bool]
     joined_at: Mapped[datetime]
-    """When they confirmed; until then, when they were invited."""
+    """Time of confirmation; until then, of the invitation."""
     left_at: Mapped[datetime | None]
 
 

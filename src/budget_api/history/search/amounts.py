@@ -16,13 +16,13 @@ FOUND_MAX = 1000
 
 
 def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[bool]]:
-    """One of the amounts of an entry is in one of the ranges."""
+    """Return the conditions under which an amount of an entry is in one of the ranges."""
     for name in ("value", *OTHER_AMOUNTS):
         yield from (size_of(ENTRIES.c[name]).between(*each) for each in ranges)
 
 
 def found_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
-    """Ids of the entries with such an amount, in no order; None when there are more than `FOUND_MAX`.
+    """Return the ids of entries with such an amount, in no order; None when they are more than `FOUND_MAX`.
 
     Asked on its own: beside the order of a page a database without statistics would read the page's index instead.
     """

@@ -14,7 +14,7 @@ AmountRange = tuple[Decimal, Decimal]
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which entries; None and () let all through."""
+    """Filters of entries; None and () let all through."""
 
     words: tuple[str, ...] = ()
     amounts: tuple[AmountRange, ...] = ()

@@ -51,7 +51,7 @@ def starts_with(workspace_id: str, typed: str) -> ColumnElement[bool]:
 
 
 def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
-    """From one word to the next, without reading the entries between them."""
+    """Return the words, from one to the next without reading the entries between them."""
     found = _FOUND.all(db, {"workspace": workspace_id, "typed": typed, "end": typed + _LAST})
     return tuple(word for (word,) in found) if len(found) <= WORDS_MAX else None
 
