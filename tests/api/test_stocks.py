@@ -16,7 +16,7 @@ from budget_api.config import ConfigError, Quota, StocksSettings, read_settings
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data import TwelveData
-from budget_api.stocks.kept import Kept
+from budget_api.stocks.answer_cache import Kept
 from budget_api.stocks.service import Stocks
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError

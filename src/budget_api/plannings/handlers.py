@@ -5,7 +5,7 @@ from http import HTTPStatus
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
-from budget_api.plannings import queries, service, several
+from budget_api.plannings import batch, queries, service
 from budget_core.contract.calls import plannings as calls
 from budget_core.contract.plannings import PlanningCategory
 
@@ -19,8 +19,8 @@ async def set_planning(context: Context, request: Request) -> Answer[PlanningCat
 HANDLERS: Handlers[Context] = {
     calls.GET_PLANNING: look_up(queries.get_planning),
     calls.SET_PLANNING: set_planning,
-    calls.SET_PLANNINGS: write(several.set_plannings),
-    calls.SET_MONTHS: write(several.set_months),
+    calls.SET_PLANNINGS: write(batch.set_plannings),
+    calls.SET_MONTHS: write(batch.set_months),
     calls.DELETE_PLANNING: write(service.delete_planning),
     calls.RESTORE_PLANNING: write(service.restore_planning),
     calls.CREATE_CATEGORY: write(service.create_category),

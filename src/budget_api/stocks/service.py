@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError, StockProvider
-from budget_api.stocks.kept import Kept
+from budget_api.stocks.answer_cache import Kept
 from budget_core import validation
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError, ErrorCode, field_error
