@@ -16,7 +16,7 @@ from budget_api.config import ConfigError, Quota, StocksSettings, read_settings
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError
 from budget_api.integrations.twelve_data import TwelveData
-from budget_api.stocks.answer_cache import Kept
+from budget_api.stocks.answer_cache import AnswerCache
 from budget_api.stocks.service import Stocks
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError
@@ -265,7 +265,7 @@ def test_a_search_is_kept_a_day_a_quote_a_minute_and_a_limit_passes() -> None:
 
 def test_of_too_many_answers_the_oldest_is_forgotten() -> None:
     async def scenario() -> None:
-        kept: Kept[str] = Kept(60, 2)
+        kept: AnswerCache[str] = AnswerCache(60, 2)
         asked: list[str] = []
 
         async def ask(question: str) -> str:

@@ -101,7 +101,7 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
     return [balance_change_view(change, names) for change in changes]
 
 
-def history_to_count_on(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
+def recent_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
     """Return the last moves and every older adjustment: with the older entries a client counts on from there."""
     newest = account_history(db, caller)
     known = {(change.id, change.account_id) for change in newest}

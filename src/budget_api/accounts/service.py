@@ -43,7 +43,7 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
     if body.is_main_account:
         _unset_main(db, write)
     row = _insert(db, write, body)
-    return _recorded(db, write, row, "created", None)
+    return _record_update(db, write, row, "created", None)
 
 
 def update_account(db: Session, caller: Caller, account_id: str, body: contract.AccountUpdate) -> contract.Account:
@@ -54,7 +54,7 @@ def update_account(db: Session, caller: Caller, account_id: str, body: contract.
     _check_changes(db, write, row, body)
     changed = edit(db, row, sent_fields(body, "budget", "prev_budget", "adjustment_id"), body.version, caller.now)
     changed = set_balance(db, write, row, body) or changed
-    return _recorded(db, write, row, "updated", before) if changed else before
+    return _record_update(db, write, row, "updated", before) if changed else before
 
 
 def order_accounts(db: Session, caller: Caller, body: NewOrder) -> list[contract.Account]:
@@ -73,8 +73,8 @@ def delete_account(db: Session, caller: Caller, account_id: str) -> contract.Acc
     before = account_view(row)
     accounts.check_removal(row.is_main_account, _others(db, row))
     row.deleted_at = caller.now
-    _touch(db, write, row)
-    return _recorded(db, write, row, "deleted", before)
+    _mark_updated(db, write, row)
+    return _record_update(db, write, row, "deleted", before)
 
 
 def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Account:
@@ -86,8 +86,8 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     _check_count(db, write)
     before = account_view(row)
     row.deleted_at = None
-    _touch(db, write, row)
-    return _recorded(db, write, row, "restored", before)
+    _mark_updated(db, write, row)
+    return _record_update(db, write, row, "restored", before)
 
 
 def _check_count(db: Session, write: Write) -> None:
@@ -102,11 +102,11 @@ def set_main_account(db: Session, caller: Caller, account_id: str, body: contrac
     if row.is_main_account == body.is_main_account:
         return account_view(row)
     if body.is_main_account:
-        _hand_over(db, write, row)
+        _pass_main_flag(db, write, row)
     else:
         others = _others(db, row)
         accounts.check_unset_main(others)
-        _hand_over(db, write, accounts.successor(others))
+        _pass_main_flag(db, write, accounts.successor(others))
     db.refresh(row)
     return account_view(row)
 
@@ -127,7 +127,7 @@ def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Col
         fixed = row.id in used or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
         kept = accounts.currency_after_change(row.currency_code, write.currency_code, fixed)
         if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
-            _recorded(db, write, row, "updated", before)
+            _record_update(db, write, row, "updated", before)
 
 
 def _insert(db: Session, write: Write, body: contract.AccountCreate) -> AccountRow:
@@ -168,7 +168,7 @@ def _check_changes(db: Session, write: Write, row: AccountRow, body: contract.Ac
         check_amount(write, code, body.prev_budget, "prevBudget")
 
 
-def _hand_over(db: Session, write: Write, new_main: AccountRow) -> None:
+def _pass_main_flag(db: Session, write: Write, new_main: AccountRow) -> None:
     # Two flushes, the old main first: one flush orders the updates by key and may hit the unique index.
     _unset_main(db, write)
     _mark_main(db, write, new_main, True)
@@ -183,11 +183,11 @@ def _unset_main(db: Session, write: Write) -> None:
 def _mark_main(db: Session, write: Write, row: AccountRow, is_main: bool) -> None:
     before = account_view(row)
     row.is_main_account = is_main
-    _touch(db, write, row)
+    _mark_updated(db, write, row)
     record_change(db, write, ACCOUNT, row.id, "updated", before=before, after=account_view(row))
 
 
-def _touch(db: Session, write: Write, row: AccountRow) -> None:
+def _mark_updated(db: Session, write: Write, row: AccountRow) -> None:
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()
@@ -197,7 +197,7 @@ def _others(db: Session, row: AccountRow) -> list[AccountRow]:
     return [other for other in live_accounts(db, row.workspace_id) if other.id != row.id]
 
 
-def _recorded(
+def _record_update(
     db: Session, write: Write, row: AccountRow, kind: str, before: contract.Account | None
 ) -> contract.Account:
     after = account_view(row)

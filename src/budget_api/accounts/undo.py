@@ -18,8 +18,8 @@ from budget_api.journal.undo import (
     DependedOnError,
     check_unchanged,
     is_used_since,
-    kind_of_undo,
     restore_fields,
+    undo_kind,
 )
 from budget_api.journal.writes import Write, record_change
 from budget_api.ledger.terms import terms_of
@@ -38,7 +38,7 @@ def undo_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) ->
     A balance set by hand is set off by the same difference, so bookings since are kept.
     """
     # The account that loses the main flag comes first: the database refuses two main accounts at a time.
-    for change in sorted(map(_with_both_sides, changes), key=lambda change: bool(change.old[_MAIN])):
+    for change in sorted(map(_with_before, changes), key=lambda change: bool(change.old[_MAIN])):
         row = any_account(db, write, change.entity_id)
         _check_currency(db, write, row, change)
         _undo(db, write, row, change)
@@ -63,7 +63,7 @@ def _check_coins(db: Session, write: Write, row: AccountRow) -> None:
     check_digits(row.budget, currencies.money_digits(code))
 
 
-def _with_both_sides(change: LoggedChange) -> LoggedChange:
+def _with_before(change: LoggedChange) -> LoggedChange:
     """Return the change with an account before its creation as deleted and not the main one."""
     return replace(change, before=change.before or {**change.old, _MAIN: False})
 
@@ -78,12 +78,12 @@ def _check_currency(db: Session, write: Write, row: AccountRow, change: LoggedCh
 def _undo(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
     before = account_view(row)
     check_unchanged(row, before, change, own=(_BALANCE,))
-    _set_off_balance(db, write, row, change)
+    _offset_balance(db, write, row, change)
     restore_fields(db, write, row, Account, change, own=(_BALANCE,))
-    record_change(db, write, ACCOUNT, row.id, kind_of_undo(change), before=before, after=account_view(row))
+    record_change(db, write, ACCOUNT, row.id, undo_kind(change), before=before, after=account_view(row))
 
 
-def _set_off_balance(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
+def _offset_balance(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:
     delta = _delta(change.before, change.after)
     if (delta or change.kind == "created") and _set_since(db, write, change):
         raise DependedOnError

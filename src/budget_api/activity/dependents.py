@@ -5,7 +5,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.activity.queries import undone_by
 from budget_api.db.models import ChangeRow, HistoryRow
-from budget_api.journal.parts import heads, revisions_of
+from budget_api.journal.parts import revisions_of, set_heads
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
@@ -30,6 +30,6 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
             or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
         )
     )
-    undone, parts = undone_by(db, workspace_id, revision + 1), heads(db, workspace_id)
+    undone, parts = undone_by(db, workspace_id, revision + 1), set_heads(db, workspace_id)
     sets = (parts.get(row.revision, row.revision) for row in db.execute(later.order_by(ChangeRow.revision.desc())))
     return next((each for each in sets if each not in undone and each not in undone.values()), None)

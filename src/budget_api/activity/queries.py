@@ -15,7 +15,7 @@ from budget_api.activity.undo_kinds import is_undoable
 from budget_api.db.models import CategoryRow, ChangeRow, UserRow
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
-from budget_api.journal.parts import heads
+from budget_api.journal.parts import set_heads
 from budget_api.ledger.terms import terms_of
 from budget_core import limits, months
 from budget_core.contract import changes as contract
@@ -41,7 +41,7 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
         ChangeRow.workspace_id == caller.workspace_id,
         ChangeRow.revision < _read_cursor(cursor),
         ChangeRow.revision > log_floor(db, caller.workspace_id),
-        ChangeRow.revision.not_in(heads(db, caller.workspace_id)),
+        ChangeRow.revision.not_in(set_heads(db, caller.workspace_id)),
         *_passing(wanted),
         *_made_in(db, caller, wanted.month),
     )
@@ -55,7 +55,7 @@ def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted
 
 def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> list[contract.ChangeSet]:
     """Return these change sets, in this order."""
-    parts = {part: head for part, head in heads(db, workspace_id).items() if head in revisions}
+    parts = {part: head for part, head in set_heads(db, workspace_id).items() if head in revisions}
     of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_([*revisions, *parts])
     own = case(parts, value=ChangeRow.revision, else_=ChangeRow.revision) if parts else ChangeRow.revision
     place = func.row_number().over(partition_by=own, order_by=(ChangeRow.entity, ChangeRow.entity_id))
@@ -85,7 +85,7 @@ def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
     query = select(ChangeRow.revision, ChangeRow.undoes).where(
         ChangeRow.workspace_id == workspace_id, ChangeRow.undoes.is_not(None), ChangeRow.undoes >= since
     )
-    parts = heads(db, workspace_id)
+    parts = set_heads(db, workspace_id)
     pairs = {(parts.get(row.revision, row.revision), row.undoes) for row in db.execute(query.distinct())}
     undone: dict[int, int] = {}
     for revision, target in sorted(pairs, reverse=True):

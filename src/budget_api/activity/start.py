@@ -65,7 +65,7 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
     return Rows(
         workspace=workspace,
         accounts=sorted(of_accounts, key=lambda row: (row.position, row.created_at, row.id)),
-        account_history=accounts.history_to_count_on(db, caller),
+        account_history=accounts.recent_history(db, caller),
         categories=sorted(of_categories, key=lambda row: (row.position, row.created_at, row.id)),
         planning=get_planning(db, caller, None),
         history=history.page(db, caller, EVERYTHING, None, HISTORY_PAGE),

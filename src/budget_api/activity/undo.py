@@ -12,7 +12,7 @@ from budget_api.activity.queries import change_sets, undone_by
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
 from budget_api.journal.compaction import log_floor
-from budget_api.journal.parts import heads, revisions_of
+from budget_api.journal.parts import revisions_of, set_heads
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
 from budget_core.contract.changes import ChangeSet
@@ -51,7 +51,7 @@ def logged_rows_but_entries(db: Session, write: Write, revision: int) -> list[An
 
 
 def _of_set(db: Session, write: Write, revision: int) -> ColumnElement[bool]:
-    is_part = revision in heads(db, write.workspace_id)
+    is_part = revision in set_heads(db, write.workspace_id)
     if is_part or not log_floor(db, write.workspace_id) < revision < write.revision:
         raise DomainError(ErrorCode.NOT_FOUND)
     revisions = revisions_of(db, write.workspace_id, revision)

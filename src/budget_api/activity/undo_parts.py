@@ -13,10 +13,10 @@ from budget_api.activity.queries import REVISION_MAX, undone_by
 from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, take_back
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
-from budget_api.history.undo import References, check_references, undo_unchanged, undoable_references
+from budget_api.history.undo import References, check_references, undo_entries_unless_changed, undoable_references
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.parts import PartedSet, keep_parted_set, parted_sets, revisions_of
+from budget_api.journal.parts import PartedSet, parted_sets, revisions_of, save_parted_set
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, continue_write
 from budget_core.access import Role
@@ -123,11 +123,11 @@ def _write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) ->
     revisions = revisions_of(db, write.workspace_id, parted.undoes)
     rest = _changes(db, write.workspace_id, revisions, parted.place, part_rows + 1)
     changes = rest[:part_rows]
-    taken_back = undo_unchanged(db, write, changes)
+    taken_back = undo_entries_unless_changed(db, write, changes)
     parted.revisions.append(write.revision)
     parted.place = _place(changes) or parted.place
     parted.is_whole = len(rest) <= part_rows
-    keep_parted_set(db, write.workspace_id, parted, write.caller.now)
+    save_parted_set(db, write.workspace_id, parted, write.caller.now)
     return taken_back
 
 

@@ -7,7 +7,7 @@ from PIL import Image, PngImagePlugin
 from PIL.JpegImagePlugin import JpegImageFile
 from PIL.PngImagePlugin import PngImageFile
 
-from budget_api.avatars.headers import Format, read_format, refused
+from budget_api.avatars.headers import Format, read_format, rejected_image
 from budget_core.errors import DomainError
 from budget_core.limits import AVATAR_STORED_PX
 
@@ -34,7 +34,7 @@ def draw(content: bytes) -> bytes:
     except DomainError:
         raise
     except Exception:  # decoders fail in a dozen ways on what is broken
-        raise refused() from None
+        raise rejected_image() from None
 
 
 def _drawn(content: bytes, kind: Format) -> bytes:

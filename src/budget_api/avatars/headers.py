@@ -38,7 +38,7 @@ class _Part(NamedTuple):
     content: bytes
 
 
-def refused(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainError:
+def rejected_image(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainError:
     """Return the answer to an image that is not taken."""
     return DomainError(code, {"avatar": code})
 
@@ -51,15 +51,15 @@ def read_format(content: bytes) -> Format:
     if content.startswith(_START + b"\xff"):
         _check_jpeg(content)
         return Format.JPEG
-    raise refused()
+    raise rejected_image()
 
 
 def _check_png(content: bytes) -> None:
     chunks = list(_chunks(content))
     if not chunks or chunks[0].name != b"IHDR" or len(chunks[0].content) != 13 or not content.endswith(_PNG_END):
-        raise refused()
+        raise rejected_image()
     if any(chunk.name == _ANIMATION for chunk in chunks) or chunks[-1].name != b"IEND":
-        raise refused()
+        raise rejected_image()
     header = chunks[0].content
     _check_pixels(int.from_bytes(header[:4]), int.from_bytes(header[4:8]))
 
@@ -72,21 +72,21 @@ def _chunks(content: bytes) -> Iterator[_Part]:
             return
         size = int.from_bytes(content[at : at + 4])
         if at + 12 + size > len(content):
-            raise refused()
+            raise rejected_image()
         yield _Part(content[at + 4 : at + 8], content[at + 8 : at + 8 + min(size, 16)])
         at += 12 + size
-    raise refused()
+    raise rejected_image()
 
 
 def _check_jpeg(content: bytes) -> None:
     if not content.endswith(_END) or content.count(_SCAN) > SCANS_MAX:
-        raise refused()
+        raise rejected_image()
     frames = [segment for segment in _segments(content) if segment.name[0] in _FRAMES | _OTHER_FRAMES]
     if len(frames) != 1 or frames[0].name[0] in _OTHER_FRAMES or len(frames[0].content) < 6:
-        raise refused()
+        raise rejected_image()
     frame = frames[0].content
     if frame[5] not in _COMPONENTS:
-        raise refused()
+        raise rejected_image()
     _check_pixels(int.from_bytes(frame[3:5]), int.from_bytes(frame[1:3]))
 
 
@@ -96,16 +96,16 @@ def _segments(content: bytes) -> Iterator[_Part]:
     for _ in range(PARTS_MAX):
         marker, size = content[at : at + 2], int.from_bytes(content[at + 2 : at + 4])
         if len(marker) < 2 or marker[0] != 0xFF or size < 2 or at + 2 + size > len(content):
-            raise refused()
+            raise rejected_image()
         if marker == _SCAN:
             return
         yield _Part(marker[1:], content[at + 4 : at + 2 + min(size, 16)])
         at += 2 + size
-    raise refused()
+    raise rejected_image()
 
 
 def _check_pixels(width: int, height: int) -> None:
     if width * height == 0:
-        raise refused()
+        raise rejected_image()
     if width * height > IMAGE_MAX_PIXELS:
-        raise refused(ErrorCode.VALIDATION_BIG_FILE)
+        raise rejected_image(ErrorCode.VALIDATION_BIG_FILE)

@@ -42,7 +42,7 @@ def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
     return row
 
 
-def grouped(db: Session, workspace_id: str) -> Sequence[Any]:
+def planning_groups(db: Session, workspace_id: str) -> Sequence[Any]:
     """Return id and `deleted` of all categories in their order, by which plannings are grouped."""
     return _GROUPED.all(db, {"workspace": workspace_id})
 

@@ -38,7 +38,7 @@ def insert_category(db: Session, write: Write, body: contract.CategoryCreate) ->
     taken = [row.position for row in all_categories(db, write.workspace_id)]
     if len(taken) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-    return _recorded(db, write, _insert(db, write, body, next_position(taken)), "created", None)
+    return _record_update(db, write, _insert(db, write, body, next_position(taken)), "created", None)
 
 
 def order_categories(db: Session, caller: Caller, body: NewOrder) -> list[contract.Category]:
@@ -54,7 +54,7 @@ def update_category(db: Session, caller: Caller, category_id: str, body: contrac
     row = live_category(db, write, category_id)
     before = category_view(row)
     changed = edit(db, row, sent_fields(body), body.version, caller.now)
-    return _recorded(db, write, row, "updated", before) if changed else before
+    return _record_update(db, write, row, "updated", before) if changed else before
 
 
 def delete_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
@@ -65,7 +65,7 @@ def delete_category(db: Session, caller: Caller, category_id: str) -> contract.C
         return category_view(row)
     before = category_view(row)
     row.deleted_at = caller.now
-    return _touched(db, write, row, "deleted", before)
+    return _mark_updated(db, write, row, "deleted", before)
 
 
 def restore_category(db: Session, caller: Caller, category_id: str) -> contract.Category:
@@ -76,7 +76,7 @@ def restore_category(db: Session, caller: Caller, category_id: str) -> contract.
         return category_view(row)
     before = category_view(row)
     row.deleted_at = None
-    return _touched(db, write, row, "restored", before)
+    return _mark_updated(db, write, row, "restored", before)
 
 
 def _insert(db: Session, write: Write, body: contract.CategoryCreate, position: int) -> CategoryRow:
@@ -96,14 +96,16 @@ def _insert(db: Session, write: Write, body: contract.CategoryCreate, position: 
     return row
 
 
-def _touched(db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category) -> contract.Category:
+def _mark_updated(
+    db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category
+) -> contract.Category:
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()
-    return _recorded(db, write, row, kind, before)
+    return _record_update(db, write, row, kind, before)
 
 
-def _recorded(
+def _record_update(
     db: Session, write: Write, row: CategoryRow, kind: str, before: contract.Category | None
 ) -> contract.Category:
     after = category_view(row)

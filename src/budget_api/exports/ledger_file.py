@@ -86,13 +86,13 @@ class LedgerFile:
         if not moved:
             return ""
         source = _SOURCES.get(row.kind, beancount.ADJUSTED)
-        return self._booked(
+        return self._transaction(
             row.local_day, "", (account.name, moved, account.currency), (source, -moved, account.currency)
         )
 
     def _entry(self, row: Row[Any]) -> str:
         account = self._accounts[row.account_id].name
-        return self._booked(row.local_day, row.note, *_POSTINGS[row.kind](self, row, account))
+        return self._transaction(row.local_day, row.note, *_POSTINGS[row.kind](self, row, account))
 
     def _expense(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
         spent = (self._categories[row.category_id], -row.value, row.currency_code)
@@ -108,7 +108,7 @@ class LedgerFile:
         left = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
         return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), left
 
-    def _booked(self, day: str, text: str, *postings: Posting) -> str:
+    def _transaction(self, day: str, text: str, *postings: Posting) -> str:
         self._last_day = max(self._last_day, day)
         return beancount.transaction(day, text, *postings)
 

@@ -83,7 +83,7 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iter
             "creator_name": each.by or context.user_name,
             **each.columns._asdict(),
             **booking_columns(each.booking),
-            **context.columns_since(each.created_at, each.updated_at),
+            **context.columns_with_times(each.created_at, each.updated_at),
         }
         for each in entries
     )

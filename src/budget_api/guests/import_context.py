@@ -24,7 +24,7 @@ from budget_core.money import check_digits
 Row = dict[str, Any]
 
 
-class Dated(Protocol):
+class TimedRow(Protocol):
     """Row with the times it was made and changed."""
 
     @property
@@ -33,7 +33,7 @@ class Dated(Protocol):
     def updated_at(self) -> str | None: ...
 
 
-class Removable(Protocol):
+class DeletableRow(Protocol):
     """Row that may be deleted."""
 
     @property
@@ -42,7 +42,7 @@ class Removable(Protocol):
     def deleted_at(self) -> str | None: ...
 
 
-class Labelled(Protocol):
+class LabelledRow(Protocol):
     """Row that others refer to."""
 
     @property
@@ -83,7 +83,7 @@ class ImportContext:
         digits = currencies.money_digits(currency_code)
         self.check(path, lambda value: check_digits(value, digits), amount)
 
-    def assign_ids(self, field: str, rows: Sequence[Labelled], part: str) -> None:
+    def assign_ids(self, field: str, rows: Sequence[LabelledRow], part: str) -> None:
         """Make new ids for the labels of a part, in the order the rows were made in."""
         ids = self.ids[part]
         for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
@@ -99,15 +99,15 @@ class ImportContext:
         """Return the moment of a text, but never a later one than now; now without a text."""
         return self.now if text is None else min(months.parse_moment(text).instant, self.now)
 
-    def deleted_at(self, row: Removable) -> datetime | None:
+    def deleted_at(self, row: DeletableRow) -> datetime | None:
         """Return the moment a row was deleted; None for a live one."""
         return self.instant(row.deleted_at) if row.deleted else None
 
-    def common_columns(self, row: Dated, deleted_at: datetime | None = None) -> Row:
+    def common_columns(self, row: TimedRow, deleted_at: datetime | None = None) -> Row:
         """Return the columns of all rows that clients edit."""
-        return self.columns_since(self.instant(row.created_at), self.instant(row.updated_at), deleted_at)
+        return self.columns_with_times(self.instant(row.created_at), self.instant(row.updated_at), deleted_at)
 
-    def columns_since(self, created_at: datetime, updated_at: datetime, deleted_at: datetime | None = None) -> Row:
+    def columns_with_times(self, created_at: datetime, updated_at: datetime, deleted_at: datetime | None = None) -> Row:
         """Return the columns of all rows that clients edit, with instants that were read before."""
         return {
             "workspace_id": self.workspace.id,

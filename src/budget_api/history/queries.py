@@ -95,17 +95,17 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
     days = _days(db, caller, filters.month)
-    ways = [way for wanted in filters.alternatives() for way in _ways(db, caller.workspace_id, wanted)]
-    if len(ways) == 1 and ways[0][0].position is POSITION:
-        scan, conditions = ways[0]
-        return db.execute(_within(_ROWS, scan, days, after).where(*conditions).limit(limit)).all()
-    if not ways:
+    plans = [plan for wanted in filters.alternatives() for plan in _scan_plans(db, caller.workspace_id, wanted)]
+    if len(plans) == 1 and plans[0][0].position is POSITION:
+        scan, conditions = plans[0]
+        return db.execute(_restricted(_ROWS, scan, days, after).where(*conditions).limit(limit)).all()
+    if not plans:
         return []
-    found = _merged([_scan(scan, days, after).where(*conditions).limit(limit) for scan, conditions in ways], limit)
+    found = _union([_scan(scan, days, after).where(*conditions).limit(limit) for scan, conditions in plans], limit)
     return db.execute(_ROWS.join(found, found.c.id == ENTRIES.c.id)).all()
 
 
-def _ways(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
+def _scan_plans(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
     """Return the scans that together find the entries, each with its further conditions."""
     paths = cheapest_first(db, workspace_id, wanted)
     scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
@@ -135,17 +135,19 @@ def _scan(scan: IndexScan, days: tuple[str, str] | None, after: Position | None)
     if scan.position is WORD_POSITION:
         query = query.join(ENTRIES, ENTRIES.c.id == WORDS.c.entry_id)
     query = query.distinct() if scan.repeats else query
-    return _within(query, scan, days, after).order_by(*(column.desc() for column in scan.position))
+    return _restricted(query, scan, days, after).order_by(*(column.desc() for column in scan.position))
 
 
-def _within(query: Select[Any], scan: IndexScan, days: tuple[str, str] | None, after: Position | None) -> Select[Any]:
+def _restricted(
+    query: Select[Any], scan: IndexScan, days: tuple[str, str] | None, after: Position | None
+) -> Select[Any]:
     query = query.where(scan.condition)
     if days is not None:
         query = query.where(scan.position[0].between(*days))
     return query if after is None else query.where(tuple_(*scan.position) < after)
 
 
-def _merged(scans: Sequence[Select[Any]], limit: int) -> Any:
+def _union(scans: Sequence[Select[Any]], limit: int) -> Any:
     if len(scans) == 1:
         return scans[0].subquery()
     found = union(*(select(scan.subquery()) for scan in scans)).subquery()

@@ -21,7 +21,7 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.bookings import booking_columns
-from budget_api.ledger.posting import post, take_back
+from budget_api.ledger.posting import post, reverse_entry
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
@@ -40,8 +40,8 @@ _NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
     write = begin_write(db, caller)
-    sent = _sent(write, body)
-    if repeated := _repeated(db, body, sent):
+    sent = _request_hash(write, body)
+    if repeated := _find_repeat(db, body, sent):
         return repeated
     view = _book_expense(db, write, body, sent)
     record_change(db, write, HISTORY, view.id, "created", after=view)
@@ -51,12 +51,12 @@ def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contr
 def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
     """Take an expense back and book the corrected one, both or neither."""
     write = begin_write(db, caller)
-    sent = _sent(write, body, entry_id)
-    if repeated := _repeated(db, body, sent):
+    sent = _request_hash(write, body, entry_id)
+    if repeated := _find_repeat(db, body, sent):
         return repeated
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "expense")
-    before = _take_back(db, write, old)
+    before = _reverse_replaced(db, write, old)
     view = _book_expense(db, write, body, sent, before)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
@@ -67,13 +67,13 @@ def replace_transfer(
 ) -> contract.HistoryEntry:
     """Take an income or a transfer back and book the corrected one, both or neither."""
     write = begin_write(db, caller)
-    sent = _sent(write, body, entry_id)
-    if repeated := _repeated(db, body, sent):
+    sent = _request_hash(write, body, entry_id)
+    if repeated := _find_repeat(db, body, sent):
         return repeated
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "income" if isinstance(body.from_account_id, UnsetType) else "transfer")
     account = live_account(db, write, body.account_id, "accountId")
-    before = _take_back(db, write, old)
+    before = _reverse_replaced(db, write, old)
     view = _book_transfer(db, write, account, body, sent, before)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
@@ -82,8 +82,8 @@ def replace_transfer(
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
     """Add an amount to an account, or move it there from another one, as one entry."""
     write = begin_write(db, caller)
-    sent = _sent(write, body, account_id)
-    if repeated := _repeated(db, body, sent):
+    sent = _request_hash(write, body, account_id)
+    if repeated := _find_repeat(db, body, sent):
         return repeated
     view = _book_transfer(db, write, live_account(db, write, account_id), body, sent)
     record_change(db, write, HISTORY, view.id, "created", after=view)
@@ -109,16 +109,16 @@ def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.History
     row = any_entry(db, write, entry_id)
     view = entry_with_labels(db, row)
     if row.deleted_at is None:
-        take_back(db, row, caller.now)
+        reverse_entry(db, row, caller.now)
         record_change(db, write, HISTORY, row.id, "deleted", before=view)
     return view
 
 
-def _sent(write: Write, body: contract.AddExpense | Transfer, *path_ids: str) -> str:
+def _request_hash(write: Write, body: contract.AddExpense | Transfer, *path_ids: str) -> str:
     return create_hash(write.caller.user.id, body, write.workspace_id, *path_ids)
 
 
-def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
+def _find_repeat(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
     row = find_by_client_id(db, HistoryRow, body.id)
     if row is None:
         return None
@@ -126,10 +126,10 @@ def _repeated(db: Session, body: contract.AddExpense | Transfer, sent: str) -> c
     return entry_with_labels(db, row)
 
 
-def _take_back(db: Session, write: Write, old: HistoryRow) -> contract.HistoryEntry:
+def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> contract.HistoryEntry:
     """Take back and log the entry that another one replaces; return it as it was."""
     before = entry_with_labels(db, old)
-    take_back(db, old, write.caller.now)
+    reverse_entry(db, old, write.caller.now)
     record_change(db, write, HISTORY, old.id, "deleted", before=before)
     return before
 

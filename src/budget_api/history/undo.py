@@ -16,9 +16,9 @@ from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.undo import DELETED, check_unchanged, logged_whole, undo_row
+from budget_api.journal.undo import DELETED, check_unchanged, load_views, undo_row
 from budget_api.journal.writes import Write, record_entries
-from budget_api.ledger.posting import put_all_back, take_all_back
+from budget_api.ledger.posting import repost_entries, reverse_entries
 from budget_core.errors import DomainError
 
 _AT_ONCE = 2000
@@ -49,9 +49,9 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
 
     An import adds as many entries as a file has lines: they are dealt with many at a time.
     """
-    flips = [change for change in changes if change.kind != _EDITED]
-    _flip(db, write, [change for change in flips if change.old[DELETED]])
-    _flip(db, write, [change for change in flips if not change.old[DELETED]])
+    toggles = [change for change in changes if change.kind != _EDITED]
+    _toggle(db, write, [change for change in toggles if change.old[DELETED]])
+    _toggle(db, write, [change for change in toggles if not change.old[DELETED]])
     for change in changes:
         if change.kind == _EDITED:
             row = any_entry(db, write, change.entity_id)
@@ -60,7 +60,7 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
             reindex_note(db, row, note)
 
 
-def undo_unchanged(db: Session, write: Write, changes: Sequence[LoggedChange]) -> int:
+def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[LoggedChange]) -> int:
     """Take back those entries that can still be; return how many.
 
     What somebody changed or deleted meanwhile stays as they left it. It is found by halves: mostly there is none.
@@ -73,14 +73,19 @@ def undo_unchanged(db: Session, write: Write, changes: Sequence[LoggedChange]) -
             check_entries(db, write, changes)
     except DomainError:
         half = len(changes) // 2
-        return undo_unchanged(db, write, changes[:half]) + undo_unchanged(db, write, changes[half:]) if half else 0
+        return (
+            undo_entries_unless_changed(db, write, changes[:half])
+            + undo_entries_unless_changed(db, write, changes[half:])
+            if half
+            else 0
+        )
     return len(changes)
 
 
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Raise unless the accounts and the category of an entry that comes back are there."""
     needed = References()
-    back = [change.entity_id for change in changes if _comes_back(change)]
+    back = [change.entity_id for change in changes if _is_restored_by_undo(change)]
     for at in range(0, len(back), _AT_ONCE):
         rows = entries_by_id(db, write.workspace_id, back[at : at + _AT_ONCE])
         needed.add(row for row in rows.values() if row.deleted_at is None)
@@ -105,20 +110,20 @@ def undoable_references(db: Session, workspace_id: str, changes: Sequence[Logged
     for change in changes:
         _check_unchanged(db, workspace_id, rows[change.entity_id], labels, change)
     needed = References()
-    needed.add(rows[change.entity_id] for change in changes if _comes_back(change))
+    needed.add(rows[change.entity_id] for change in changes if _is_restored_by_undo(change))
     return needed
 
 
-def _comes_back(change: LoggedChange) -> bool:
+def _is_restored_by_undo(change: LoggedChange) -> bool:
     return change.kind != _EDITED and not change.old[DELETED]
 
 
 def _check_unchanged(db: Session, workspace_id: str, row: Any, labels: dict[str, str], change: LoggedChange) -> None:
     if change.kind == _EDITED or row.version != change.version:
-        check_unchanged(row, entry_view(row, labels), logged_whole(db, workspace_id, HISTORY, change))
+        check_unchanged(row, entry_view(row, labels), load_views(db, workspace_id, HISTORY, change))
 
 
-def _flip(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
+def _toggle(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Take back or book again, whichever all of these changes undone is."""
     for at in range(0, len(changes), _AT_ONCE):
         part = changes[at : at + _AT_ONCE]
@@ -126,12 +131,12 @@ def _flip(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
         labels = labels_of(db, rows.values())
         for change in part:
             _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
-        flipped, now = list(rows.values()), write.caller.now
-        views = [entry_view(row, labels) for row in flipped]
+        toggled, now = list(rows.values()), write.caller.now
+        views = [entry_view(row, labels) for row in toggled]
         if part[0].old[DELETED]:
-            take_all_back(db, write.workspace_id, flipped, now)
+            reverse_entries(db, write.workspace_id, toggled, now)
             record_entries(db, write, "deleted", views, "before")
         else:
-            put_all_back(db, write.workspace_id, flipped, now)
+            repost_entries(db, write.workspace_id, toggled, now)
             again = [replace(view, version=view.version + 1, updated_at=now) for view in views]
             record_entries(db, write, "restored", again, "after")

@@ -45,7 +45,7 @@ class Importer:
     async def import_file(self, request: Request, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
         """Book a file, once however often it is sent."""
         async with AsyncExitStack() as stack:
-            sent = await asyncio.to_thread(service.sent_by, caller, body)
+            sent = await asyncio.to_thread(service.import_hash, caller, body)
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
             settings = await self._database.read(import_settings, caller.user)

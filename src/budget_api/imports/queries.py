@@ -48,11 +48,11 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
         categories={search_key(each.name): (each.id, each.name) for each in reversed(categories)},
         default_category=imported_name((each.name for each in categories), caller.user.language),
         rates=current_rates(db),
-        movements=list(_known(db, caller, days)) if days else [],
+        movements=list(_booked_movements(db, caller, days)) if days else [],
     )
 
 
-def _known(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[KnownMovement]:
+def _booked_movements(db: Session, caller: Caller, days: tuple[str, str]) -> Iterator[KnownMovement]:
     query = (
         select(
             _ENTRIES.id,

@@ -107,7 +107,7 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
     known = {name: category_id for category_id, name in decisions.budget.categories.values()}
     book_lines(db, write, taken, known | made)
     report = _report(write, read, decisions.lines, len(taken), list(made))
-    _keep(db, write, read, report)
+    _store_report(db, write, read, report)
     return report
 
 
@@ -150,7 +150,7 @@ def _report(
     )
 
 
-def _keep(db: Session, write: Write, read: ReadImport, report: contract.ImportReport) -> None:
+def _store_report(db: Session, write: Write, read: ReadImport, report: contract.ImportReport) -> None:
     db.add(
         ImportRow(
             id=report.id,
@@ -165,6 +165,6 @@ def _keep(db: Session, write: Write, read: ReadImport, report: contract.ImportRe
     db.flush()
 
 
-def sent_by(caller: Caller, body: contract.ImportFile) -> str:
+def import_hash(caller: Caller, body: contract.ImportFile) -> str:
     """Return the fingerprint of an import, by which a repeat is known."""
     return create_hash(caller.user.id, body, caller.workspace_id)

@@ -19,7 +19,7 @@ _NO_TABLE = Table([], 0, [], {})
 def preview_view(parsed: ParsedFile, decisions: Decisions, upload: contract.ImportPreview) -> contract.PreviewedFile:
     """Return the reading of the file and the requested lines."""
     everything: list[LineDecision | SkippedLine] = [*decisions.lines, *_skipped_lines(parsed).values()]
-    shown = _shown(everything, upload.show)
+    shown = _select_lines(everything, upload.show)
     end = upload.start + IMPORT_LINES_SHOWN
     table = parsed.file.table or _NO_TABLE
     return contract.PreviewedFile(
@@ -45,7 +45,9 @@ def preview_view(parsed: ParsedFile, decisions: Decisions, upload: contract.Impo
     )
 
 
-def _shown(lines: Sequence[LineDecision | SkippedLine], show: contract.LinesShown) -> list[LineDecision | SkippedLine]:
+def _select_lines(
+    lines: Sequence[LineDecision | SkippedLine], show: contract.LinesShown
+) -> list[LineDecision | SkippedLine]:
     in_order = sorted(lines, key=_number)
     if show == "attention":
         return sorted(in_order, key=lambda each: _RANKS.get(_kind(each), len(_RANKS)))

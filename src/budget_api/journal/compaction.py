@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import Database
-from budget_api.journal.parts import forget_parted_sets, parted_sets
+from budget_api.journal.parts import delete_parted_sets, parted_sets
 from budget_core import limits
 
 PIECE_ROWS = 2000
@@ -29,23 +29,23 @@ async def compact_logs(database: Database) -> None:
     """Delete the changes beyond the bounds in every workspace."""
     old = datetime.now(UTC) - timedelta(days=limits.CHANGES_KEPT_DAYS)
     for workspace_id in await database.read(lambda db: db.scalars(select(WorkspaceRow.id)).all()):
-        floor = await database.read(_wanted_floor, workspace_id, old)
+        floor = await database.read(_target_floor, workspace_id, old)
         if floor and await database.write(_raise_floor, workspace_id, floor):
             while await database.write(_remove_piece, workspace_id, floor):
                 pass
-            await database.write(forget_parted_sets, workspace_id, floor)
+            await database.write(delete_parted_sets, workspace_id, floor)
 
 
-def _wanted_floor(db: Session, workspace_id: str, old: datetime) -> int:
+def _target_floor(db: Session, workspace_id: str, old: datetime) -> int:
     """Return the revision up to which change sets are too old or too many; the set of the last row kept stays whole."""
     own = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
     oldest = db.scalar(select(func.max(ChangeRow.revision)).where(own, ChangeRow.at < old))
     newest = select(ChangeRow.revision).where(own).order_by(ChangeRow.revision.desc())
     last_kept = db.scalar(newest.offset(limits.CHANGES_KEPT_ROWS - 1).limit(1))
-    return _between_sets(db, workspace_id, max(oldest or 0, last_kept - 1 if last_kept else 0))
+    return _align_floor(db, workspace_id, max(oldest or 0, last_kept - 1 if last_kept else 0))
 
 
-def _between_sets(db: Session, workspace_id: str, floor: int) -> int:
+def _align_floor(db: Session, workspace_id: str, floor: int) -> int:
     """Lower a floor that would cut a set with parts in two, or take what an undo that lacks parts still reads."""
     for each in sorted(parted_sets(db, workspace_id), key=lambda each: each.head, reverse=True):
         if not each.is_whole:

@@ -49,7 +49,7 @@ def workspaces_with_open_sets(db: Session) -> list[str]:
     return sorted({row.workspace_id for row in rows if not _read(row).is_whole})
 
 
-def keep_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: datetime) -> None:
+def save_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: datetime) -> None:
     """Store the state of a change set with parts."""
     state = {
         "undoes": kept.undoes,
@@ -62,14 +62,14 @@ def keep_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: dateti
     db.flush()
 
 
-def forget_parted_sets(db: Session, workspace_id: str, floor: int) -> None:
+def delete_parted_sets(db: Session, workspace_id: str, floor: int) -> None:
     """Delete the state of change sets whose parts are all gone from the log."""
     gone = [each.id for each in parted_sets(db, workspace_id) if each.is_whole and each.revisions[-1] <= floor]
     key = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision == 0) & (ChangeRow.entity == _ENTITY)
     db.execute(delete(ChangeRow).where(key, ChangeRow.entity_id.in_(gone)))
 
 
-def heads(db: Session, workspace_id: str) -> dict[int, int]:
+def set_heads(db: Session, workspace_id: str) -> dict[int, int]:
     """Map the revision of each later part to the one that names its set."""
     return {part: each.head for each in parted_sets(db, workspace_id) for part in each.revisions[1:]}
 

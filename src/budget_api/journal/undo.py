@@ -43,7 +43,7 @@ def undo_row(
     before = view(row)
     check_unchanged(row, before, change, own)
     restore_fields(db, write, row, type(before), change, own)
-    record_change(db, write, entity, change.entity_id, kind_of_undo(change), before=before, after=view(row))
+    record_change(db, write, entity, change.entity_id, undo_kind(change), before=before, after=view(row))
 
 
 def restore_fields(
@@ -67,7 +67,7 @@ def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own
         raise DependedOnError
 
 
-def logged_whole(db: Session, workspace_id: str, entity: str, change: LoggedChange) -> LoggedChange:
+def load_views(db: Session, workspace_id: str, entity: str, change: LoggedChange) -> LoggedChange:
     """Return the change with its views, when it came without them."""
     if change.before is not None or change.after is not None:
         return change
@@ -84,7 +84,7 @@ def logged_values(state: State, names: Collection[str], view: type[msgspec.Struc
     }
 
 
-def kind_of_undo(change: LoggedChange) -> str:
+def undo_kind(change: LoggedChange) -> str:
     """Return the kind under which an undo is logged: updated, deleted or restored."""
     if DELETED not in change.touched:
         return "updated"

@@ -40,27 +40,23 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
         add_income(db, row.workspace_id, row.local_day, effect.income_currency, effect.income)
 
 
-def take_back(db: Session, row: HistoryRow, now: datetime) -> None:
+def reverse_entry(db: Session, row: HistoryRow, now: datetime) -> None:
     """Mark an entry as deleted, and post the reverse of its booking."""
-    _turn(db, row, now, deleted_at=now)
+    row.deleted_at = row.updated_at = now
+    row.version += 1
+    db.flush()
     post(db, row, expenses.reverse(booking_of(row)))
 
 
-def put_back(db: Session, row: HistoryRow, now: datetime) -> None:
-    """Mark a deleted entry as live again, and post its booking once more."""
-    _turn(db, row, now, deleted_at=None)
-    post(db, row, expenses.effect(booking_of(row)))
-
-
-def take_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
+def reverse_entries(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
     """Take many entries back at once; `rows` are those of the table as they are stored."""
-    _turn_all(db, rows, now, deleted_at=now)
+    _set_deleted_all(db, rows, now, deleted_at=now)
     post_all(db, workspace_id, ((row, expenses.reverse(booking_of(row))) for row in rows))
 
 
-def put_all_back(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
+def repost_entries(db: Session, workspace_id: str, rows: Sequence[Any], now: datetime) -> None:
     """Put many entries back at once; `rows` are those of the table as they are stored."""
-    _turn_all(db, rows, now, deleted_at=None)
+    _set_deleted_all(db, rows, now, deleted_at=None)
     post_all(db, workspace_id, ((row, expenses.effect(booking_of(row))) for row in rows))
 
 
@@ -91,7 +87,7 @@ def _sums(workspace_id: str, deltas: Mapping[Any, Decimal], *names: str) -> Iter
     return (of | dict(zip(names, (*key, delta), strict=True)) for key, delta in deltas.items())
 
 
-_TURN = Statement(
+_SET_DELETED = Statement(
     update(_HISTORY)
     .where(_HISTORY.c.id == bindparam("entry"))
     .values(
@@ -102,15 +98,8 @@ _TURN = Statement(
 )
 
 
-def _turn_all(db: Session, rows: Sequence[Any], now: datetime, deleted_at: datetime | None) -> None:
-    _TURN.run(db, *({"entry": row.id, "deleted": deleted_at, "now": now} for row in rows))
-
-
-def _turn(db: Session, row: HistoryRow, now: datetime, deleted_at: datetime | None) -> None:
-    row.deleted_at = deleted_at
-    row.updated_at = now
-    row.version += 1
-    db.flush()
+def _set_deleted_all(db: Session, rows: Sequence[Any], now: datetime, deleted_at: datetime | None) -> None:
+    _SET_DELETED.run(db, *({"entry": row.id, "deleted": deleted_at, "now": now} for row in rows))
 
 
 def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: Decimal) -> None:

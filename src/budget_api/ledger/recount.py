@@ -44,17 +44,17 @@ def recount(db: Session, workspace_id: str) -> list[Difference]:
     first_day = terms_of(db, workspace_id).first_day_of_month
     spent, income, moved = _spent(db, workspace_id), _income(db, workspace_id), _moved(db, workspace_id)
     counted: dict[type[Base], Sums] = {
-        AccountRow: _regrouped(moved, lambda key: key[1:]),
+        AccountRow: _group_by_month(moved, lambda key: key[1:]),
         DaySumRow: spent,
         DayIncomeRow: income,
         AccountDayRow: moved,
-        MonthSumRow: _regrouped(spent, lambda key: (_month(key[0], first_day), *key[1:])),
-        AccountMonthRow: _regrouped(moved, lambda key: (_month(key[0], first_day), *key[1:])),
+        MonthSumRow: _group_by_month(spent, lambda key: (_month(key[0], first_day), *key[1:])),
+        AccountMonthRow: _group_by_month(moved, lambda key: (_month(key[0], first_day), *key[1:])),
     }
     return [
         Difference(cast(Table, kind.__table__).name, key, kept.get(key, ZERO), sums.get(key, ZERO))
         for kind, sums in counted.items()
-        for kept in [_kept(db, kind, workspace_id)]
+        for kept in [_stored_sums(db, kind, workspace_id)]
         for key in sorted({*kept, *sums})
         if kept.get(key, ZERO) != sums.get(key, ZERO)
     ]
@@ -73,7 +73,7 @@ def correct_sums(db: Session, workspace_id: str) -> list[Difference]:
     return found
 
 
-def _kept(db: Session, kind: type[Base], workspace_id: str) -> Sums:
+def _stored_sums(db: Session, kind: type[Base], workspace_id: str) -> Sums:
     table = cast(Table, kind.__table__)
     return _sums(db, select(*_keys(table), _value(table)).where(table.c.workspace_id == workspace_id))
 
@@ -103,7 +103,7 @@ def _income(db: Session, workspace_id: str) -> Sums:
 
 def _of_kind(kind: str, workspace_id: str, *keys: Any, value: Any = HistoryRow.value) -> Select[Any]:
     total = func.sum(value, type_=HistoryRow.value.type)
-    return select(*keys, total).where(_stands(workspace_id), HistoryRow.kind == kind).group_by(*keys)
+    return select(*keys, total).where(_is_live(workspace_id), HistoryRow.kind == kind).group_by(*keys)
 
 
 def _moved(db: Session, workspace_id: str) -> Sums:
@@ -111,10 +111,10 @@ def _moved(db: Session, workspace_id: str) -> Sums:
     row, by_hand = HistoryRow, AccountHistoryRow
     moves = union_all(
         select(row.local_day.label("day"), row.account_id.label("account"), row.account_value.label("delta")).where(
-            _stands(workspace_id)
+            _is_live(workspace_id)
         ),
         select(row.local_day, row.from_account_id, -row.from_value).where(
-            _stands(workspace_id), row.from_account_id.is_not(None)
+            _is_live(workspace_id), row.from_account_id.is_not(None)
         ),
         select(by_hand.local_day, by_hand.account_id, by_hand.new_budget - by_hand.prev_budget).where(
             by_hand.workspace_id == workspace_id
@@ -124,7 +124,7 @@ def _moved(db: Session, workspace_id: str) -> Sums:
     return _sums(db, select(moves.c.day, moves.c.account, total).group_by(moves.c.day, moves.c.account))
 
 
-def _stands(workspace_id: str) -> ColumnElement[bool]:
+def _is_live(workspace_id: str) -> ColumnElement[bool]:
     return (HistoryRow.workspace_id == workspace_id) & HistoryRow.deleted_at.is_(None)
 
 
@@ -132,7 +132,7 @@ def _sums(db: Session, query: Select[Any]) -> Sums:
     return {tuple(key): amount for *key, amount in db.execute(query)}
 
 
-def _regrouped(sums: Sums, new_key: Callable[[Key], Key]) -> Sums:
+def _group_by_month(sums: Sums, new_key: Callable[[Key], Key]) -> Sums:
     grouped: dict[Key, Decimal] = defaultdict(lambda: ZERO)
     for key, amount in sums.items():
         grouped[new_key(key)] += amount

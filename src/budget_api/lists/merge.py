@@ -41,7 +41,7 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
     stored = [*live, *removed_items(db, row, set(ids.values()) - {item.id for item in live})]
     theirs = [item_of(item) for item in live]
     base = theirs if isinstance(based_on, UnsetType) else _base(stored, based_on)
-    mine = wanted_items(ids, sent, {item.id: item for item in (*theirs, *base)})
+    mine = requested_items(ids, sent, {item.id: item for item in (*theirs, *base)})
     merged = list_merge.merge(base, mine, theirs)
     check_count(merged.items)
     indexes = {item_id: index for index, item_id in ids.items()}
@@ -55,7 +55,7 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
 
 def new_items(sent: Sent) -> list[Item]:
     """Return the items of a list that is to be made."""
-    items = wanted_items(item_ids(sent, None), sent, {})
+    items = requested_items(item_ids(sent, None), sent, {})
     check_count(items)
     return items
 
@@ -74,12 +74,12 @@ def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
     return ids
 
 
-def wanted_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
+def requested_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
     """Return the items as they are meant: what is not said is as it was seen, or the default of a new item."""
-    return [_wanted(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
+    return [_requested(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
 
 
-def _wanted(item_id: str, sent: ListItemSet, seen: Item | None) -> Item:
+def _requested(item_id: str, sent: ListItemSet, seen: Item | None) -> Item:
     values: dict[str, Any] = {name: getattr(sent, name) for name in FIELDS}
     said = {name: value for name, value in values.items() if not isinstance(value, UnsetType)}
     unsaid = {} if seen is None else {name: getattr(seen, name) for name in FIELDS if name not in said}

@@ -11,8 +11,8 @@ from budget_api.journal.undo import (
     DELETED,
     DependedOnError,
     check_unchanged,
-    kind_of_undo,
     restore_fields,
+    undo_kind,
 )
 from budget_api.journal.writes import Write
 from budget_api.lists.item_rows import item_of, save_items
@@ -46,14 +46,14 @@ def _undo(db: Session, write: Write, row: ListRow, change: LoggedChange) -> None
     check_unchanged(row, before, change, own=(_ITEMS,) if change.kind == "updated" else ())
     restore_fields(db, write, row, List, change, own=(_ITEMS,))
     if _ITEMS in change.touched:
-        _set_items_back(db, write, row, change, bumped=row.version > before.version)
-    record_list(db, write, row, kind_of_undo(change), before)
+        _undo_items(db, write, row, change, bumped=row.version > before.version)
+    record_list(db, write, row, undo_kind(change), before)
 
 
-def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChange, *, bumped: bool) -> None:
+def _undo_items(db: Session, write: Write, row: ListRow, change: LoggedChange, *, bumped: bool) -> None:
     live = live_items(db, row)
     now = [item_of(item) for item in live]
-    items = _reversed(*whole_lists(change.old, change.new, now), now)
+    items = _without_change(*whole_lists(change.old, change.new, now), now)
     check_count(items)
     if not bumped:
         bump_version(db, write, row)
@@ -61,7 +61,7 @@ def _set_items_back(db: Session, write: Write, row: ListRow, change: LoggedChang
     save_items(db, row, [*live, *removed_items(db, row, {item.id for item in items} - standing)], items)
 
 
-def _reversed(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
+def _without_change(old: list[Item], new: list[Item], now: list[Item]) -> list[Item]:
     """Return the items as they are now without what the change made of them."""
     were, became, are = ({item.id: item for item in items} for items in (old, new, now))
     for item_id in were.keys() | became.keys():

@@ -12,7 +12,7 @@ from budget_api.db.models import PlanningCategoryRow
 from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.idempotency import create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
-from budget_api.plannings.budgets import find_stored, month_id, store_budget, take_out
+from budget_api.plannings.budgets import find_stored, month_id, remove_category, store_budget
 from budget_api.plannings.queries import month_view
 from budget_core import limits
 from budget_core.contract import plannings as contract
@@ -35,7 +35,7 @@ def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[co
     if len(body.months) > limits.PLANNING_MONTHS_AT_ONCE_MAX:
         raise field_error("months", ErrorCode.VALIDATION_MAX)
     for index, month in enumerate(body.months):
-        with _inside(f"months.{index}"):
+        with _errors_under(f"months.{index}"):
             _set_items(db, write, month.date, month.plannings_categories)
             _remove(db, write, month.date, month.removed_categories)
     return [month_view(db, caller, month.date) for month in body.months]
@@ -47,7 +47,7 @@ def _set_items(db: Session, write: Write, date: str, items: Sequence[contract.Pl
     for index, item in enumerate(items):
         field = f"planningsCategories.{index}"
         live_category(db, write, item.category_id, f"{field}.categoryId")
-        with _inside(field):
+        with _errors_under(field):
             _set_item(db, write, date, item)
 
 
@@ -70,7 +70,7 @@ def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetIt
 
 
 @contextmanager
-def _inside(path: str) -> Iterator[None]:
+def _errors_under(path: str) -> Iterator[None]:
     """Prefix the fields of errors raised inside with the path to them."""
     try:
         yield
@@ -87,4 +87,4 @@ def _remove(db: Session, write: Write, date: str, category_ids: Sequence[str]) -
     for index, category_id in enumerate(category_ids):
         live_category(db, write, category_id, f"removedCategories.{index}")
         row = find_stored(db, write.workspace_id, date, category_id)
-        take_out(db, write, row or store_budget(db, write, category_id, date, ZERO, write.currency_code))
+        remove_category(db, write, row or store_budget(db, write, category_id, date, ZERO, write.currency_code))

@@ -60,20 +60,20 @@ def store_budget(
     return row
 
 
-def take_out(db: Session, write: Write, row: PlanningCategoryRow) -> None:
+def remove_category(db: Session, write: Write, row: PlanningCategoryRow) -> None:
     """Take a category out of a month; again it changes nothing."""
     if row.deleted_at is None:
         before = stored_view(row)
         row.deleted_at = write.caller.now
-        _touched(db, write, row, "deleted", before)
+        _record_update(db, write, row, "deleted", before)
 
 
-def put_back(db: Session, write: Write, row: PlanningCategoryRow) -> None:
+def restore_category(db: Session, write: Write, row: PlanningCategoryRow) -> None:
     """Put a category back into a month; again it changes nothing."""
     if row.deleted_at is not None:
         before = stored_view(row)
         row.deleted_at = None
-        _touched(db, write, row, "restored", before)
+        _record_update(db, write, row, "restored", before)
 
 
 def month_id(workspace_id: str, date: str) -> str:
@@ -92,7 +92,7 @@ def find_stored(db: Session, workspace_id: str, date: str, category_id: str) -> 
     )
 
 
-def _touched(db: Session, write: Write, row: PlanningCategoryRow, kind: str, before: StoredPlanning) -> None:
+def _record_update(db: Session, write: Write, row: PlanningCategoryRow, kind: str, before: StoredPlanning) -> None:
     row.version += 1
     row.updated_at = write.caller.now
     db.flush()

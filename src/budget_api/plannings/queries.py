@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.queries import grouped
+from budget_api.categories.queries import planning_groups
 from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
@@ -96,7 +96,7 @@ def _month(db: Session, caller: Caller, month_date: str) -> Month:
 
 
 def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
-    categories = grouped(db, caller.workspace_id)
+    categories = planning_groups(db, caller.workspace_id)
     return plannings.view(month, categories, rows.values(), _spent(db, caller.workspace_id, month), current_rates(db))
 
 

@@ -9,7 +9,7 @@ from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
-from budget_api.plannings.budgets import find_stored, put_back, store_budget, take_out
+from budget_api.plannings.budgets import find_stored, remove_category, restore_category, store_budget
 from budget_api.plannings.queries import category_view
 from budget_core import months
 from budget_core.contract import plannings as contract
@@ -60,7 +60,7 @@ def delete_planning(db: Session, caller: Caller, planning_id: str) -> contract.P
     """Take a category out of a month; its entries stay. A second time changes nothing."""
     write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
-    take_out(db, write, row)
+    remove_category(db, write, row)
     return category_view(db, caller, row)
 
 
@@ -68,7 +68,7 @@ def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.
     """Put a removed category back into its month; a second time changes nothing."""
     write = begin_write(db, caller)
     row = any_planning(db, write, planning_id)
-    put_back(db, write, row)
+    restore_category(db, write, row)
     return category_view(db, caller, row)
 
 

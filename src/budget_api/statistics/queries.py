@@ -25,7 +25,7 @@ def main_statistics(db: Session, caller: Caller, first: str | None, last: str | 
         sources.incomes(db, scope),
         sources.spent(db, scope),
         sources.budgets_of_months(db, scope),
-        _pasts(db, caller, scope, sources.accounts(db, scope)),
+        _account_pasts(db, caller, scope, sources.accounts(db, scope)),
     )
     return contract.MainStatistics(
         currency_code=scope.currency_code,
@@ -38,7 +38,7 @@ def account_statistics(db: Session, caller: Caller, first: str | None, last: str
     """Return what each account held at the end of each month."""
     scope = scope_of(db, caller, first, last)
     rows = sources.accounts(db, scope)
-    series = reports.account_series(scope, _pasts(db, caller, scope, rows))
+    series = reports.account_series(scope, _account_pasts(db, caller, scope, rows))
     return contract.AccountStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
@@ -79,7 +79,7 @@ def category_shares(db: Session, caller: Caller, first: str | None, last: str | 
     )
 
 
-def _pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:
+def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:
     moved = sources.moved_since(db, scope)
     return [
         AccountMovements(

@@ -1,4 +1,4 @@
-"""Answers of others, kept for a while."""
+"""Cache of answers of others."""
 
 import asyncio
 import time
@@ -10,38 +10,38 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
-    """Answers by what was asked: asked once however many wait, and of too many the oldest is forgotten.
+class AnswerCache(Generic[T]):
+    """Answers by key: fetched once for all who wait, and forgotten oldest first beyond `capacity`.
 
-    Who stops waiting takes nothing from the others; a failure is everybody's who waits, and is not kept.
+    A caller that stops waiting does not stop the others; a failure reaches all who wait, and is not stored.
     """
 
-    def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, seconds: float, capacity: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
-        self._most = most
+        self._capacity = capacity
         self._clock = clock
         self._answers: OrderedDict[str, tuple[float, T]] = OrderedDict()
-        self._asked: dict[str, asyncio.Task[T]] = {}
+        self._pending: dict[str, asyncio.Task[T]] = {}
 
     def __len__(self) -> int:
         return len(self._answers)
 
-    async def get(self, question: str, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the answer there is, or the one that `ask` brings."""
-        found = self._answers.get(question)
+    async def get(self, key: str, fetch: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return the stored answer, or the one that `fetch` brings."""
+        found = self._answers.get(key)
         if found is not None and self._clock() < found[0]:
             return found[1]
-        task = self._asked.get(question)
+        task = self._pending.get(key)
         if task is None:
-            task = self._asked[question] = asyncio.create_task(ask())
-            task.add_done_callback(partial(self._keep, question))
+            task = self._pending[key] = asyncio.create_task(fetch())
+            task.add_done_callback(partial(self._store, key))
         return await asyncio.shield(task)
 
-    def _keep(self, question: str, task: asyncio.Task[T]) -> None:
-        del self._asked[question]
-        self._answers.pop(question, None)
+    def _store(self, key: str, task: asyncio.Task[T]) -> None:
+        del self._pending[key]
+        self._answers.pop(key, None)
         if task.cancelled() or task.exception() is not None:
             return
-        self._answers[question] = (self._clock() + self._seconds, task.result())
-        while len(self._answers) > self._most:
+        self._answers[key] = (self._clock() + self._seconds, task.result())
+        while len(self._answers) > self._capacity:
             self._answers.popitem(last=False)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError, StockProvider
-from budget_api.stocks.answer_cache import Kept
+from budget_api.stocks.answer_cache import AnswerCache
 from budget_core import validation
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 SEARCHES_MAX: Final = 1000
 QUOTES_MAX: Final = 2000
-LEFT_ALONE_SECONDS: Final = 60
+PAUSE_SECONDS: Final = 60
 """Seconds for which a provider is not asked that was asked too often: its limits are by the minute."""
 
 logger = logging.getLogger(__name__)
@@ -31,46 +31,46 @@ class Stocks:
     def __init__(self, provider: StockProvider | None, clock: Callable[[], float] = time.monotonic) -> None:
         self._provider = provider
         self._clock = clock
-        self._searches: Kept[list[Stock]] = Kept(STOCKS_KEPT_HOURS * 3600, SEARCHES_MAX, clock)
-        self._quotes: Kept[StockQuote | None] = Kept(QUOTE_KEPT_SECONDS, QUOTES_MAX, clock)
-        self._left_alone_until = -math.inf
+        self._searches: AnswerCache[list[Stock]] = AnswerCache(STOCKS_KEPT_HOURS * 3600, SEARCHES_MAX, clock)
+        self._quotes: AnswerCache[StockQuote | None] = AnswerCache(QUOTE_KEPT_SECONDS, QUOTES_MAX, clock)
+        self._paused_until = -math.inf
 
     async def search(self, text: str) -> list[Stock]:
         """Return the securities of a name or a symbol."""
-        provider, wanted = self._asked(text)
-        return await self._searches.get(wanted.casefold(), partial(self._ask, provider.search, wanted))
+        provider, query = self._checked(text)
+        return await self._searches.get(query.casefold(), partial(self._call, provider.search, query))
 
     async def quote(self, text: str) -> StockQuote:
         """Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; else NOT_FOUND."""
-        provider, wanted = self._asked(text)
-        symbol, _, exchange = (part.strip() for part in wanted.upper().partition(":"))
-        ask = partial(self._ask, provider.quote, symbol, exchange)
+        provider, query = self._checked(text)
+        symbol, _, exchange = (part.strip() for part in query.upper().partition(":"))
+        ask = partial(self._call, provider.quote, symbol, exchange)
         found = await self._quotes.get(f"{symbol}:{exchange}", ask) if symbol else None
         if found is None:
             raise DomainError(ErrorCode.NOT_FOUND)
         return found
 
-    def _asked(self, text: str) -> tuple[StockProvider, str]:
+    def _checked(self, text: str) -> tuple[StockProvider, str]:
         if self._provider is None:
             raise DomainError(ErrorCode.STOCKS_OFF, setting="BUDGET_STOCKS_KEY")
         try:
-            wanted = str(validation.check("search", text))
+            query = str(validation.check("search", text))
         except DomainError as error:
             raise field_error("search", error.code) from error
-        if not wanted:
+        if not query:
             raise field_error("search", ErrorCode.VALIDATION_REQUIRED)
-        return self._provider, wanted
+        return self._provider, query
 
-    async def _ask(self, call: Callable[..., Coroutine[Any, Any, T]], *question: str) -> T:
-        wait = self._left_alone_until - self._clock()
+    async def _call(self, call: Callable[..., Coroutine[Any, Any, T]], *question: str) -> T:
+        wait = self._paused_until - self._clock()
         if wait > 0:
             raise DomainError(ErrorCode.STOCKS_LIMITED, seconds=str(math.ceil(wait)))
         try:
             return await call(*question)
         except SourceLimitError as error:
             logger.warning("No stock prices for a while: %s", error)
-            self._left_alone_until = self._clock() + LEFT_ALONE_SECONDS
-            raise DomainError(ErrorCode.STOCKS_LIMITED, seconds=str(LEFT_ALONE_SECONDS)) from error
+            self._paused_until = self._clock() + PAUSE_SECONDS
+            raise DomainError(ErrorCode.STOCKS_LIMITED, seconds=str(PAUSE_SECONDS)) from error
         except SourceError as error:
             logger.warning("No stock prices: %s", error)
             raise DomainError(ErrorCode.PROVIDER_UNAVAILABLE) from error

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.accounts.service import ACCOUNT
 from budget_api.db.models import ChangeRow
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.undo import check_unchanged, kind_of_undo, restore_fields
+from budget_api.journal.undo import check_unchanged, restore_fields, undo_kind
 from budget_api.journal.writes import Write, record_change
 from budget_api.workspaces.members import WORKSPACE
 from budget_api.workspaces.queries import workspace_with_members
@@ -32,7 +32,7 @@ def undo_workspace(db: Session, write: Write, changes: Iterable[LoggedChange]) -
         restore_fields(db, write, row, Workspace, change)
         follow_terms(db, write, before, row, _restored_accounts(db, write, change))
         record_change(
-            db, write, WORKSPACE, row.id, kind_of_undo(change), before=before, after=workspace_with_members(db, row)
+            db, write, WORKSPACE, row.id, undo_kind(change), before=before, after=workspace_with_members(db, row)
         )
 
 

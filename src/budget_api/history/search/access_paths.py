@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, HistoryRow, HistoryWordRow
-from budget_api.history.search.amounts import found_by_amount
+from budget_api.history.search.amounts import entries_by_amount
 from budget_api.history.search.filters import Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
 
@@ -76,7 +76,7 @@ def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[
     """Return the few entries of an amount by their ids alone: beside their workspace its page would be read."""
     if not filters.amounts:
         return
-    found = found_by_amount(db, workspace_id, filters.amounts)
+    found = entries_by_amount(db, workspace_id, filters.amounts)
     if found is not None:
         condition = ENTRIES.c.id.in_(found)
         yield AccessPath([IndexScan(POSITION, condition)], condition)

@@ -21,7 +21,7 @@ def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[b
         yield from (size_of(ENTRIES.c[name]).between(*each) for each in ranges)
 
 
-def found_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
+def entries_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
     """Return the ids of entries with such an amount, in no order; None when they are more than `FOUND_MAX`.
 
     Asked on its own: beside the order of a page a database without statistics would read the page's index instead.

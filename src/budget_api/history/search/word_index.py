@@ -16,7 +16,7 @@ WORDS = table_of(HistoryWordRow)
 _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
 
 
-class Noted(Protocol):
+class NoteSource(Protocol):
     """Entry as far as the index of words needs it."""
 
     @property
@@ -31,9 +31,9 @@ class Noted(Protocol):
     def note(self) -> str: ...
 
 
-def index_notes(db: Session, entries: Iterable[Noted]) -> None:
+def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
     """Store the words of the notes of new entries, by which a search finds them."""
-    found: dict[str, list[Noted]] = {}
+    found: dict[str, list[NoteSource]] = {}
     for entry in entries:
         for word in words(entry.note):
             found.setdefault(word, []).append(entry)
@@ -41,7 +41,7 @@ def index_notes(db: Session, entries: Iterable[Noted]) -> None:
     _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(found) for entry in found[word]))
 
 
-def reindex_note(db: Session, entry: Noted, note_before: str) -> None:
+def reindex_note(db: Session, entry: NoteSource, note_before: str) -> None:
     """Replace the stored words of a note by those of the new one; whoever edits a note calls it."""
     old, new = set(words(note_before)), set(words(entry.note))
     for word in old - new:
@@ -50,7 +50,7 @@ def reindex_note(db: Session, entry: Noted, note_before: str) -> None:
         _INSERT.run(db, *added)
 
 
-def _word_row(entry: Noted, word: str) -> dict[str, Any]:
+def _word_row(entry: NoteSource, word: str) -> dict[str, Any]:
     return {
         "workspace_id": entry.workspace_id,
         "word": word,
