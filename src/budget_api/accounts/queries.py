@@ -1,4 +1,4 @@
-"""Reading accounts and the balance over them."""
+"""Queries of accounts and of their balance."""
 
 from typing import cast
 
@@ -18,7 +18,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 HISTORY_MAX = 200
 MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
-"""A balance set to what it was is kept for repeats alone."""
+"""Condition of adjustments that moved the balance; others are stored for repeats alone."""
 
 
 def live_accounts(db: Session, workspace_id: str) -> list[AccountRow]:

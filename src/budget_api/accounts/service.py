@@ -1,4 +1,4 @@
-"""Making, editing, ordering and removing accounts; which one is the main account."""
+"""Writes of accounts: creating, editing, ordering, deleting, and the main account."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""Undoing changes of accounts."""
+"""Undo of changes of accounts."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -33,7 +33,7 @@ _BALANCE = "budget"
 
 
 def undo_accounts(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Give fields and the main flag back, delete what was made, bring back what was deleted.
+    """Restore fields and the main flag, delete created accounts, restore deleted ones.
 
     A balance set by hand is set off by the same difference, so bookings since are kept.
     """

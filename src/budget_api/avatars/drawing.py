@@ -1,4 +1,4 @@
-"""Draws the square that is kept of a checked image. Imported when the first avatar comes: Pillow takes its time."""
+"""Drawing of the stored square of a checked image. Imported with the first avatar: Pillow loads slowly."""
 
 from io import BytesIO
 from typing import Final

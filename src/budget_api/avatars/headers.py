@@ -1,4 +1,4 @@
-"""Reads what an image says about itself, before anything of it is decoded.
+"""Checks of an image's headers, before anything of it is decoded.
 
 What takes the decoder's time or memory is bounded here: pixels, the parts of a file, and how often a JPEG draws over
 itself. Nothing may stand behind the image, so that no file is an image and something else.
@@ -27,7 +27,7 @@ _ANIMATION = b"acTL"
 
 
 class Format(StrEnum):
-    """The kinds of image that are taken."""
+    """Accepted formats of images."""
 
     JPEG = "jpeg"
     PNG = "png"

@@ -1,11 +1,11 @@
-"""Images are drawn in one thread of their own: however many come, one is in memory as pixels."""
+"""Drawing of images in one thread: at most one is in memory as pixels."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 
 class Images:
-    """Makes avatars of what people send, off the loop."""
+    """Drawer of avatars, off the event loop."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="images")

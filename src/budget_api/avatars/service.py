@@ -1,4 +1,4 @@
-"""Keeping avatars. Each has a name that nobody guesses, and a new one with every image: its address can be cached."""
+"""Storage of avatars. Each image has a new unguessable name, so that its address can be cached."""
 
 from uuid import uuid4
 

@@ -1,4 +1,4 @@
-"""Reading categories."""
+"""Queries of categories."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,6 +1,6 @@
-"""Making, renaming, ordering and archiving categories.
+"""Writes of categories: creating, renaming, ordering, archiving.
 
-The call that makes one is of `plannings`, as it sets a budget too.
+The call that creates one belongs to `plannings`, as it sets a budget too.
 """
 
 from msgspec import UnsetType

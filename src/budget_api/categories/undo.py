@@ -1,4 +1,4 @@
-"""Undoing changes of categories."""
+"""Undo of changes of categories."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from budget_core.money import ZERO
 
 
 def undo_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Give names and icons back, archive what was made, bring back what was archived."""
+    """Restore names and icons, archive created categories, restore archived ones."""
     for change in changes:
         undo_row(db, write, CATEGORY, any_category(db, write, change.entity_id), category_view, change)
 

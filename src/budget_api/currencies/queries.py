@@ -1,4 +1,4 @@
-"""Reading the rates the server has, or the ones it was shipped with."""
+"""Queries of the stored rates, or of the ones the server was shipped with."""
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, time

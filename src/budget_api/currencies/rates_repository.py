@@ -13,7 +13,7 @@ from budget_core.rates import Rates, format_rate
 
 
 class RatesRepository(SQLAlchemySyncRepository[RatesRow]):
-    """Rows by their day."""
+    """Repository of rates, one row a day."""
 
     model_type = RatesRow
     id_attribute = "date"

@@ -1,4 +1,4 @@
-"""Fetches newer exchange rates, and keeps them."""
+"""Refresh of the exchange rates."""
 
 from datetime import UTC, datetime
 

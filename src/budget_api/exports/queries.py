@@ -1,6 +1,6 @@
-"""Contents of a workspace, part by part: accounts and categories in the order people see, the rest as it was made.
+"""Contents of a workspace, part by part: accounts and categories in the order people see, the rest by creation.
 
-All are of the `workspace` they are given.
+All queries take the `workspace`.
 """
 
 from typing import Any, Final

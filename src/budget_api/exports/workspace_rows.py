@@ -1,4 +1,4 @@
-"""Rows of a workspace as its file holds them: `budget_core.contract.guest_rows`, without what is not set."""
+"""Rows of a workspace as its file holds them: `budget_core.contract.guest_rows`, without unset fields."""
 
 from collections.abc import Iterable
 from typing import Any

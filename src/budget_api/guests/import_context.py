@@ -1,6 +1,6 @@
 """Context of all rows of a guest's data: new ids behind the guest's labels, times, and gathered errors.
 
-Nothing here asks the database: rows are made ready before the write, which then only stores them.
+Nothing here reads the database: rows are prepared before the write, which only stores them.
 """
 
 from collections import defaultdict

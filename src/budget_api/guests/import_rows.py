@@ -49,7 +49,7 @@ class WorkspaceImport:
 
     workspace: NewWorkspace
     tables: Mapping[type[Base], list[Row]]
-    """All but the history's, which come after them."""
+    """Rows of all tables but the history, whose rows come last."""
     entries: list[ImportedEntry]
     context: ImportContext
 

@@ -1,4 +1,4 @@
-"""Storing a guest's data as one workspace, in the transaction that makes it."""
+"""Storage of a guest's data as one workspace, in the transaction that creates it."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -25,7 +25,7 @@ from budget_core.errors import DomainError
 
 @dataclass(frozen=True, slots=True)
 class ExistingUser:
-    """The user that a sign-up with the same client's id made before."""
+    """User of an earlier sign-up with an equal client id."""
 
     user_id: str
     email_key: str | None

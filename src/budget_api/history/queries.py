@@ -1,4 +1,4 @@
-"""Reading the history, newest first, page by page."""
+"""Pages of the history, newest first."""
 
 import base64
 import binascii

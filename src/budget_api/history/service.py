@@ -1,4 +1,4 @@
-"""Booking entries, taking them back, correcting them."""
+"""Writes of entries: booking, deleting, correcting."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Undoing changes of entries."""
+"""Undo of changes of entries."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class References:
 
 
 def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """Take added entries back, book deleted ones again exactly as they were, give notes back.
+    """Reverse created entries, repost deleted ones exactly as they were, restore notes.
 
     An import adds as many entries as a file has lines: they are dealt with many at a time.
     """

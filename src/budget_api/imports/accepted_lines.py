@@ -1,4 +1,4 @@
-"""The lines of a file that are booked."""
+"""Lines of a file that are booked."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,7 +11,7 @@ from budget_core.imports.lines import FileLine
 
 
 class AcceptedLine(msgspec.Struct, frozen=True, gc=False):
-    """A line with all that its entry is made of. `account` is the one whose balance its amount moves."""
+    """Line with all fields of its entry. `account` is the one whose balance its amount changes."""
 
     line: FileLine
     account: AccountRef

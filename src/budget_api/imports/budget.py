@@ -1,4 +1,4 @@
-"""A budget as the lines of a file are held against it."""
+"""Budget that the lines of a file are compared with."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from budget_core.rates import Rates
 
 @dataclass(frozen=True, slots=True)
 class AccountRef:
-    """An account that lines can be booked on."""
+    """Account that lines can be booked on."""
 
     id: str
     name: str
@@ -18,7 +18,7 @@ class AccountRef:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A workspace as of a revision: its accounts, its categories, and the entries of the days of a file."""
+    """Workspace as of a revision: its accounts, its categories, and the entries of the days of a file."""
 
     revision: int
     currency_code: str

@@ -21,7 +21,7 @@ from budget_core.text_rules import search_key
 
 
 class LineDecision(msgspec.Struct, gc=False):
-    """A line with all that is known of it. `account` is the one whose balance its amount moves."""
+    """Line with its decision. `account` is the one whose balance its amount changes."""
 
     line: FileLine
     account: AccountRef | None

@@ -1,4 +1,4 @@
-"""Steps before a preview or an import is stored: a file is read where nobody else waits for it."""
+"""Importer of files: each is read where nobody else waits for it."""
 
 import asyncio
 import math

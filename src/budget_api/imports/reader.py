@@ -18,10 +18,10 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.lines import FileLine, SkippedLine
 
 READ_SECONDS = 30
-"""A file of 100 000 lines takes a tenth of it."""
+"""Time limit of one file; 100 000 lines take a tenth of it."""
 MEMORY_MAX_BYTES = 2 * 1024**3
 _LINES_AT_ONCE = 2000
-"""So few are decoded in one piece: that holds up everything else in the server's process."""
+"""Lines decoded in one piece, as decoding blocks the server's process."""
 
 
 class ReadRequest(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Keeping what a person says about files, and booking a file as one change set."""
+"""Writes of imports: a person's settings, and a file booked as one change set."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

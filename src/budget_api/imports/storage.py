@@ -1,4 +1,4 @@
-"""Storing the entries of a file: rows, words, changes and sums, each in as few statements as can be."""
+"""Storage of a file's entries: rows, words, changes and sums, each in few statements."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Edits of rows by clients: only what differs is set, and two edits of the same field conflict."""
+"""Edits of rows by clients: only differing fields are set, and two edits of one field conflict."""
 
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 class VersionConflictError(DomainError):
-    """Somebody else changed the same fields; `current` holds them as they are now."""
+    """Conflict with another edit of these fields; `current` holds their present values."""
 
     def __init__(self, current: dict[str, object]) -> None:
         super().__init__(ErrorCode.CONFLICT_VERSION, dict.fromkeys(current, ErrorCode.CONFLICT_VERSION))

@@ -1,4 +1,4 @@
-"""Repeats of a create: a client makes the id, so that a call whose answer was lost can be sent again."""
+"""Repeated creates: the client makes the id, so that a call whose answer was lost can be sent again."""
 
 import hashlib
 from typing import Any

@@ -10,7 +10,7 @@ SERVER_FIELDS = frozenset({"id", "workspaceId", "version", "revision", "createdA
 """Fields that the server sets and nobody edits."""
 
 ORDER_FIELDS = frozenset({"position"})
-"""Fields that change when other rows are moved: what made a row is undone all the same."""
+"""Fields that change when other rows are moved; they do not block an undo."""
 
 LABEL_FIELDS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
 """Fields of an entry's view that come from other rows."""

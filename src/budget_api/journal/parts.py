@@ -26,9 +26,9 @@ class PartedSet:
     id: str = field(default_factory=new_id)
     revisions: list[int] = field(default_factory=list)
     place: tuple[int, str] | None = None
-    """Revision and id of the last entry that is done; None before the first one."""
+    """Revision and id of the last finished entry; None before the first one."""
     is_whole: bool = False
-    """No part is missing."""
+    """True when no part is missing."""
 
     @property
     def head(self) -> int:

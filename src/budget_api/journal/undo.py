@@ -1,4 +1,4 @@
-"""Taking one logged change of a row back, as every kind of row needs it."""
+"""Undo of one logged change of a row, for every kind of row."""
 
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
@@ -22,7 +22,7 @@ RowT = TypeVar("RowT", bound=Edited)
 
 
 class DependedOnError(DomainError):
-    """Something later builds on what was to be undone: the change set of this revision, where that is known."""
+    """Refusal of an undo that a later change depends on; `revision` names that change set where it is known."""
 
     def __init__(self, revision: int | None = None) -> None:
         super().__init__(ErrorCode.UNDO_DEPENDED_ON)
@@ -39,7 +39,7 @@ def undo_row(
     change: LoggedChange,
     own: Collection[str] = (),
 ) -> None:
-    """Set the fields of a row back and log that; the caller sees to the fields it calls its `own`."""
+    """Restore the fields of a row and log that; the caller restores its `own` fields."""
     before = view(row)
     check_unchanged(row, before, change, own)
     restore_fields(db, write, row, type(before), change, own)

@@ -59,7 +59,7 @@ class Write:
     currency_code: str
     first_day_of_month: int
     undoes: int | None = None
-    """The revision it takes back."""
+    """Revision that it undoes."""
 
     @property
     def workspace_id(self) -> str:

@@ -1,4 +1,4 @@
-"""Balances and kept sums, always moved by a delta, and the terms that figures are counted in.
+"""Balances and stored sums, always changed by a delta, and the terms of figures.
 
-Who books imports `posting`, `sums` and `bookings`; who reads figures imports `terms`.
+Code that books imports `posting`, `sums` and `bookings`; code that reads figures imports `terms`.
 """

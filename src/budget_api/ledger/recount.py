@@ -1,4 +1,4 @@
-"""The proof of the kept sums: everything counted again from the entries and the balances set by hand."""
+"""Recount of the stored sums from the entries and the adjustments."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -31,7 +31,7 @@ Sums = Mapping[Key, Decimal]
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A sum that is not what its entries say. `key` names it inside the workspace's part of the table."""
+    """Stored sum that differs from its entries. `key` names it inside the workspace's part of the table."""
 
     table: str
     key: Key

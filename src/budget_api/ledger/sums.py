@@ -28,7 +28,7 @@ from budget_core import months
 _LAST_DAY = "9999-12-31"
 
 MONTHS_OF_DAYS: dict[type[Base], type[Base]] = {DaySumRow: MonthSumRow, AccountDayRow: AccountMonthRow}
-"""Sums of days → the same, added up to budget months."""
+"""Table of month sums for each table of day sums."""
 
 
 def add_spent(

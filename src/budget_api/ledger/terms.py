@@ -1,4 +1,4 @@
-"""Terms that the figures of a workspace are counted in."""
+"""Terms of a workspace's figures."""
 
 from typing import NamedTuple
 

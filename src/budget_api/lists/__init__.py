@@ -1,4 +1,4 @@
 """Shopping lists and their items, merged item by item when two people save at once.
 
-Others import `queries`; `guests` names the fields of an item by `item_rows.FIELDS`.
+Others import `queries`.
 """

@@ -1,4 +1,4 @@
-"""Single items of a list. These calls never conflict: the last one to say something about an item is right."""
+"""Single items of a list. These calls never conflict: the last write wins."""
 
 from msgspec import UnsetType
 from sqlalchemy.orm import Session

@@ -1,4 +1,4 @@
-"""Items in the log of changes: of a saved list only those that the save changed, with their places."""
+"""Items in the log of changes: of a saved list only the changed ones, with their places."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,10 +12,10 @@ UNPLACED = -1
 
 
 class LoggedItem(ListItem, kw_only=True):
-    """An item as it stands in the log."""
+    """Item in the log."""
 
     place: int = UNPLACED
-    """In the whole list, from 0; whole lists were logged without it once."""
+    """Place in the whole list, from 0; older logs of whole lists lack it."""
 
 
 def differing_items(before: List, after: List) -> tuple[List, List]:

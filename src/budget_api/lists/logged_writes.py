@@ -1,4 +1,4 @@
-"""End of every change of a list: its version rises, and the log tells it."""
+"""Last step of every change of a list: raise its version and log it."""
 
 from sqlalchemy.orm import Session
 

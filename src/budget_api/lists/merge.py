@@ -1,4 +1,4 @@
-"""A whole list as somebody wants it: against what is stored, and against what others changed meanwhile."""
+"""Merge of a saved list with the stored one and with changes that others made meanwhile."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ Sent = Mapping[int, ListItemSet]
 
 @dataclass(frozen=True, slots=True)
 class MergedItems:
-    """The outcome of saving a whole list: its items, and the conflicts that stand against it."""
+    """Result of saving a whole list: its items, and its conflicts."""
 
     stored: Sequence[ListItemRow]
     items: Sequence[Item]
     conflicts: Mapping[str, object]
-    """Field of the body → stored value, where somebody else changed the same."""
+    """Stored value of each field that conflicts, by its path in the body."""
     is_change: bool
 
 

@@ -1,4 +1,4 @@
-"""Reading lists."""
+"""Queries of lists."""
 
 from collections.abc import Collection
 from itertools import groupby

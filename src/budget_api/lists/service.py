@@ -1,4 +1,4 @@
-"""Making, editing, removing and restoring lists."""
+"""Writes of lists: creating, editing, deleting, restoring."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Undoing changes of lists, item by item: what others did to other items meanwhile stays."""
+"""Undo of changes of lists, item by item: later changes of other items stay."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ _ITEMS = "listItems"
 
 
 def undo_lists(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Delete what was made, bring back what was deleted, give fields and items back."""
+    """Delete created lists, restore deleted ones, restore fields and items."""
     for change in changes:
         _undo(db, write, any_list(db, write, change.entity_id), change)
 

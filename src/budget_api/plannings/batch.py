@@ -1,4 +1,4 @@
-"""Setting several budgets at once, of one month or of several."""
+"""Writes of several budgets at once, of one month or more."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

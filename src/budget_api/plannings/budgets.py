@@ -1,4 +1,4 @@
-"""Keeping the budget of one category in one month."""
+"""Storage of the budget of one category in one month."""
 
 from decimal import Decimal
 from uuid import UUID, uuid5
@@ -61,7 +61,7 @@ def store_budget(
 
 
 def remove_category(db: Session, write: Write, row: PlanningCategoryRow) -> None:
-    """Take a category out of a month; again it changes nothing."""
+    """Remove a category from a month; a repeat changes nothing."""
     if row.deleted_at is None:
         before = stored_view(row)
         row.deleted_at = write.caller.now
@@ -69,7 +69,7 @@ def remove_category(db: Session, write: Write, row: PlanningCategoryRow) -> None
 
 
 def restore_category(db: Session, write: Write, row: PlanningCategoryRow) -> None:
-    """Put a category back into a month; again it changes nothing."""
+    """Restore a category in a month; a repeat changes nothing."""
     if row.deleted_at is not None:
         before = stored_view(row)
         row.deleted_at = None

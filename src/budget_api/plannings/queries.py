@@ -1,4 +1,4 @@
-"""Reading a budget month."""
+"""Queries of a budget month."""
 
 from dataclasses import dataclass
 from datetime import date

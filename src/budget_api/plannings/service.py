@@ -1,4 +1,4 @@
-"""Setting budgets, one or many, also that of a new category, and removing them."""
+"""Writes of budgets, of a new category too, and their removal."""
 
 from msgspec import UnsetType
 from sqlalchemy.orm import Session

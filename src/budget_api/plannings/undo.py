@@ -1,4 +1,4 @@
-"""Undoing changes of budgets."""
+"""Undo of changes of budgets."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from budget_api.plannings.views import stored_view
 
 
 def undo_plannings(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Set budgets back; one that was not there becomes 0, which a month shows like none."""
+    """Restore budgets; a new one becomes 0, which a month shows like none."""
     for change in changes:
         before = change.before or {**(change.after or {}), "budget": "0.00"}
         row = any_planning(db, write, change.entity_id)

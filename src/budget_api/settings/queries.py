@@ -1,4 +1,4 @@
-"""Reading the settings of a user."""
+"""Queries of the settings of a user."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session

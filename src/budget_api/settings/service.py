@@ -1,4 +1,4 @@
-"""A user's settings."""
+"""Writes of a user's settings."""
 
 from sqlalchemy.orm import Session
 

@@ -1,4 +1,4 @@
-"""Figures of several months from the kept sums, and the recount that proves those sums.
+"""Figures of several months from the stored sums.
 
-Tests and tools import `recount`; calls import the handlers.
+Nothing imports it but the app.
 """

@@ -1,4 +1,4 @@
-"""Reading the kept sums, month by month. Nothing here reads entries, so it takes as long for a million of them."""
+"""Queries of the stored sums, month by month. Nothing here reads entries, so their number costs nothing."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,1 +1,1 @@
-"""Looking for stocks and their prices, at a provider that this server is configured for."""
+"""Search of stocks and their prices, at the configured provider."""

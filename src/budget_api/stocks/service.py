@@ -1,4 +1,4 @@
-"""Searching stocks and reading their prices, with what was answered lately."""
+"""Search of stocks and their prices, with a cache of recent answers."""
 
 import logging
 import math
@@ -20,7 +20,7 @@ T = TypeVar("T")
 SEARCHES_MAX: Final = 1000
 QUOTES_MAX: Final = 2000
 PAUSE_SECONDS: Final = 60
-"""Seconds for which a provider is not asked that was asked too often: its limits are by the minute."""
+"""Seconds without calls after the provider's limit was reached: limits are by the minute."""
 
 logger = logging.getLogger(__name__)
 

@@ -37,7 +37,7 @@ def _day_of_making(context: Any) -> str:
 
 
 class AccountHistoryRow(Base):
-    """A balance set by hand, the opening one included. Bookings stand in the history instead."""
+    """A balance set by hand, the opening one included. Bookings are in the history instead."""
 
     __tablename__ = "account_history"
     __table_args__ = (

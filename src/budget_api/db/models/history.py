@@ -10,7 +10,7 @@ from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Mone
 from budget_core.contract.types import EntryKind
 
 PLACE = ("local_day", "date", "id")
-"""The order of the history; every index ends in it, so that a page is read where it stands."""
+"""Order of the history; every index ends in it, so that a page is one range."""
 
 MOVES = "kind <> 'expense'"
 """Incomes and transfers are few; expenses are found without an index of their own."""
@@ -21,7 +21,7 @@ def _index(name: str, where: str, column: str) -> Index:
 
 
 OTHER_AMOUNTS = {name: f"{name} <> value" for name in ("account_value", "from_value")}
-"""Amounts that an entry was booked with beside its own, and when they are others: few are."""
+"""Further amounts of a booking with the condition under which they differ: few do."""
 
 
 def size_of(amount: ColumnElement[Decimal]) -> ColumnElement[Decimal]:

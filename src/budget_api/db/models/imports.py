@@ -1,4 +1,4 @@
-"""Files that were imported, what their banks call the entries, and how a person reads files."""
+"""Imported files, banks' ids of entries, and a person's settings for files."""
 
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ from budget_core.limits import BANK_ID_MAX_CHARACTERS, LABEL_MAX_CHARACTERS
 
 
 class ImportRow(Base):
-    """One import, by the id its client made: a repeated call is answered with what the first one did."""
+    """One import by the id of its client, for repeated calls."""
 
     __tablename__ = "imports"
 
@@ -20,7 +20,7 @@ class ImportRow(Base):
     file_name: Mapped[str] = mapped_column(String(LABEL_MAX_CHARACTERS))
     create_hash: Mapped[str] = mapped_column(String(64))
     revision: Mapped[int | None] = mapped_column(BigInteger)
-    """The change set it is; None when everything was there already."""
+    """Revision of its change set; None when nothing was new."""
     report: Mapped[dict[str, Any]]
     created_at: Mapped[datetime]
 

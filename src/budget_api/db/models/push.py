@@ -38,7 +38,7 @@ class NotificationRow(Base):
     url: Mapped[str] = mapped_column(String(200))
     """Path inside the app that a tap opens."""
     reminder_id: Mapped[Key | None] = mapped_column(ForeignKey("reminders.id", ondelete="CASCADE"), index=True)
-    """The reminder that is noted as missed when the message can be sent nowhere."""
+    """Reminder that is marked as missed when the message can't be sent."""
     at: Mapped[datetime]
     """Time of the event it announces."""
     attempts: Mapped[int] = mapped_column(default=0)

@@ -34,7 +34,7 @@ class ReminderRow(Edited, Base):
 
 
 class OccurrenceRow(Base):
-    """A time a reminder was due and dealt with, so that it never is again."""
+    """Handled occurrence of a reminder, so that it is never handled again."""
 
     __tablename__ = "reminder_occurrences"
     __table_args__ = (CLUSTERED,)

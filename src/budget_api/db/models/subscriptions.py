@@ -1,4 +1,4 @@
-"""Payers, their subscriptions, and whether anybody has to pay."""
+"""Payers, their subscriptions, and the provider of payments."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ PROVIDER_ID_MAX_CHARACTERS = 255
 
 
 class BillingRow(Base):
-    """One row: who takes the money on this server; `none`, or no row, is nobody."""
+    """Single row with the provider of payments on this server; `none`, or no row, is none."""
 
     __tablename__ = "billing"
 
@@ -33,9 +33,9 @@ class SubscriptionRow(Base):
     cancel_at_period_end: Mapped[bool] = mapped_column(default=False)
     entitled_until: Mapped[datetime | None]
     asked: Mapped[int] = mapped_column(default=0)
-    """Number of times the provider was asked; each time has its number from before it."""
+    """Sequence number of requests to the provider, taken before each."""
     applied: Mapped[int] = mapped_column(default=0)
-    """The number of the answer that stands here; earlier ones that come late change nothing."""
+    """Number of the stored answer; earlier ones that come late are ignored."""
 
 
 class AbandonedCustomerRow(Base):

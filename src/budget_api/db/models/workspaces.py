@@ -57,4 +57,4 @@ class ChangeRow(Base):
     before: Mapped[dict[str, Any] | None]
     after: Mapped[dict[str, Any] | None]
     undoes: Mapped[int | None] = mapped_column(BigInteger)
-    """The revision that this one takes back."""
+    """Revision that this one undoes."""

@@ -1,4 +1,4 @@
-"""Finding entries by filters and words: which index leads to them fastest, and the words kept of each note.
+"""Search of entries by filters and words: the fastest index, and the stored words of each note.
 
-`history` imports it; who stores entries calls `word_index.index_notes`, who edits a note `reindex_note`.
+`history` imports it; code that stores entries calls `word_index.index_notes`, code that edits a note `reindex_note`.
 """

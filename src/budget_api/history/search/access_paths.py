@@ -20,7 +20,7 @@ POSITION = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
 WORD_POSITION = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
 
 COUNTED_MAX = 1000
-"""Paths to more entries than this are equally good."""
+"""Entries above which all paths cost alike."""
 
 
 @dataclass(frozen=True, slots=True)

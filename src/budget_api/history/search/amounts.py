@@ -1,4 +1,4 @@
-"""Amounts that entries were booked with: which entries are found by a typed number, through indexes of their own."""
+"""Search of entries by a typed amount, through indexes of all amounts of a booking."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from budget_api.history.search.filters import AmountRange
 ENTRIES = table_of(HistoryRow)
 
 FOUND_MAX = 1000
-"""More than this are found as fast among the newest entries."""
+"""Matches above which a scan of the newest entries is as fast."""
 
 
 def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[bool]]:

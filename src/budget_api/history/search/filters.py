@@ -1,4 +1,4 @@
-"""Query of a page of the history, checked."""
+"""Checked query of a page of the history."""
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -18,7 +18,7 @@ class Filters:
 
     words: tuple[str, ...] = ()
     amounts: tuple[AmountRange, ...] = ()
-    """Beside the words: an entry is found by these or by them."""
+    """Amounts of the search text: an entry matches these or the words."""
 
     month: str | None = None
     category_id: str | None = None

@@ -13,11 +13,11 @@ from budget_api.db.statements import Statement
 from budget_core.search import matches, names
 
 WORDS_MAX = 48
-"""Beginnings of more words than this are looked up as a whole, which takes as long as there are entries."""
+"""Words above which a beginning is looked up as a whole, at the cost of a scan of all entries."""
 
 _WORDS = table_of(HistoryWordRow)
 _LAST = "\U0010ffff"
-"""Stands after every letter."""
+"""Character that sorts after every letter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The words that entries are found by: `index_notes` with every entry stored, `reindex_note` with every note edited."""
+"""Index of the words of notes: `index_notes` for every stored entry, `reindex_note` for every edited note."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -17,7 +17,7 @@ _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
 
 
 class NoteSource(Protocol):
-    """Entry as far as the index of words needs it."""
+    """Entry with the fields that the word index needs."""
 
     @property
     def id(self) -> str: ...
@@ -32,7 +32,7 @@ class NoteSource(Protocol):
 
 
 def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
-    """Store the words of the notes of new entries, by which a search finds them."""
+    """Store the words of the notes of new entries."""
     found: dict[str, list[NoteSource]] = {}
     for entry in entries:
         for word in words(entry.note):
@@ -42,7 +42,7 @@ def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
 
 
 def reindex_note(db: Session, entry: NoteSource, note_before: str) -> None:
-    """Replace the stored words of a note by those of the new one; whoever edits a note calls it."""
+    """Replace the stored words of an edited note by the words of the new one."""
     old, new = set(words(note_before)), set(words(entry.note))
     for word in old - new:
         db.execute(delete(WORDS).filter_by(**_word_row(entry, word)))
