@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from budget_api.config import ServerSettings
 from budget_api.http.connections.protocol import BoundedProtocol
-from budget_api.http.connections.registry import Connections, keeping
+from budget_api.http.connections.registry import Connections
+from budget_api.http.connections.requests import connection_limits
 from budget_api.server.factory import create_app
 from budget_core.contract.live import LiveEvent
 from tests.api.people import Person
@@ -30,8 +31,8 @@ class Started(uvicorn.Server):
         self.settings = settings
         self.app = create_app(settings)
         self.connections = Connections(settings.connections, settings.config.trusted_proxies)
-        app = keeping(self.app, self.connections)
-        super().__init__(uvicorn.Config(app, port=port, log_level="warning", http=BoundedProtocol))
+        app = connection_limits(self.app, self.connections)
+        super().__init__(uvicorn.Config(app, port=port, log_level="warning", proxy_headers=False, http=BoundedProtocol))
         self.answers = threading.Event()
 
     async def startup(self, sockets: Any = None) -> None:

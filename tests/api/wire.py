@@ -7,8 +7,10 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from budget_api.http.asgi import ASGIApp
 from budget_api.http.connections.protocol import BoundedProtocol
 from budget_api.http.connections.registry import STATE, Connections
+from budget_api.http.connections.requests import connection_limits
 
 TURNS = 20
 """Of the loop: more than an answer needs, or a connection that closes."""
@@ -17,12 +19,14 @@ TURNS = 20
 class Wire(asyncio.Transport):
     """Transport that keeps what the server says, and tells the protocol of its end as asyncio's does."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: Connections, app: ASGIApp | None = None) -> None:
         super().__init__({"peername": ("127.0.0.1", 50_000), "sockname": ("127.0.0.1", 8000)})
-        config = uvicorn.Config(_answer, log_config=None, ws="none", lifespan="off")
+        served = connection_limits(app or _answer, connections)
+        config = uvicorn.Config(served, log_config=None, ws="none", lifespan="off", proxy_headers=False)
         self.said = b""
+        self.is_paused = False
         self._is_closing = False
-        self._protocol = BoundedProtocol(config, ServerState(), {STATE: connections})
+        self._protocol = BoundedProtocol(config=config, server_state=ServerState(), app_state={STATE: connections})
         self._protocol.connection_made(self)
 
     def send(self, data: bytes) -> None:
@@ -48,10 +52,12 @@ class Wire(asyncio.Transport):
         self.close()
 
     def pause_reading(self) -> None:
-        """Do nothing: a test sends when it wants to."""
+        """Note it: a test sends when it wants to."""
+        self.is_paused = True
 
     def resume_reading(self) -> None:
-        """Do nothing."""
+        """Note it."""
+        self.is_paused = False
 
 
 async def _answer(scope: Any, receive: Any, send: Any) -> None:

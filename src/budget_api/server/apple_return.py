@@ -7,6 +7,8 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
+from budget_api.server.incoming import complete
+
 APPLE_PAGE = "/apple"
 _PASSED_ON = ("code", "state", "error")
 
@@ -23,7 +25,7 @@ class _AppleUser(msgspec.Struct):
 @post("/api/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
 async def apple_return(request: Request[Any, Any, Any]) -> Response[None]:
     """Apple posts a form: its fields go on to the page of the web app, behind `#`, where no log sees them."""
-    form = await request.form()
+    form = await complete(request.form())
     passed = {name: form[name] for name in _PASSED_ON if isinstance(form.get(name), str)}
     if name := _name_of(form.get("user")):
         passed["name"] = name

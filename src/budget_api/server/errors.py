@@ -9,8 +9,6 @@ from litestar.exceptions import HTTPException
 from budget_api.http.problems import PROBLEM, Refusal, refusal, refusal_of
 from budget_core.errors import DomainError, ErrorCode
 
-_GONE = "client disconnected prematurely"
-"""What Litestar says of who leaves before the end of a body; nobody hears the answer."""
 _CODE_OF_STATUS = {
     400: ErrorCode.REQUEST_MALFORMED,
     401: ErrorCode.AUTH_REQUIRED,
@@ -23,14 +21,12 @@ _CODE_OF_STATUS = {
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A broken rule, a database that could not do it, or a bug."""
+    """Answer for a broken rule, a database that could not do it, or a bug."""
     return _response(refusal_of(error, f"{request.method} {request.url.path}"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The framework refused the request."""
-    if error.detail == _GONE:
-        return _response(refusal(DomainError(ErrorCode.REQUEST_MALFORMED)))
+    """Answer for a request that the framework refused."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_error(request, error)
     code = _CODE_OF_STATUS.get(error.status_code, ErrorCode.REQUEST_INVALID)

@@ -18,7 +18,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from budget_api.app.start_errors import exiting, telling_why
 from budget_api.config import Config, ServerSettings, read_settings, setting_names
 from budget_api.http.asgi import ASGIApp
-from budget_api.http.connections.registry import Connections, keeping
+from budget_api.http.connections.registry import Connections
+from budget_api.http.connections.requests import connection_limits
 from budget_api.http.hosts import answering
 from budget_api.http.page_meta import PageMeta
 from budget_api.server import errors
@@ -52,9 +53,9 @@ def create() -> ASGIApp:
         settings = read_settings()
         app = create_app(settings)
     app.on_startup.append(_spare_the_collector)
-    bounded = keeping(app, Connections(settings.connections, settings.config.trusted_proxies))
-    outside = answering(answering_all_methods(telling_why(bounded), app), settings.config.url, settings.hosts)
-    return for_owner(outside, app, owner_socket(settings.config.data))
+    outside = answering(answering_all_methods(telling_why(app), app), settings.config.url, settings.hosts)
+    owned = for_owner(outside, app, owner_socket(settings.config.data))
+    return connection_limits(owned, Connections(settings.connections, settings.config.trusted_proxies))
 
 
 def create_app(settings: ServerSettings) -> Litestar:

@@ -1,11 +1,12 @@
 """Requests of HTTP as `calls` sees them: room for large bodies, and clients that leave."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from budget_api.app.context import Context
 from budget_api.http.addresses import places_behind
@@ -14,6 +15,8 @@ from budget_api.http.connections.registry import STATE
 from budget_core.contract.call import AnyCall
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import LIST_BODY_MAX_BYTES
+
+T = TypeVar("T")
 
 BODY_SECONDS = 120.0
 """Seconds a large body may take to arrive, at 3 Mbit/s 40 MB: sent for hours, it would keep others' room."""
@@ -53,7 +56,7 @@ class HttpIncoming:
         """Return the body; large ones take room that is limited. Raises: DomainError(SERVER_BUSY)."""
         size = self._size()
         if size is None:
-            return await self._request.body()
+            return await complete(self._request.body())
         context, scope = self._context, self._request.scope
         places = context.body_places if user_id else context.guest_body_places
         person = user_id or places_behind(self.host)["address"]
@@ -61,7 +64,7 @@ class HttpIncoming:
         scope[_PLACE] = places, person  # type: ignore[literal-required]  # until the call is over
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                return await self._request.body()
+                return await complete(self._request.body())
         except TimeoutError:
             raise DomainError(ErrorCode.SERVER_BUSY) from None
 
@@ -86,6 +89,14 @@ class HttpIncoming:
     async def _disconnected(self) -> None:
         while (await self._request.receive())["type"] != "http.disconnect":
             pass
+
+
+async def complete(reading: Awaitable[T]) -> T:
+    """Return what is read of a body. Raises: DomainError(REQUEST_MALFORMED) when the client leaves before its end."""
+    try:
+        return await reading
+    except InternalServerException:  # Litestar has no other error for that, and raises this one for nothing else here
+        raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
 
 
 def returning_places(app: ASGIApp) -> ASGIApp:
