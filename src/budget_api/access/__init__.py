@@ -1,4 +1,4 @@
-"""Who calls and what they may do: tokens, rights read from the database, limits.
+"""Callers and their rights: tokens, rights read from the database, limits.
 
 Others import `caller` (the first argument of services) and `queries.role_in`; `calls` asks `rights`.
 """

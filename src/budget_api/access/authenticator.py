@@ -23,9 +23,9 @@ from budget_core.errors import DomainError, ErrorCode
 logger = logging.getLogger(__name__)
 
 USE_NOTED_EVERY = timedelta(minutes=1)
-"""How exactly it is known when a personal access token was used last: a write for every call would cost too much."""
+"""Precision of a personal access token's last use: a write for every call would cost too much."""
 SEEN_NOTED_EVERY = timedelta(days=1)
-"""How exactly it is known when a user was here last."""
+"""Precision of a user's last visit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +35,26 @@ class Authenticator:
     database: Database
     tokens: Tokens
     nobody: Credential | None = None
-    """Who calls without a token: on a local file its user."""
+    """Session of calls without a token: on a local file its user's."""
     owners: frozenset[str] = frozenset()
     """Keys of the e-mails of the server's owners."""
 
     async def user(self, token: str | None) -> User:
-        """The person behind a token; AUTH_REQUIRED when it is missing, wrong, expired or ended."""
+        """Return the user behind a token. Raises: DomainError(AUTH_REQUIRED)."""
         user = await self.database.look_up(load_user, self._credential(token), datetime.now(UTC))
         await self._note_use(user)
         return user
 
     async def subscriber(self, token: str | None) -> UserSubscriber:
-        """The person behind a token, as somebody who hears live events; AUTH_REQUIRED as above."""
+        """Return the subscriber of live events behind a token. Raises: DomainError(AUTH_REQUIRED)."""
         return UserSubscriber(await self.user(token), self.database)
 
     async def caller(
         self, token: str | None, path: Mapping[str, Any], action: Action, *, even_deleted: bool = False
     ) -> Caller:
-        """The person behind a token in the workspace that the path parameters name, who may do `action` there.
+        """Return the user behind a token, in the workspace that the path parameters name.
 
-        AUTH_REQUIRED as above, NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role.
+        Raises: DomainError(AUTH_REQUIRED), NOT_FOUND without access, AUTH_FORBIDDEN when the role may not do `action`.
         """
         credential, now = self._credential(token), datetime.now(UTC)
         caller = await self.database.look_up(load_caller, credential, now, path, action, even_deleted)

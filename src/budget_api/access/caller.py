@@ -1,4 +1,4 @@
-"""Who asks, about which workspace, and when: the first argument of every service."""
+"""User, workspace and time of a call: the first argument of every service."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -21,16 +21,16 @@ class User:
     session_id: str
     now: datetime
     grant: Grant | None = None
-    """What a personal access token may do; None for a sign-in, which may do everything."""
+    """Scope of a personal access token; None for a sign-in, which may do everything."""
 
     grant_used_at: datetime | None = None
-    """When the personal access token was used before."""
+    """Last use of the personal access token before this call."""
 
     seen_at: datetime | None = None
-    """When the user was here before, to a day."""
+    """User's last visit before this call, to a day."""
 
     def reaches(self, workspace_id: str) -> bool:
-        """Whether the token at hand is good for a workspace."""
+        """Return True when the token at hand is good for a workspace."""
         return is_workspace_granted(self.grant, workspace_id)
 
     @property
@@ -39,11 +39,11 @@ class User:
         return self.day_of(self.now)
 
     def day_of(self, instant: datetime) -> date:
-        """The calendar day of a moment where the user is."""
+        """Return the calendar day of a moment in the user's time zone."""
         return instant.astimezone(ZoneInfo(self.time_zone)).date()
 
     def span_of(self, first: date, last: date) -> tuple[datetime, datetime]:
-        """The moment these days begin where the user is, and the one when they are over."""
+        """Return the moments these days begin and end in the user's time zone."""
         zone = ZoneInfo(self.time_zone)
         begin, end = (datetime.combine(day, time.min, zone) for day in (first, last + timedelta(days=1)))
         return begin.astimezone(UTC), end.astimezone(UTC)
@@ -57,9 +57,9 @@ class Caller:
     workspace_id: str
     role: Role
     as_of: AsOf | None = None
-    """What they may know of already; None where nobody looked."""
+    """State of the workspace that the caller may have seen; None where nobody looked."""
 
     @property
     def now(self) -> datetime:
-        """When the call came in."""
+        """Return the time of the call."""
         return self.user.now

@@ -1,4 +1,4 @@
-"""Who has what a subscription gives: the one place that decides.
+"""Entitlement to what a subscription gives: the one place that decides.
 
 Where nobody takes money (`BUDGET_BILLING=none`) everybody has; else who has a subscription that is still good.
 """
@@ -15,19 +15,19 @@ NONE = "none"
 
 
 def entitled(now: datetime) -> ColumnElement[bool]:
-    """Whether a row of users is entitled, for queries over many."""
+    """Return the condition that a row of users is entitled, for queries over many."""
     is_paid = exists().where(BillingRow.provider != NONE)
     has_paid = exists().where(SubscriptionRow.user_id == UserRow.id, SubscriptionRow.entitled_until > now)
     return or_(~is_paid, has_paid)
 
 
 def is_entitled(db: Session, user_id: str) -> bool:
-    """Whether a user is, now."""
+    """Return True when a user is entitled now."""
     entitled_one = select(UserRow.id).where(UserRow.id == user_id, entitled(datetime.now(UTC)))
     return db.scalar(entitled_one) is not None
 
 
 def check_entitled(db: Session, user_id: str) -> None:
-    """SUBSCRIPTION_REQUIRED for who is not."""
+    """Raise DomainError(SUBSCRIPTION_REQUIRED) unless the user is entitled."""
     if not is_entitled(db, user_id):
         raise DomainError(ErrorCode.SUBSCRIPTION_REQUIRED)

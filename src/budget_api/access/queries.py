@@ -1,4 +1,4 @@
-"""Who is behind a token, and what they are in a workspace: read from the database on every call."""
+"""Users behind tokens, and their roles in workspaces: read from the database on every call."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -83,7 +83,7 @@ _MEMBER = Statement(
 
 
 def load_user(db: Session, credential: Credential, now: datetime) -> User:
-    """The user of a session that is neither ended nor expired; AUTH_REQUIRED otherwise."""
+    """Return the user of a live session. Raises: DomainError(AUTH_REQUIRED)."""
     return _user(_SESSION.one_or_none(db, {"session_id": credential.session_id}), credential, now)
 
 
@@ -95,7 +95,7 @@ def load_caller(
     action: Action,
     even_deleted: bool = False,
 ) -> Caller:
-    """The user's role in the workspace of the path. NOT_FOUND without access, AUTH_FORBIDDEN for a lesser role."""
+    """Return the user with their role in the workspace of the path. Raises: NOT_FOUND, AUTH_FORBIDDEN."""
     name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
     if not _are_ids(path):
         load_user(db, credential, now)
@@ -116,7 +116,7 @@ def load_caller(
 
 
 def check_own(db: Session, user: User, reminder_id: str) -> None:
-    """NOT_FOUND for a reminder that is not the user's, or no more."""
+    """Raise DomainError(NOT_FOUND) for a reminder that is not the user's, or no more."""
     named = {"named": reminder_id, "user": user.id}
     if not is_id(reminder_id) or _OWN_REMINDER.one_or_none(db, named) is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -138,13 +138,13 @@ def is_owner(db: Session, user: User, owners: frozenset[str]) -> bool:
 
 
 def role_in(db: Session, workspace_id: str, user_id: str) -> Role:
-    """What a user is in a workspace at this moment."""
+    """Return a user's role in a workspace at this moment."""
     return _role(_MEMBER.one_or_none(db, {"workspace": workspace_id, "user": user_id}), user_id)
 
 
 @cache
 def _membership(named_by: str, even_deleted: bool) -> Statement:
-    """Who is signed in, with their membership in a workspace that is named itself or by one of its rows.
+    """Return the query of a signed-in user and their membership in the workspace of the path.
 
     In a deleted workspace nobody is anything; `even_deleted` its creator still is.
     """
@@ -182,5 +182,5 @@ def _role(row: Any, user_id: str) -> Role:
 
 
 def _are_ids(path: Mapping[str, Any]) -> bool:
-    """Whether all ids are written as we write them; other parts of a path, such as a revision, are numbers."""
+    """Return True when all ids have our form; other parts of a path, such as a revision, are numbers."""
     return all(is_id(text) for text in path.values() if isinstance(text, str))

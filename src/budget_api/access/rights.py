@@ -1,6 +1,6 @@
-"""Who may make a call, looked at before its body is.
+"""Rights of calls, checked before their bodies.
 
-What a personal access token was granted is looked at here and nowhere else, except by live rooms and by the list of
+Scopes of personal access tokens are checked here and nowhere else, except by live rooms and by the list of
 workspaces, which ask `User.reaches`.
 """
 

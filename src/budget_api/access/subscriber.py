@@ -1,4 +1,4 @@
-"""What somebody at a live socket may hear: `live` asks for it, and knows nothing of rights itself."""
+"""Rights of somebody at a live socket: `live` asks for them, and knows nothing of rights itself."""
 
 from dataclasses import dataclass
 
@@ -30,11 +30,11 @@ class UserSubscriber:
         return self.user.session_id
 
     async def may_hear(self, workspace_id: str) -> bool:
-        """Whether they may read this workspace, and their token reaches it."""
+        """Return True when they may read this workspace and their token reaches it."""
         return self.user.reaches(workspace_id) and await self.database.read(_may_read, self.user.id, workspace_id)
 
     def may_hear_own(self) -> bool:
-        """Whether their token reaches what concerns all workspaces."""
+        """Return True when their token reaches what concerns all workspaces."""
         return is_granted(self.user.grant, Reach.WORKSPACES, is_reading=True)
 
 

@@ -37,13 +37,13 @@ _SECRET_BYTES = 32
 _PERSONAL = re.compile(PERSONAL_PREFIX + r"[A-Za-z0-9_-]{64}", re.ASCII)
 
 IAT_LEEWAY_SECONDS = 30
-"""How far ahead the clock of the server that signed a token may be."""
+"""Lead that the clock of the server that signed a token may have."""
 
 _CLAIMS = ["exp", "iat", "iss", "aud", "sub", "sid", "typ"]
 
 
 class Credential(NamedTuple):
-    """What a token shows: the session it names, and for a personal one the hash that must be that session's."""
+    """Content of a token: its session, and for a personal one the hash that must be that session's."""
 
     session_id: str
     token_hash: str | None = None
@@ -57,21 +57,21 @@ class Tokens:
         self._read = lru_cache(KNOWN_TOKENS)(self._verified)
 
     def issue(self, user_id: str, session_id: str, now: datetime, expires: datetime) -> str:
-        """A token for one session."""
+        """Return a token for one session."""
         import jwt
 
         claims = {"iss": ISSUER, "aud": AUDIENCE, "typ": "session", "sub": user_id, "sid": session_id}
         return jwt.encode(claims | {"iat": now, "exp": expires}, self._key, algorithm=ALGORITHM)
 
     def credential(self, token: str) -> Credential | None:
-        """What a token shows; None for anything that is no token of ours."""
+        """Return the content of a token; None for anything that is no token of ours."""
         if token.startswith(PERSONAL_PREFIX):
             return personal_credential(token)
         session_id = self.session_of(token)
         return Credential(session_id) if session_id else None
 
     def session_of(self, token: str) -> str | None:
-        """The session a token names; None for anything that is not one of our valid session tokens."""
+        """Return the session that a valid session token of ours names; None for anything else."""
         if len(token) > TOKEN_MAX_CHARACTERS:
             return None
         try:
@@ -106,13 +106,13 @@ class Tokens:
 
 
 def new_personal_token(session_id: str) -> str:
-    """A personal access token for this session; 256 random bits make it one that nobody guesses."""
+    """Return a personal access token for a session; 256 random bits make it one that nobody guesses."""
     content = UUID(session_id).bytes + secrets.token_bytes(_SECRET_BYTES)
     return PERSONAL_PREFIX + urlsafe_b64encode(content).decode()
 
 
 def personal_credential(token: str) -> Credential | None:
-    """What a personal access token shows; None for what is not written like one."""
+    """Return the content of a personal access token; None for what has another form."""
     if not _PERSONAL.fullmatch(token):
         return None
     content = urlsafe_b64decode(token.removeprefix(PERSONAL_PREFIX))
@@ -120,13 +120,13 @@ def personal_credential(token: str) -> Credential | None:
 
 
 def is_canonical(token: str) -> bool:
-    """Whether a signed token is written as we write it: base64 also takes padding behind it."""
+    """Return True when a signed token has our form: base64 also takes padding behind it."""
     parts = token.split(".")
     return parts == [urlsafe_b64encode(urlsafe_b64decode(part + "==")).decode().rstrip("=") for part in parts]
 
 
 def is_id(claim: object) -> bool:
-    """Whether a claim is an id as we write it."""
+    """Return True when a claim is an id of our form."""
     try:
         return isinstance(claim, str) and entity_id(claim) == claim
     except DomainError:
@@ -134,12 +134,12 @@ def is_id(claim: object) -> bool:
 
 
 def is_instant(claim: object) -> bool:
-    """Whether a claim is a time as we write it, in whole seconds."""
+    """Return True when a claim is a time in whole seconds."""
     return type(claim) is int and 0 < claim < _FAR
 
 
 def load_key(folder: Path, secret: str | None) -> bytes:
-    """The signing key: from the configuration, or made once and kept in `folder` for its owner alone."""
+    """Return the signing key: the given secret, or one made once and kept in `folder` for its owner alone."""
     if secret is not None:
         return secret.encode()
     path = folder / KEY_FILE

@@ -1,4 +1,4 @@
-"""What `budget backup` and `budget restore` do: the database of the settings to a file, and a file to it."""
+"""Commands `budget backup` and `budget restore`: the database of the settings to a file, and a file to it."""
 
 import asyncio
 import os
@@ -66,4 +66,4 @@ async def _restore(config: Config, source: Path, is_recounting: bool) -> Content
 
 
 def _ignore(_: list[object]) -> None:
-    """Nobody waits for what a backup announces."""
+    """Ignore what a backup announces: nobody waits for it."""

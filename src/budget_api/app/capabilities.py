@@ -1,11 +1,11 @@
-"""What a server is set up for."""
+"""Capabilities that a server is set up for."""
 
 from budget_api.config import ProviderName, ServerSettings
 from budget_core.contract import health as contract
 
 
 def capabilities(settings: ServerSettings) -> list[contract.Capability]:
-    """All there are; each is on by what its module's settings say."""
+    """Return all capabilities, on or off by the settings."""
     sign_ins = {provider.name for provider in settings.providers}
     is_online = not settings.config.local
     known = (

@@ -1,4 +1,4 @@
-"""Who takes the money, for as long as a server or a worker runs."""
+"""Provider of card payments, for as long as a server or a worker runs."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,7 +9,7 @@ from budget_api.integrations.card_payments import CardPayments
 
 @asynccontextmanager
 async def card_payments(billing: StripeSettings | None) -> AsyncIterator[CardPayments | None]:
-    """The provider of the settings; None where nothing is paid."""
+    """Yield the provider of the settings; None where nothing is paid."""
     if billing is None:
         yield None
         return

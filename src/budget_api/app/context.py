@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from budget_core.contract.health import Capability, SignUpPolicy
 
 BODIES_MAX_BYTES = 96 * 1024 * 1024
-"""Of all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
+"""Room for all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
 
 GUEST_BODIES_MAX_BYTES = 32 * 1024 * 1024
 
 
 class Context:
-    """Of one server, or of one local file."""
+    """Services of one server, or of one local file."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Context:
 
     @cached_property
     def key(self) -> bytes:
-        """What tokens and codes are signed with."""
+        """Signing key of tokens and codes."""
         return load_key(self._settings.config.data, self._settings.config.secret)
 
     @cached_property
@@ -85,21 +85,21 @@ class Context:
 
     @cached_property
     def backups(self) -> Path:
-        """Where those are that the server makes by itself."""
+        """Folder of the automatic backups."""
         from budget_api.backup.files import FOLDER
 
         return self._settings.config.data / FOLDER
 
     @cached_property
     def capabilities(self) -> list[Capability]:
-        """What is on."""
+        """Capabilities of the server."""
         from budget_api.app.capabilities import capabilities
 
         return capabilities(self._settings)
 
     @cached_property
     def sign_up_policy(self) -> SignUpPolicy:
-        """Who can make an account; on a local file nobody signs up."""
+        """Policy of sign-ups; on a local file nobody signs up."""
         return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
 
     @cached_property

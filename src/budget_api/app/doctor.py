@@ -1,4 +1,4 @@
-"""What `budget doctor` says of the place a server or a local file works in, and what of it is wrong.
+"""Command `budget doctor`: examination of the place that a server or a local file works in.
 
 Nothing is changed, and a server may run meanwhile.
 """
@@ -29,7 +29,7 @@ from budget_core.contract.health import Capability, State
 FREE_LEAST_BYTES = 100_000_000
 _DAMAGES_NAMED = 5
 _AS_IT_IS = "{found}"
-"""Of names and numbers, or of those who speak English: settings, jobs, SQLite."""
+"""Text that is not translated: names, numbers, and messages of settings, jobs and SQLite."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -41,7 +41,7 @@ class Said(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What there is to say of one thing."""
+    """One finding."""
 
     name: str
     state: State
@@ -56,7 +56,7 @@ class Examination(NamedTuple):
 
 
 def examine(env: Mapping[str, str], *, is_recounting: bool) -> Examination:
-    """Everything there is to say; with `is_recounting` the whole file and all sums are read again."""
+    """Return all findings; with `is_recounting` read the whole file and all sums again."""
     findings = [_versions(), *_environment(env)]
     try:
         settings = read_settings(env)

@@ -1,4 +1,4 @@
-"""Whether the server can do its work."""
+"""Health of the server."""
 
 import asyncio
 from datetime import UTC, datetime

@@ -19,7 +19,7 @@ from budget_api.users.local import local_session
 from budget_core.contract.call import AnyCall
 
 WAIT_SECONDS = 10.0
-"""How long a call waits for the calls of other programs."""
+"""Wait of a call for the calls of other programs."""
 
 
 class ServerHoldsFileError(ConfigError):
@@ -81,7 +81,7 @@ class LocalFile:
             raise kind(str(error)) from error
 
     async def _ready(self) -> Context:
-        """The context of the file as it is now: it may have been replaced, or made newer, since the last call."""
+        """Return the context of the file as it is now: it may have been replaced, or migrated, since the last call."""
         if self._context is not None and (_identity(self._path) != self._opened or not await self._is_known()):
             await self.close()
         if self._context is None:
@@ -110,4 +110,4 @@ def _revision(db: Session) -> str | None:
 
 
 def _ignore(_: list[object]) -> None:
-    """Nobody listens to a file."""
+    """Ignore events: nobody listens to a file."""

@@ -12,11 +12,11 @@ _NAMES = {
     ),
     "lists": "select name from lists join settings using (workspace_id) where user_id = ? and deleted_at is null",
 }
-"""Of the workspace in use."""
+"""Names of the workspace in use."""
 
 
 def local_names(file: Path, kind: str) -> list[str] | None:
-    """The names of the accounts, categories or lists of the one user of a file; None where it is not as simple."""
+    """Return the names of accounts, categories or lists of a file's only user; None where that is not clear."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("pragma query_only=on")

@@ -1,4 +1,4 @@
-"""What can be measured of a database: its size, what waits in it, and when jobs ran."""
+"""Measures of a database: its size, waiting mails and messages, last runs of jobs."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _SIZE = {
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Of one moment."""
+    """Measures at one moment."""
 
     database: str
     database_bytes: int

@@ -13,7 +13,7 @@ from budget_api.http.asgi import ASGIApp, Receive, Send
 
 @contextmanager
 def exiting() -> Iterator[None]:
-    """Ends the process with the text of a `ConfigError`."""
+    """End the process with the text of a `ConfigError`."""
     try:
         yield
     except ConfigError as error:
@@ -22,7 +22,7 @@ def exiting() -> Iterator[None]:
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Makes a `ConfigError` of a database that is away."""
+    """Raise a `ConfigError` for a database that is away."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
@@ -32,7 +32,7 @@ def reaching() -> Iterator[None]:
 
 
 def telling_why(app: ASGIApp) -> ASGIApp:
-    """The app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
+    """Return the app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":

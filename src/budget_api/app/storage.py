@@ -1,4 +1,4 @@
-"""Where the data is: the database and the folder of a configuration, for servers and for what is done beside them."""
+"""Storage of a configuration: its database and folder, for servers and for programs beside them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,11 +13,11 @@ from budget_api.db.soundness import legible
 from budget_api.db.sqlite import SqliteDatabase
 
 FOLDER_MODE = 0o700
-"""What a household spends is nobody else's on the machine."""
+"""Mode of files: expenses of a household are nobody else's on the machine."""
 
 
 def open_database(config: Config, publish: Publish) -> Database:
-    """The database of the configuration, not yet started."""
+    """Return the database of the configuration, not yet started."""
     if config.database_url is None:
         return SqliteDatabase(config.sqlite_path, publish)
     is_pooled = config.direct_url is not None
@@ -26,7 +26,7 @@ def open_database(config: Config, publish: Publish) -> Database:
 
 @asynccontextmanager
 async def joined(config: Config, publish: Publish) -> AsyncIterator[Database]:
-    """The database beside the server that may work on it; `ConfigError` when it is not there, away or damaged."""
+    """Open the database beside a server that may work on it. Raises: ConfigError for one that is missing or damaged."""
     database = open_database(config, publish)
     try:
         with legible(config.sqlite_path):
@@ -38,7 +38,7 @@ async def joined(config: Config, publish: Publish) -> AsyncIterator[Database]:
 
 
 def held_folder(config: Config) -> FolderLock:
-    """The lock on the data folder, taken where the folder holds the database."""
+    """Return the lock on the data folder, taken where the folder holds the database."""
     lock = FolderLock(config.data)
     try:
         config.data.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def held_folder(config: Config) -> FolderLock:
 
 
 def all_of(*publishers: Publish) -> Publish:
-    """Hands out to each."""
+    """Return a publisher that hands out to each of these."""
 
     def publish(handed_out: list[Any]) -> None:
         for one in publishers:

@@ -1,4 +1,4 @@
-"""What is done for everybody, in the server itself or in workers beside it: jobs, mails and messages.
+"""Background work: jobs, mails and push messages, in the server itself or in workers beside it.
 
 A command on a local file has none of it, and starts faster without SAQ and the library for messages.
 """
@@ -54,13 +54,13 @@ class Work:
         self.messages = Sender(PushChannel(settings.push, self._keys, config, mail_sender))
 
     def publish(self, handed_out: list[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Hand on the outbox of a commit; never wait."""
         self.mails.publish(handed_out)
         self.messages.publish(handed_out)
 
     @asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
-        """Work while it lasts."""
+        """Run jobs, mails and messages for as long as the block lasts."""
         self._keys.public  # noqa: B018 - read now, so that an invalid key stops the start
         calm(_REPEATING)
         runs = RunLog(database)
@@ -108,7 +108,7 @@ class WorkElsewhere:
         self._asking = Asking({channel.event: _job_of(channel) for channel in (MailChannel, PushChannel)})
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Called after a commit with its outbox; never waits."""
+        """Hand on the outbox of a commit; never wait."""
         self._asking.publish(handed_out)
 
     @asynccontextmanager
@@ -129,7 +129,7 @@ def _job_of(channel: type[MailChannel | PushChannel]) -> str:
 
 
 async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None, Queue | None]:
-    """Those that the processes on a PostgreSQL database share; none on SQLite, where the process is alone."""
+    """Open the queues that the processes on a PostgreSQL database share; none on SQLite, where the process is alone."""
     if url is None:
         return None, None
     from budget_api.jobs.postgres import postgres_queues  # and with it a driver that SQLite has no use for

@@ -19,19 +19,19 @@ logger = logging.getLogger(__name__)
 
 
 def run() -> None:
-    """Work until the process is told to stop; ends with a line when it can't."""
+    """Run jobs until the process is told to stop; end with a line when that can't be."""
     with exiting():
         asyncio.run(until_told_to_stop(read_settings()))
 
 
 def status() -> list[str]:
-    """A line for each job: when it ran last, and the last error there was."""
+    """Return a line for each job: its last run and its last error."""
     with exiting():
         return asyncio.run(_status(read_settings()))
 
 
 async def until_told_to_stop(settings: ServerSettings) -> None:
-    """Work; on SIGTERM or SIGINT finish what is on its way, and return."""
+    """Run jobs; on SIGTERM or SIGINT finish what is on its way, and return."""
     stopping = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stopping.set)
@@ -52,7 +52,7 @@ async def _status(settings: ServerSettings) -> list[str]:
 
 @asynccontextmanager
 async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[Database]:
-    """The servers' database. `ConfigError` when there is none that workers can share with them."""
+    """Open the servers' database. Raises: ConfigError when workers can't share it."""
     if settings.config.database_url is None:
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
     async with joined(settings.config, publish) as database:
@@ -60,7 +60,7 @@ async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[D
 
 
 def check_keys(settings: ServerSettings) -> None:
-    """`ConfigError` without the servers' key: push services know one, and refuse what another one signed."""
+    """Raise ConfigError without the servers' key: push services refuse messages that another one signed."""
     folder = settings.config.data
     if settings.config.database_url and not PushKeys(folder, settings.push.private_key).is_known:
         where = f"BUDGET_VAPID_PRIVATE_KEY, or the servers' data folder (BUDGET_DATA) with {KEY_FILE}"

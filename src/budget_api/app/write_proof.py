@@ -17,7 +17,7 @@ SECONDS_GOOD_FOR = 5.0
 """Whoever asks may: the disk is not made to work for each question."""
 FREE_LEAST_BYTES = 16 * 2**20
 FREE_LEAST_SHARE = 0.01
-"""Of a disk so small that 16 MB are more than this."""
+"""Share of a disk so small that 16 MB are more than this."""
 
 
 class Usage(NamedTuple):
@@ -52,7 +52,7 @@ class WriteProof:
         self._error: Exception | None = None
 
     async def check(self) -> None:
-        """Raises what the database answers when it can't write."""
+        """Raise the database's error when it can't write."""
         async with self._one_at_a_time:
             if self._clock() >= self._until:
                 await self._write()

@@ -45,7 +45,7 @@ def kept_backups(folder: Path) -> list[KeptBackup]:
 
 
 def path_for(folder: Path, now: datetime) -> Path:
-    """Where the backup of a moment belongs, in a folder that is there by now."""
+    """Return the path for the backup of a moment, in a folder that is made when it is missing."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / now.strftime(_NAME)
 

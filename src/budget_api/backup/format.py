@@ -63,7 +63,7 @@ class SumsWrong(BackupUnusable):
 
 
 def columns_of(table: Table) -> list[Column[Any]]:
-    """In the order they are written in, which no migration changes."""
+    """Return columns in the order they are written in, which no migration changes."""
     return sorted(table.columns, key=lambda column: column.name)
 
 

@@ -50,7 +50,7 @@ def _day_text(text: str) -> str:
 
 
 def _cached(read: Reader) -> Reader:
-    """Most rows have the same days and currencies; 1 and True are not the same."""
+    """Cache a check: most rows have the same days and currencies; 1 and True differ."""
     return lru_cache(_CACHED, typed=True)(read)
 
 

@@ -167,13 +167,13 @@ class _Lines:
             yield rows
 
     def check_end(self) -> None:
-        """Nothing may come any more."""
+        """Raise BackupUnusable for lines behind the end."""
         if next(self._lines, None) is not None:
             self.number += 1
             raise self.unusable("here should be the end")
 
     def unusable(self, reason: str) -> BackupUnusable:
-        """Names the line that was read last."""
+        """Return the error that names the line that was read last."""
         return BackupUnusable(self.number, reason)
 
     def _row(self, line: bytes, readers: list[tuple[str, Callable[[Any], Any]]]) -> dict[str, Any]:

@@ -41,5 +41,5 @@ async def _in_threads(block: AbstractContextManager[T]) -> AsyncGenerator[T]:
 
 
 def last_backup_at(folder: Path, now: datetime) -> datetime | None:
-    """When the newest was made; one of a time to come was made before the clock was set back."""
+    """Return the time of the newest backup; one in the future was made before the clock was set back."""
     return next((each.at for each in kept_backups(folder) if each.at <= now), None)

@@ -1,4 +1,4 @@
-"""How a call is performed, whichever door it came in by: rights, limits, what was sent, the handler, the answer.
+"""Performance of a call, whichever door it came in by: rights, limits, query and body, handler, answer.
 
 Modules import `handler` and `request` in their own `handlers`, and `answers` where an answer has headers; `server` and
 the local file's door call `perform`.

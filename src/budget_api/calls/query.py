@@ -39,7 +39,7 @@ def read_query(kind: type[Q], sent: Mapping[str, Sequence[str]]) -> Q:
 
 
 def _value(parameter: _Parameter, texts: Sequence[str]) -> Any:
-    """A list takes all that were sent, others the last one."""
+    """Return all values that were sent for a list, the last one for others."""
     if parameter.rule:
         return validation.check(parameter.rule, texts[-1])
     kind = get_origin(parameter.type)

@@ -25,11 +25,11 @@ class Hundredths(TypeDecorator[Decimal]):
     cache_ok = True
 
     def bind_processor(self, dialect: Dialect) -> Callable[[Decimal | None], int | None]:
-        """Decimal to hundredths."""
+        """Return a function from decimals to hundredths."""
         return lambda value: None if value is None else int(value.scaleb(PLACES))
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Decimal | None]:
-        """Hundredths to Decimal."""
+        """Return a function from hundredths to decimals."""
         return lambda value: None if value is None else from_hundredths(int(value))
 
 
@@ -44,7 +44,7 @@ class Instant(TypeDecorator[datetime]):
         return _written if dialect.name == "sqlite" else _in_utc
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None] | None:
-        """Text to a moment on SQLite; PostgreSQL's driver gives moments in UTC."""
+        """Return a function from text to a moment on SQLite; PostgreSQL's driver gives moments in UTC."""
         return _read if dialect.name == "sqlite" else None
 
 
@@ -135,7 +135,7 @@ def partial_index(name: str, *columns: Any, where: str, unique: bool = False) ->
 
 
 def tell_postgresql() -> None:
-    """Have partial indexes be partial there too: for who makes tables or compares them."""
+    """Make partial indexes partial on PostgreSQL too, for whoever makes tables or compares them."""
     for table in Base.metadata.tables.values():
         for index in table.indexes:
             if where := index.info.get(_WHERE):

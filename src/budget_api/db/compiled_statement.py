@@ -38,7 +38,7 @@ class CompiledStatement:
         self._results = [(at, process) for at, process in found if process]
 
     def all(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
-        """All rows, as values of Python."""
+        """Return all rows, as values of Python."""
         rows = self._execute(raw, values)
         if not rows or not self._results:
             return list(map(self._row, rows))

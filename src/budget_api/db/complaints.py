@@ -41,13 +41,13 @@ def is_passing(error: BaseException) -> bool:
 
 
 def summary(error: BaseException) -> str:
-    """Kind and first line: what follows may be somebody's data."""
+    """Return kind and first line of an error: what follows may be somebody's data."""
     first = (str(error).splitlines() or [""])[0]
     return f"{type(error).__name__}: {first}" if first else type(error).__name__
 
 
 def calm(names: Iterable[str]) -> None:
-    """Have loggers say each thing once a minute."""
+    """Log each message of these loggers once a minute at most."""
     for name in names:
         logger = logging.getLogger(name)
         if not any(isinstance(one, OncePerMinute) for one in logger.filters):

@@ -19,7 +19,7 @@ shutdown, a failing system; and of SQLite."""
 
 
 def code_of(error: SQLAlchemyError) -> ErrorCode:
-    """SERVER_ERROR for what is no failure of the database but ours."""
+    """Return the error code of a failure; SERVER_ERROR for one that is not the database's."""
     if isinstance(error, PoolTimeoutError):
         return ErrorCode.SERVER_BUSY
     if not isinstance(error, DBAPIError):
@@ -38,15 +38,15 @@ def _is_key_taken(error: IntegrityError) -> bool:
 
 
 def native_code(error: DBAPIError) -> str:
-    """PostgreSQL's SQLSTATE or SQLite's name of the error; empty when there is none."""
+    """Return PostgreSQL's SQLSTATE or SQLite's name of the error; empty when there is none."""
     return str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None) or "")
 
 
 @contextmanager
 def reached() -> Iterator[None]:
-    """Yield a server that can't be reached is an error of the database like any other; the driver lets it through raw.
+    """Raise errors of a connection as errors of the database; the driver lets them through raw.
 
-    So it does when of several hosts none takes writes, which is known by its name: SQLite has no use for the driver.
+    It does the same when none of several hosts takes writes; its error is known by name, as SQLite has no use for it.
     """
     try:
         yield

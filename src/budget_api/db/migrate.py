@@ -99,7 +99,7 @@ def _check_newest(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection) -> bool:
-    """To the newest on this connection, and whether there was anything to do.
+    """Upgrade this connection's schema to the newest; return True when there was anything to do.
 
     Raises `ConfigError` for a database of a newer version, and for one whose tables are not those of its version:
     changed by hand, or by a migration that never was released, it would fail later and worse.

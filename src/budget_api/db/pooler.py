@@ -13,7 +13,7 @@ _WAY_OUT = "set BUDGET_DATABASE_DIRECT_URL to the same database without the pool
 
 
 async def check_sessions(engine: AsyncEngine) -> None:
-    """`ConfigError` when a connection is not one's own from one transaction to the next.
+    """Raise ConfigError when a connection is not one's own from one transaction to the next.
 
     Who speaks to PostgreSQL itself is told the process that answers; a pooler makes a number up. One that keeps
     connections together is welcome: its process is the same again, though another client asked in between.
@@ -31,7 +31,7 @@ async def check_sessions(engine: AsyncEngine) -> None:
 
 
 async def _process(connection: AsyncConnection, *, is_kept: bool = False) -> int | None:
-    """Which process of the database answers; its transaction stays open where it `is_kept`."""
+    """Return the process of the database that answers; keep its transaction open where it `is_kept`."""
     process: int | None = await connection.scalar(text("select pg_backend_pid()"))
     if not is_kept:
         await connection.commit()

@@ -101,7 +101,7 @@ class Database(ABC):
 
     @abstractmethod
     async def scrub(self) -> None:
-        """Have nothing of what was deleted in the files, as far as they are ours."""
+        """Remove deleted data from the files, as far as they are ours."""
 
     @abstractmethod
     async def close(self) -> None:

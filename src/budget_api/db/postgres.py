@@ -101,7 +101,7 @@ class PostgresDatabase(Database):
         return self._streams.rows(values, queries)
 
     async def scrub(self) -> None:
-        """Its files are the server's, which overwrites what is gone in its own time."""
+        """Do nothing: PostgreSQL overwrites deleted data in its own time."""
 
     async def close(self) -> None:
         """Close all connections."""

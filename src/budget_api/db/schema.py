@@ -68,7 +68,7 @@ def expected_schema(folder: Path, revision: str, dialect: str) -> Schema:
 
 
 def schema_file(folder: Path, revision: str, dialect: str) -> Path:
-    """Where the schema of a revision stands in a folder of migrations."""
+    """Return the path of a revision's schema in a folder of migrations."""
     return folder / "schemas" / f"{revision}.{dialect}.json"
 
 
@@ -117,7 +117,7 @@ def _parts_of_table(table: str, text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _split(text: str) -> Iterator[str]:
-    """At the commas that stand in no brackets."""
+    """Split at the commas that stand in no brackets."""
     start = depth = 0
     for sign in re.finditer(r"[(),]", text):
         depth += {"(": 1, ")": -1, ",": 0}[sign[0]]

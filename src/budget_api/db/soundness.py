@@ -18,7 +18,7 @@ _STEPS_BETWEEN_LOOKS = 10_000
 
 
 def check_whole(path: Path) -> None:
-    """`ConfigError` that names the damage of a file; one that is not there is none."""
+    """Raise ConfigError that names the damage of a file; a missing file has none."""
     check_not_empty(path)
     if path.exists() and (damage := _damage(path)):
         text = "The server does not start, so that nothing is written into it. Restore a backup into another folder."

@@ -154,7 +154,7 @@ class SqliteDatabase(Database):
 
 
 def _truncate_log(connection: Any) -> None:
-    """Unless somebody reads what is older: nobody is waited for, and it is done the next time."""
+    """Truncate the log, unless somebody reads what is older: then the next time does it."""
     with contextlib.suppress(OperationalError):
         say(connection, f"PRAGMA busy_timeout={_SCRUB_WAIT_MS}")
         say(connection, "PRAGMA wal_checkpoint(TRUNCATE)")

@@ -15,7 +15,7 @@ from sqlalchemy.pool import StaticPool
 from budget_api.db.base import JSON_CODEC
 
 DRIVER: Final = "driver"
-"""Where connections to SQLite, and sessions on them, keep the driver's own one (`info`)."""
+"""Key under which connections to SQLite, and sessions on them, keep the driver's own one (`info`)."""
 
 
 def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
@@ -36,7 +36,7 @@ def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
 
 
 def say(connection: Connection, statement: str) -> None:
-    """BEGIN, COMMIT and the like; their errors are like those of any other statement."""
+    """Execute BEGIN, COMMIT and the like; their errors are like those of any other statement."""
     try:
         raw_of(connection).execute(statement)
     except sqlite3.Error as error:

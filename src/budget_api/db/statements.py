@@ -45,12 +45,12 @@ class Statement:
     """
 
     def __init__(self, statement: Executable | Callable[[Any], Executable], *columns: str) -> None:
-        """`columns` are those an INSERT is given values for, when it does not name them itself."""
+        """Compile a statement; `columns` are those an INSERT is given values for, when it does not name them itself."""
         self._statement = statement
         self._columns = columns
 
     def all(self, db: Session | Connection, values: Values) -> Sequence[Any]:
-        """All rows."""
+        """Return all rows."""
         if raw := _driver_of(db):
             return self._on_sqlite.all(raw, values)
         return db.execute(self._on_postgres, values).all()

@@ -32,7 +32,7 @@ class Streams:
         self._free = asyncio.Semaphore(COUNT)
 
     async def rows(self, values: Mapping[str, Any], queries: Sequence[Select[Any]]) -> AsyncGenerator[Batch]:
-        """Rows of one query after the other; the connection is let go of at the generator's end."""
+        """Yield rows of one query after the other; release the connection at the generator's end."""
         with reached():
             async with self._free, self._engine.connect() as connection:
                 options = {"yield_per": BATCH}

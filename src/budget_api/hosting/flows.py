@@ -1,4 +1,4 @@
-"""What comes before and after the writes of the server's owner: links, payments, and the rest of deleted users."""
+"""Flows around the writes of the server's owner: links, payments, and the rest of deleted users."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -25,7 +25,7 @@ class Hosting:
     codes: Codes
     payments: Payments
     url: str
-    """Where people reach the server; empty where it does not know."""
+    """Address that people reach the server by; empty where it does not know."""
 
     async def delete_user(self, user_id: str) -> Done:
         """Delete a user for good; nothing while their payments can't be ended."""

@@ -1,4 +1,4 @@
-"""What the server's owner does: disable, enable and delete users, let them set a password, invite others."""
+"""Writes of the server's owner: disable, enable and delete users, let them set a password, invite others."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Where a call comes from, as limits see it."""
+"""Places that calls come from, as limits see them."""
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -12,7 +12,7 @@ _UNREADABLE_MAX_CHARACTERS = 64
 
 @lru_cache(BLOCKS_KNOWN)
 def block_of(host: str) -> str:
-    """The block of addresses that counts as one place, as one line or customer is given it whole.
+    """Return the block of addresses that counts as one place: one line or customer is given it whole.
 
     | address              | block           |
     |----------------------|-----------------|
@@ -25,18 +25,18 @@ def block_of(host: str) -> str:
 
 @lru_cache(BLOCKS_KNOWN)
 def line_of(host: str) -> str:
-    """What one connection to the network has for sure: an IPv4 address, an IPv6 /64."""
+    """Return the block that one connection to the network has for sure: an IPv4 address, an IPv6 /64."""
     return _network(host, 32, IPV6_BITS)
 
 
 @lru_cache(BLOCKS_KNOWN)
 def region_of(host: str) -> str:
-    """What one customer may have at most: an IPv4 /24, an IPv6 /48."""
+    """Return the block that one customer may have at most: an IPv4 /24, an IPv6 /48."""
     return _network(host, IPV4_BITS, IPV6_REGION_BITS)
 
 
 def address_of(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a host is, an IPv4 one as such; None for a name."""
+    """Return the address that a host is, an IPv4 one as such; None for a name."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

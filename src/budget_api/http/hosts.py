@@ -1,4 +1,4 @@
-"""By which names a server is asked for.
+"""Check of the names that a server is asked for by.
 
 A page of somebody else's, whose name leads to this machine for a moment (DNS rebinding), would otherwise be let in as
 one of our own. Addresses, and names that only a home network has, can't be such a page's.
@@ -16,7 +16,7 @@ _AT_HOME = (".local", ".localhost")
 
 
 def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
-    """The app, for those who ask for it by its own names; others hear a 421 that says how to name one."""
+    """Return the app for requests by its own names; others get a 421 that says how to add one."""
     own = {*hosts, (urlsplit(url or "").hostname or "").lower()}
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
@@ -32,7 +32,7 @@ def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
 
 
 def is_at_home(host: str) -> bool:
-    """Whether nobody on the internet can own the name: an address, one without a dot, or of the local network."""
+    """Return True for an address, a name without a dot or of the local network: nobody on the internet can own it."""
     if "." not in host or host.endswith(_AT_HOME):
         return True
     try:
@@ -43,7 +43,7 @@ def is_at_home(host: str) -> bool:
 
 
 def _host_of(scope: Any) -> str:
-    """Without port, brackets and the dot that ends a full name."""
+    """Return the host without port, brackets and the dot that ends a full name."""
     said = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
     host = said[1 : said.find("]")] if said.startswith("[") else said.partition(":")[0]
     return host.lower().removesuffix(".")

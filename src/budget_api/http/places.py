@@ -29,14 +29,14 @@ class Places:
             raise DomainError(ErrorCode.SERVER_BUSY) from None
 
     async def give_back(self, person: str) -> None:
-        """Have the next one take it."""
+        """Give a place back, to whoever waits next."""
         async with self._changed:
             self._free += self._held.pop(person)
             self._changed.notify_all()
 
     @asynccontextmanager
     async def place(self, person: str, size: float = 1) -> AsyncGenerator[None]:
-        """Have a place for as long as the block lasts."""
+        """Hold a place for as long as the block lasts."""
         await self.take(person, size)
         try:
             yield

@@ -18,7 +18,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
 database_logger = logging.getLogger(f"{__name__}.database")
-"""What a full disk, or a database that is away, makes every call say."""
+"""Codes that a full disk, or a database that is away, gives every call."""
 calm([database_logger.name])
 PROBLEM = "application/problem+json"
 
@@ -65,7 +65,7 @@ class Refusal(NamedTuple):
 
 
 def status_of(code: ErrorCode) -> int:
-    """HTTP status of a code."""
+    """Return the HTTP status of a code."""
     return STATUS.get(code, 422)
 
 
@@ -76,7 +76,7 @@ def _texts() -> dict[str, Any]:
 
 
 def text_of(code: str, params: dict[str, str]) -> str:
-    """The English text of a code, its `{placeholders}` filled."""
+    """Return the English text of a code, its `{placeholders}` filled."""
     found: Any = _texts()
     for part in code.split("."):
         found = found[part]
@@ -87,7 +87,7 @@ def text_of(code: str, params: dict[str, str]) -> str:
 
 
 def refusal(error: DomainError, headers: Mapping[str, str] | None = None) -> Refusal:
-    """The answer to a broken rule."""
+    """Return the answer to a broken rule."""
     status = status_of(error.code)
     problem = Problem(
         status=status,
@@ -102,7 +102,7 @@ def refusal(error: DomainError, headers: Mapping[str, str] | None = None) -> Ref
 
 
 def refusal_of(error: Exception, call: str) -> Refusal:
-    """The answer to any error of a call (`GET /api/settings`); what is no refusal is logged."""
+    """Return the answer to any error of a call (`GET /api/settings`); log what is no refusal."""
     if isinstance(error, DomainError):
         return refusal(error)
     code = code_of(error) if isinstance(error, SQLAlchemyError) else ErrorCode.SERVER_ERROR

@@ -27,10 +27,10 @@ class MemoryQueue(Queue):
         self._pushed = asyncio.Condition()
 
     async def disconnect(self) -> None:
-        """Nothing was connected."""
+        """Do nothing: nothing was connected."""
 
     async def info(self, jobs: bool = False, offset: int = 0, limit: int = 10) -> Any:
-        """Nobody asks a queue in memory what it holds."""
+        """Return an empty state: nobody asks a queue in memory for one."""
         return {"name": self.name, "workers": {}, "queued": 0, "active": 0, "scheduled": 0, "jobs": []}
 
     async def count(self, kind: Any) -> int:
@@ -59,7 +59,7 @@ class MemoryQueue(Queue):
                 yield job
 
     async def abort(self, job: Job, error: str, ttl: float = 5) -> None:
-        """Have a job not run, or stop."""
+        """Stop a job, or keep it from running."""
         job.status, job.error = (Status.ABORTED if job.status == Status.QUEUED else Status.ABORTING), error
 
     async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
@@ -87,7 +87,7 @@ class MemoryQueue(Queue):
             return
 
     async def write_worker_info(self, worker_id: str, info: Any, ttl: int) -> None:
-        """Nobody reads it."""
+        """Do nothing: nobody reads it."""
 
     async def _update(self, job: Job, status: Status | None = None, **kwargs: Any) -> None:
         job.status = status or job.status

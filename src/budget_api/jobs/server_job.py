@@ -19,7 +19,7 @@ BEAT_SECONDS = 5.0
 
 
 class Schedule(NamedTuple):
-    """When a job runs, as cron has it, and how long that is apart at most."""
+    """Times at which a job runs, as cron has them, and the longest time between two."""
 
     cron: str
     seconds: int

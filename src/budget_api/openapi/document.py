@@ -83,7 +83,7 @@ def _body(call: AnyCall) -> Json:
 
 
 def _answer(call: AnyCall) -> Json:
-    """An answer of bytes as JSON is a file that is sent while it is made."""
+    """Return the response of a call; bytes as JSON are a file that is sent while it is made."""
     if call.answer is bytes:
         schema: Json = {"type": "object"} if call.media_type == JSON else _BYTES
     else:
@@ -113,7 +113,7 @@ def _query_parameters(call: AnyCall) -> list[Json]:
 
 
 def _query_parameter(field: FieldInfo, hint: Any, text: str | None) -> Json:
-    """A parameter is left out, never null."""
+    """Return a query parameter, which is left out, never null."""
     kind = _without_null(hint)
     schema = _TEXT.copy() if kind is Decimal else json_schema(kind)
     if "enum" in schema:

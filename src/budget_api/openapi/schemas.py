@@ -55,7 +55,7 @@ def answer_schema(kind: Any) -> Json:
 
 
 def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    """The contract's own: a program in the same process may draw them in structs of these names."""
+    """Yield the contract's own structs: a program in the same process may have others of these names."""
     for kind in base.__subclasses__():
         if kind.__module__.startswith(CONTRACT):
             yield kind
@@ -63,7 +63,7 @@ def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 def _tidy(schema: Any) -> None:
-    """No titles that repeat names; what a string may be is said of every string."""
+    """Drop titles that repeat names, and give every enumeration and decimal its type."""
     if isinstance(schema, list):
         for part in schema:
             _tidy(part)

@@ -24,7 +24,7 @@ class _AppleUser(msgspec.Struct):
 
 @post("/api/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
 async def apple_return(request: Request[Any, Any, Any]) -> Response[None]:
-    """Apple posts a form: its fields go on to the page of the web app, behind `#`, where no log sees them."""
+    """Pass the fields of Apple's form on to the page of the web app, behind `#`, where no log sees them."""
     form = await complete(request.form())
     passed = {name: form[name] for name in _PASSED_ON if isinstance(form.get(name), str)}
     if name := _name_of(form.get("user")):
@@ -34,7 +34,7 @@ async def apple_return(request: Request[Any, Any, Any]) -> Response[None]:
 
 @get("/api/auth/apple", include_in_schema=False, status_code=HTTP_303_SEE_OTHER)
 async def apple_by_hand() -> Response[None]:
-    """Somebody opened the address itself: they are led to the app."""
+    """Lead whoever opens the address by hand to the app."""
     return Response(None, status_code=HTTP_303_SEE_OTHER, headers={"location": "/"})
 
 

@@ -1,4 +1,4 @@
-"""What servers start.
+"""Factory that servers start.
 
 Litestar takes along what could be written with it and is not here: pages and models of other libraries, where they are
 installed. Of these, advanced-alchemy with its dialects of databases took as long to load as all the rest of a server.
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def create() -> "ASGIApp":
-    """The server as the environment configures it; what `uvicorn --factory` starts."""
+    """Build the server that the environment configures; `uvicorn --factory` starts it."""
     with without("advanced_alchemy", "pydantic"):
         from budget_api.server import factory
 

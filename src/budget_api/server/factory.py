@@ -46,7 +46,7 @@ logger = logging.getLogger(__name__)
 
 
 def create() -> ASGIApp:
-    """The server as the environment configures it; what `uvicorn --factory` starts."""
+    """Build the server that the environment configures."""
     for line in setting_names.unknown(os.environ):
         logger.warning(line)
     with exiting():
@@ -59,7 +59,7 @@ def create() -> ASGIApp:
 
 
 def create_app(settings: ServerSettings) -> Litestar:
-    """A server with these settings."""
+    """Build a server with these settings."""
     config = settings.config
     metrics = _metrics(settings)
     return Litestar(
@@ -79,7 +79,7 @@ def create_app(settings: ServerSettings) -> Litestar:
 
 
 def _spare_the_collector() -> None:
-    """What is there at start stays, and is not looked through for garbage: that costs a start or a call a tenth."""
+    """Exempt all objects of the start from garbage collection: looking through them costs a call a tenth."""
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
 
@@ -111,7 +111,7 @@ def _page_meta(settings: ServerSettings) -> PageMeta:
 
 
 def _behind_proxies(config: Config) -> list[DefineMiddleware]:
-    """Believes what trusted proxies say about who calls; without any nobody is believed."""
+    """Return the middleware that believes trusted proxies about callers; none without any."""
     if not config.trusted_proxies:
         return []
     proxies: Any = ProxyHeadersMiddleware  # uvicorn and Litestar spell the types of ASGI differently

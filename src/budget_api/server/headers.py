@@ -25,7 +25,7 @@ OF_THE_API = {"cache-control": "no-store"}
 
 
 def adding_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
-    """Security headers on everything, no caching of the API; called before any answer leaves, refusals included."""
+    """Return a hook that adds security headers to every answer, refusals included, and forbids caching of the API."""
     counting = f"; connect-src 'self' {page_views.address}" if page_views.address else ""
     security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + counting}
 

@@ -1,4 +1,4 @@
-"""What a server holds while it runs: made at start, asked for by name, let go at shutdown."""
+"""Lifespan of a server: services made at start, closed at shutdown."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

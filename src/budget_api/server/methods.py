@@ -18,7 +18,7 @@ _PARAMETER = re.compile(r"\{[^}]*\}")
 
 
 def answering_all_methods(app: ASGIApp, server: Litestar) -> ASGIApp:
-    """The app, which sees a GET for a HEAD; OPTIONS are answered by the routes of `server`."""
+    """Return the app, which sees a GET for a HEAD; the routes of `server` answer OPTIONS."""
     addresses = _addresses(server)
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
@@ -43,7 +43,7 @@ def _head_of(send: Send) -> Send:
 
 
 def _addresses(server: Litestar) -> list[tuple[re.Pattern[str], str]]:
-    """The API's addresses, those with fewer parameters first, with the methods of each."""
+    """Return the API's addresses with the methods of each, those with fewer parameters first."""
     found: dict[str, set[str]] = defaultdict(set)
     for route in server.routes:
         if isinstance(route, HTTPRoute) and route.path.startswith("/api/"):

@@ -132,7 +132,7 @@ def _page(metrics: Metrics) -> HTTPRouteHandler:
 
     @get("/api/metrics", name="metrics")
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Everything that is measured; AUTH_REQUIRED without the token."""
+        """Return all measures. Raises: DomainError(AUTH_REQUIRED) without the token."""
         if not metrics.is_known(bearer(request.headers)):
             raise DomainError(ErrorCode.AUTH_REQUIRED)
         return Response(await metrics.page(request.app.state.context.database), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -1,5 +1,6 @@
-"""What comes in by the socket in the data folder: only whoever owns the folder can open it, so nobody is asked who
-they are. A call without a token is the user's whom the header `x-budget-user` names, or of the one there is.
+"""Calls by the socket in the data folder, which only the folder's owner can open: no credentials are needed.
+
+A call without a token is the user's whom the header `x-budget-user` names, or of the only user there is.
 """
 
 import re
@@ -32,12 +33,12 @@ _CALLS = [
 
 
 def owner_socket(folder: Path) -> str:
-    """Where the socket of a server is."""
+    """Return the path of a server's socket."""
     return str(folder.resolve() / SOCKET)
 
 
 def for_owner(app: ASGIApp, server: Litestar, socket: str) -> ASGIApp:
-    """The app; what comes in by the socket is the owner's."""
+    """Return the app, in which calls by the socket are the owner's."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope.get("server") != (socket, None):

@@ -38,7 +38,7 @@ class WebApp:
         self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
-        """The file at `path`; the app's page for a browser at any address that names no file: the app knows its own."""
+        """Return the file at `path`; for a browser at other addresses the app's page, which knows its own."""
         found, vary = self._paths.get(path), "accept-encoding"
         if found is None and (path == "/" or _is_for_browser(path, asked)):
             # The page by its own name varies with nothing asked: the worker that keeps it would not find it again.
@@ -50,7 +50,7 @@ class WebApp:
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
-    """Every address that is not the API's."""
+    """Return the route of every address that is not the API's."""
 
     @route(
         ["/", "/{file:path}"],
@@ -66,7 +66,7 @@ def web_routes(app: WebApp) -> HTTPRouteHandler:
 
 
 def _is_for_browser(path: str, asked: Headers) -> bool:
-    """Monitors and scripts that ask for `/health` or `/metrics` are not to take a page for an answer."""
+    """Return True for browsers: monitors that ask for `/health` must not take a page for an answer."""
     return "." not in path.rsplit("/", 1)[-1] and "text/html" in asked.get("accept", "")
 
 
@@ -83,7 +83,7 @@ def _file_response(found: _File, asked: Headers, cache: str, vary: str) -> Respo
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings of an `accept-encoding`; those with `q=0` are refused ones."""
+    """Return the encodings of an `accept-encoding`, without those with `q=0`."""
     parts = (part.replace(" ", "").partition(";q=") for part in header.split(","))
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 

@@ -71,7 +71,7 @@ class Limits:
             self._windows[counted.window].count(counted.key, counted.cost)
 
     def standing(self) -> list[Counted]:
-        """What is counted now, that which is used up most first."""
+        """Return the counts of now, the most used up first."""
         found = [
             (count / window.quota.count, Counted(name, key, count, age))
             for name, window in self._windows.items()
@@ -103,5 +103,5 @@ def _digest(key: str) -> str:
 
 
 def _is_shared(scope: str, scopes: Mapping[str, str]) -> bool:
-    """Whether strangers fill it too: the total, and what is tried with somebody's e-mail by anybody."""
+    """Return True when strangers fill it too: the total, and attempts with somebody's e-mail by anybody."""
     return scope == "total" or (scope == "account" and "device" in scopes)

@@ -24,16 +24,16 @@ class Windows:
         return len(self._open)
 
     def wait(self, key: str, cost: int) -> float:
-        """Seconds until `cost` more fit; 0 when they do now."""
+        """Return the seconds until `cost` more fit; 0 when they do now."""
         start, count = self._window(key)
         return 0.0 if count + cost <= self.quota.count else start + self.quota.seconds - self._clock()
 
     def counted(self, key: str) -> int:
-        """How often it was, in the window that is open."""
+        """Return the count of the open window."""
         return self._window(key)[1]
 
     def standing(self) -> Iterator[tuple[str, int, float]]:
-        """Of each key that did something its count, and seconds since its window opened."""
+        """Return each key with its count and the seconds since its window opened."""
         now = self._clock()
         for key, (start, count) in self._open.items():
             if count and now < start + self.quota.seconds:
