@@ -16,7 +16,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.orm import Session
 
-from budget_api.db.complaints import OncePerMinute
+from budget_api.db.error_log import OncePerMinute
 from budget_api.db.port import announce
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase

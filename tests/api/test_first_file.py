@@ -13,7 +13,7 @@ import pytest
 from budget_api.config import ConfigError
 from budget_api.db import migrate
 from budget_api.db.base import REVISION
-from budget_api.db.soundness import check_whole
+from budget_api.db.integrity import check_whole
 
 KILLED = """
 import os, signal, sys

@@ -13,9 +13,9 @@ from sqlalchemy.exc import OperationalError
 
 from budget_api.app.capabilities import capabilities
 from budget_api.app.context import Context
-from budget_api.app.write_proof import Usage, WriteProof, check_free_space
+from budget_api.app.write_probe import Usage, WriteProof, check_free_space
 from budget_api.config import ConfigError, read_settings
-from budget_api.db.soundness import check_whole
+from budget_api.db.integrity import check_whole
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.contract.health import Capability
 from budget_core.errors import DomainError, ErrorCode

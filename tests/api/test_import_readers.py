@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from budget_api.calls.leaving import until_left
+from budget_api.calls.disconnect import until_left
 from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
 from budget_core.contract.decode import decode

@@ -18,9 +18,9 @@ from budget_api.config.services import RATES_URLS
 from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.integrations.rate_sources import rate_provider
-from budget_api.jobs.intervals import Intervals
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.server_job import Schedule, ServerJob
+from budget_api.jobs.token_bucket import Intervals
 from budget_api.jobs.worker import run_jobs
 from budget_core.rates import snapshot
 from tests.api.conftest import serving

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from budget_api.app import worker
 from budget_api.config import ConfigError, JobsSettings, read_settings
 from budget_api.db.base import REVISION
-from budget_api.db.complaints import OncePerMinute
+from budget_api.db.error_log import OncePerMinute
 from budget_api.push.keys import KEY_FILE
 from tests.api.conftest import create_database, serving
 from tests.api.members import verify

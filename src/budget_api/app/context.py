@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from budget_api.activity.undoer import Undoer
-    from budget_api.app.write_proof import WriteProof
+    from budget_api.app.write_probe import WriteProof
     from budget_api.avatars.images import Images
     from budget_api.config import PushSettings, ServerSettings
     from budget_api.db.port import Database
@@ -105,7 +105,7 @@ class Context:
     @cached_property
     def write_proof(self) -> WriteProof:
         """Tells whether the database takes writes."""
-        from budget_api.app.write_proof import WriteProof
+        from budget_api.app.write_probe import WriteProof
 
         config = self._settings.config
         return WriteProof(self.database, folder=None if config.database_url else config.data)

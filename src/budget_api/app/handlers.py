@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Protocol
 
 from budget_api.app.health import health_of
-from budget_api.app.write_proof import WriteProof
+from budget_api.app.write_probe import WriteProof
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers
 from budget_api.calls.request import Request

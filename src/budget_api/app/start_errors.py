@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.config import ConfigError
-from budget_api.db.complaints import is_passing, summary
+from budget_api.db.error_log import is_passing, summary
 from budget_api.http.asgi import ASGIApp, Receive, Send
 
 

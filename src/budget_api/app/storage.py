@@ -6,10 +6,10 @@ from typing import Any
 
 from budget_api.app.start_errors import reaching
 from budget_api.config import Config, ConfigError
+from budget_api.db.integrity import legible
 from budget_api.db.lock import FolderLock
 from budget_api.db.port import Database, Publish
 from budget_api.db.postgres import PostgresDatabase
-from budget_api.db.soundness import legible
 from budget_api.db.sqlite import SqliteDatabase
 
 FOLDER_MODE = 0o700

@@ -16,13 +16,13 @@ from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
 from budget_api.config import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
-from budget_api.db.complaints import calm
+from budget_api.db.error_log import calm
 from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.rate_sources import rate_provider
-from budget_api.jobs.asking import Asking
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
+from budget_api.jobs.trigger import Asking
 from budget_api.jobs.worker import run_jobs
 from budget_api.mail.channel import MailChannel
 from budget_api.mail.transport import transport_for

@@ -9,6 +9,7 @@ from sqlalchemy import Column, ColumnElement, String, Table, collate, exists, in
 from sqlalchemy.exc import DataError, IntegrityError, StatementError
 from sqlalchemy.orm import Session
 
+from budget_api.backup.consistency import CorrectedSum, check_meanings, correct_meanings
 from budget_api.backup.format import (
     HEADER,
     TABLES,
@@ -21,7 +22,6 @@ from budget_api.backup.format import (
     head_of,
     reader_of,
 )
-from budget_api.backup.meanings import CorrectedSum, check_meanings, correct_meanings
 from budget_api.config import ConfigError
 from budget_api.db.models import AccountRow, SettingsRow, WorkspaceRow
 from budget_api.settings.queries import common_language

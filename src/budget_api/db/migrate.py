@@ -13,10 +13,10 @@ from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
 from budget_api.db.base import REVISION, tell_postgresql
+from budget_api.db.integrity import legible
 from budget_api.db.models import all_tables
 from budget_api.db.new_file import check_not_empty, new_sqlite_file
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
-from budget_api.db.soundness import legible
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine

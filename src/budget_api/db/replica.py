@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
 
-from budget_api.db.complaints import is_passing, summary
+from budget_api.db.error_log import is_passing, summary
 from budget_api.db.failures import reached
 from budget_api.db.models import UserRow, WorkspaceRow
 from budget_api.db.port import AsOf

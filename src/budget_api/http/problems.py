@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from budget_api.db.complaints import calm
+from budget_api.db.error_log import calm
 from budget_api.db.failures import code_of
 from budget_core.contract.problems import Problem
 from budget_core.errors import DomainError, ErrorCode

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
-from budget_api.calls.leaving import until_left
+from budget_api.calls.disconnect import until_left
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.http.places import Places

@@ -13,7 +13,7 @@ from psycopg_pool import AsyncConnectionPool
 from saq.queue.postgres import PostgresQueue
 
 from budget_api.config import ConfigError
-from budget_api.db.complaints import summary
+from budget_api.db.error_log import summary
 
 PREFIX = "budget_queue"
 APPLICATION = "budget jobs"

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.complaints import is_passing, summary
+from budget_api.db.error_log import is_passing, summary
 from budget_api.db.models import JobRunRow
 from budget_api.db.port import Database
 from budget_api.db.statements import Statement

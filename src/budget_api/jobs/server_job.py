@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from saq.job import Job
 
-from budget_api.db.complaints import is_passing
+from budget_api.db.error_log import is_passing
 from budget_api.jobs.runs import RunLog
 
 logger = logging.getLogger(__name__)

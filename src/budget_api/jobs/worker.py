@@ -15,7 +15,7 @@ from saq.job import Status
 from saq.queue import Queue
 from saq.utils import now_seconds
 
-from budget_api.db.complaints import is_passing
+from budget_api.db.error_log import is_passing
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import ServerJob, called

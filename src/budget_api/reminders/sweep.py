@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.entitlement import entitled
 from budget_api.db.models import OccurrenceRow, ReminderRow, UserRow
 from budget_api.db.port import Database, announce
-from budget_api.jobs.intervals import Intervals
+from budget_api.jobs.token_bucket import Intervals
 from budget_api.live.messages import UserChanged
 from budget_api.push.notifications import notify
 from budget_api.reminders.schedule import last_time, next_time

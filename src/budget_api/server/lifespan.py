@@ -12,7 +12,7 @@ from budget_api.app.context import Context
 from budget_api.app.start_errors import reaching
 from budget_api.app.storage import all_of, held_folder, open_database
 from budget_api.config import ServerSettings
-from budget_api.db.soundness import check_whole
+from budget_api.db.integrity import check_whole
 from budget_api.live.service import Live
 from budget_api.subscriptions.service import set_billing
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 
 from saq.queue import Queue
 
-from budget_api.db.complaints import is_passing
+from budget_api.db.error_log import is_passing
 from budget_api.jobs.worker import OPTIONS
 
 logger = logging.getLogger(__name__)
