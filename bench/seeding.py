@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy.orm import Session
 
 from bench.product import Product
-from budget_api.db.sqlite_connection import open_sqlite, say
+from budget_api.db.sqlite_connection import execute, open_sqlite
 from budget_api.ledger.recount import recount
 from budget_api.ledger.sums import rebuild_month_sums
 
@@ -54,9 +54,9 @@ def seed(folder: Path, product: Product, count: int) -> None:
 
 def _prove(path: Path, workspace: str) -> None:
     with open_sqlite(path, ()) as connection, Session(connection) as db:
-        say(connection, "BEGIN")
+        execute(connection, "BEGIN")
         rebuild_month_sums(db, workspace, 1)
-        say(connection, "COMMIT")
+        execute(connection, "COMMIT")
         if wrong := recount(db, workspace):
             raise RuntimeError(f"{len(wrong)} sums do not fit the entries")
     connection.engine.dispose()

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.base import Base
-from budget_api.db.sqlite_connection import open_sqlite, raw_of, say
+from budget_api.db.sqlite_connection import execute, open_sqlite, raw_of
 from budget_api.users.service import NewUser, sign_up
 from budget_core.access import Role
 from budget_core.errors import DomainError
@@ -71,11 +71,11 @@ class Books:
     def open(self) -> None:
         """Start with the books of somebody who just signed up."""
         self._calls = 0
-        say(self._connection, "BEGIN")
+        execute(self._connection, "BEGIN")
 
     def close(self) -> None:
         """Forget all that was done."""
-        say(self._connection, "ROLLBACK")
+        execute(self._connection, "ROLLBACK")
 
     def caller(self) -> Caller:
         """The person, a second later each time."""
@@ -86,16 +86,16 @@ class Books:
     def call(self, service: Callable[..., Any], *args: Any) -> Any:
         """Run a service; a refusal leaves no trace."""
         self._calls += 1
-        say(self._connection, "SAVEPOINT call")
+        execute(self._connection, "SAVEPOINT call")
         try:
             with Session(self._connection, expire_on_commit=False) as db:
                 answer = service(db, self.caller(), *args)
                 db.flush()
         except DomainError:
-            say(self._connection, "ROLLBACK TO call")
+            execute(self._connection, "ROLLBACK TO call")
             raise
         finally:
-            say(self._connection, "RELEASE call")
+            execute(self._connection, "RELEASE call")
         return answer
 
     def read(self, query: Callable[..., Any], *args: Any) -> Any:

@@ -13,7 +13,7 @@ import pytest
 from budget_api.config import ConfigError
 from budget_api.db import migrate
 from budget_api.db.base import REVISION
-from budget_api.db.integrity import check_whole
+from budget_api.db.integrity import check_integrity
 
 KILLED = """
 import os, signal, sys
@@ -55,7 +55,7 @@ def test_a_server_killed_in_its_first_start_starts_again(path: Path, moment: str
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-@pytest.mark.parametrize("open_file", [migrate.migrate_sqlite, migrate.check_sqlite, check_whole])
+@pytest.mark.parametrize("open_file", [migrate.migrate_sqlite, migrate.check_sqlite, check_integrity])
 def test_a_file_of_0_bytes_is_refused_in_one_line_and_left_alone(path: Path, open_file: Callable[[Path], None]) -> None:
     path.touch()
     with pytest.raises(ConfigError, match=r"budget\.sqlite3 is empty \(0 bytes\)") as refused:

@@ -13,9 +13,9 @@ from sqlalchemy.exc import OperationalError
 
 from budget_api.app.capabilities import capabilities
 from budget_api.app.context import Context
-from budget_api.app.write_probe import Usage, WriteProof, check_free_space
+from budget_api.app.write_probe import Usage, WriteProbe, check_free_space
 from budget_api.config import ConfigError, read_settings
-from budget_api.db.integrity import check_whole
+from budget_api.db.integrity import check_integrity
 from budget_api.db.sqlite import SqliteDatabase
 from budget_core.contract.health import Capability
 from budget_core.errors import DomainError, ErrorCode
@@ -94,7 +94,7 @@ def test_a_full_disk_turns_the_server_red_while_reads_go_on(tmp_path: Path) -> N
     with serving(server_settings(tmp_path)) as client:
         disk = Disk()
         disk.is_full = True
-        client.app.state.context.write_proof = WriteProof(cast("Any", disk))
+        client.app.state.context.write_probe = WriteProbe(cast("Any", disk))
         answer = client.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
         assert answer.headers["retry-after"] == "60"
@@ -126,7 +126,7 @@ def test_an_almost_full_disk_turns_the_server_red_while_a_small_write_fits(
 ) -> None:
     with serving(server_settings(tmp_path)) as client:
         now = [0.0]
-        client.app.state.context.write_proof._clock = lambda: now[0]
+        client.app.state.context.write_probe._clock = lambda: now[0]
         monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40 - 4096, 4096))
         answer = client.get("/api/health")
         assert (answer.status_code, answer.json()["code"]) == (503, "server.storageFull")
@@ -141,17 +141,17 @@ def test_a_server_on_postgresql_stays_green_when_its_own_disk_is_full(
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(2**40, 2**40, 0))
     settings = server_settings(tmp_path, database_url="postgresql://elsewhere/budget")
-    asyncio.run(Context(settings, cast("Any", Disk())).write_proof.check())
+    asyncio.run(Context(settings, cast("Any", Disk())).write_probe.check())
 
 
 def test_a_database_that_can_only_be_read_is_no_proof(tmp_path: Path) -> None:
     async def run() -> None:
         database = SqliteDatabase(tmp_path / "test.sqlite3", lambda _: None)
         await database.start()
-        await WriteProof(database).check()
+        await WriteProbe(database).check()
         await database.write(lambda db: db.execute(text("pragma query_only = on")))
         with pytest.raises(OperationalError, match="readonly"):
-            await WriteProof(database).check()
+            await WriteProbe(database).check()
         await database.close()
 
     asyncio.run(run())
@@ -160,7 +160,7 @@ def test_a_database_that_can_only_be_read_is_no_proof(tmp_path: Path) -> None:
 def test_however_many_ask_one_write_in_five_seconds_answers_them_all() -> None:
     async def run() -> None:
         disk, now = Disk(), [100.0]
-        proof = WriteProof(cast("Any", disk), lambda: now[0])
+        proof = WriteProbe(cast("Any", disk), lambda: now[0])
         await asyncio.gather(*(proof.check() for _ in range(50)))
         disk.is_full = True
         await proof.check()
@@ -180,7 +180,7 @@ def test_a_damaged_file_is_named_and_not_written_into(tmp_path: Path) -> None:
     with serving(server_settings(tmp_path)) as client:
         sign_up(client)
     file = tmp_path / "budget.sqlite3"
-    check_whole(file)
+    check_integrity(file)
     content = bytearray(file.read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
@@ -195,4 +195,4 @@ def test_a_damaged_file_is_named_and_not_written_into(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_whole(tmp_path: Path) -> None:
-    check_whole(tmp_path / "none.sqlite3")
+    check_integrity(tmp_path / "none.sqlite3")

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from budget_api.calls.disconnect import until_left
+from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
 from budget_core.contract.decode import decode
@@ -78,7 +78,7 @@ def test_a_process_ends_with_the_call_that_it_reads_for(started: Path) -> None:
     body = decode(ImportPreview, httpx.Request("POST", "http://x", json=file_of(MT940, "bank.sta")).content)
     call: Any = Leaving()
     with pytest.raises(DomainError) as refusal:
-        asyncio.run(until_left(call, ProcessReader().read(body, NO_SETTINGS)))
+        asyncio.run(run_until_disconnect(call, ProcessReader().read(body, NO_SETTINGS)))
     assert refusal.value.code is ErrorCode.SERVER_BUSY
     assert not is_running(pid_in(started))
 

@@ -20,7 +20,7 @@ from budget_api.currencies.refresh import refresh_rates
 from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.server_job import Schedule, ServerJob
-from budget_api.jobs.token_bucket import Intervals
+from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.jobs.worker import run_jobs
 from budget_core.rates import snapshot
 from tests.api.conftest import serving
@@ -190,7 +190,7 @@ def test_a_server_that_stops_before_its_jobs_began_does_not_wait_for_them() -> N
 
 def test_much_work_is_spread_and_catches_up_a_little_after_a_delay() -> None:
     now = 100.0
-    intervals = Intervals(0.5, 3, lambda: now)
+    intervals = TokenBucket(0.5, 3, lambda: now)
     assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "three are late at the start"
     now += 60
     assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "and never more than that"

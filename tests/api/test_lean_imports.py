@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from budget_api.server.lean_imports import without
+from budget_api.server.lean_imports import without_modules
 
 
 def test_a_module_that_is_left_out_can_t_be_imported_inside_and_is_as_before_after_it() -> None:
     assert "wave" not in sys.modules
-    with without("wave", "json"), pytest.raises(ImportError):
+    with without_modules("wave", "json"), pytest.raises(ImportError):
         import wave  # noqa: F401 - it fails
     assert "wave" not in sys.modules
     assert sys.modules["json"] is json

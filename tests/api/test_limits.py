@@ -315,7 +315,7 @@ def test_one_that_joins_is_told_what_stands_and_counts_no_less(clock: Clock) -> 
         ("LOGIN_ADDRESS", 1, 20),
     ]
     for one in told * 2:
-        new.adopt(one)
+        new.raise_to(one)
     assert [take(new, address="a") for _ in range(2)] == [0, 40]
     clock.now += 40
     assert (take(new, address="a"), old.standing()) == (0, [])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
-from budget_api.app.storage import held_folder
+from budget_api.app.storage import lock_data_folder
 from budget_api.config import Config, ConfigError, read_settings, setting_names
 from budget_api.config.quotas import DEFAULTS, PREFIX
 from budget_api.server.lifespan import running
@@ -164,7 +164,7 @@ def test_a_data_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
     with pytest.raises(
         ConfigError, match=r"The data folder .*/file/budget \(BUDGET_DATA\) can't be used: Not a directory"
     ):
-        held_folder(Config(tmp_path / "file" / "budget"))
+        lock_data_folder(Config(tmp_path / "file" / "budget"))
 
 
 @pytest.mark.parametrize(

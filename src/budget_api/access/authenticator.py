@@ -1,4 +1,4 @@
-"""Turns a token into the person behind it.
+"""Authentication: the user behind a token.
 
 A token names a session row, which is read on every call, so an ended session is out at once. Rights are read from the
 database too; a write reads them again in its own transaction (`begin_write`).
@@ -30,7 +30,7 @@ SEEN_NOTED_EVERY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Authenticator:
-    """Reads tokens, and the rights of who they belong to."""
+    """Reader of tokens and of their users' rights."""
 
     database: Database
     tokens: Tokens

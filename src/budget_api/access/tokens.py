@@ -50,7 +50,7 @@ class Credential(NamedTuple):
 
 
 class Tokens:
-    """Signs and reads session tokens."""
+    """Signer and reader of session tokens."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -99,7 +99,7 @@ class Tokens:
             not is_canonical(token)
             or claims["typ"] != "session"
             or not is_id(claims["sid"])
-            or not is_instant(claims["exp"])
+            or not is_timestamp(claims["exp"])
         ):
             raise ValueError(claims)
         return claims["sid"], claims["exp"]
@@ -133,7 +133,7 @@ def is_id(claim: object) -> bool:
         return False
 
 
-def is_instant(claim: object) -> bool:
+def is_timestamp(claim: object) -> bool:
     """Return True when a claim is a time in whole seconds."""
     return type(claim) is int and 0 < claim < _FAR
 

@@ -1,1 +1,1 @@
-"""Puts the services of a server, a worker or a local file together from its settings."""
+"""Composition of a server, a worker or a local file from its settings."""

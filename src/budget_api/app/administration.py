@@ -4,7 +4,7 @@ from budget_api.app import local_calls
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
 from budget_api.app.local_calls import LocalAnswer, LocalIncoming
-from budget_api.app.storage import joined
+from budget_api.app.storage import open_beside_server
 from budget_api.config import read_settings
 from budget_api.live.service import Live
 from budget_core.contract.call import AnyCall
@@ -19,7 +19,7 @@ async def answer(call: AnyCall, incoming: LocalIncoming) -> LocalAnswer:
     live = Live(settings.config.session_url)
     async with (
         card_payments(settings.billing) as provider,
-        joined(settings.config, live.publish) as database,
+        open_beside_server(settings.config, live.publish) as database,
         live.running(database),
     ):
         context = Context(settings, database, provider)

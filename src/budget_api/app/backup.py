@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from budget_api.app.start_errors import exiting, reaching
-from budget_api.app.storage import held_folder, joined, open_database
+from budget_api.app.start_errors import exit_on_config_error, explain_unreachable_database
+from budget_api.app.storage import lock_data_folder, open_beside_server, open_database
 from budget_api.backup.files import new_file
 from budget_api.backup.service import Content, read_backup, write_backup
 from budget_api.config import Config, read_settings
@@ -16,7 +16,7 @@ from budget_api.config import Config, read_settings
 
 def backup(target: Path, folder: Path | None) -> Content:
     """Write everything to a new file, also while a server runs. Ends the process when it can't."""
-    with exiting():
+    with exit_on_config_error():
         return asyncio.run(_backup(_config(folder), target))
 
 
@@ -27,7 +27,7 @@ def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -
 
     Raises ValueError with the line of the file that makes no sense, and then nothing is stored.
     """
-    with exiting():
+    with exit_on_config_error():
         return asyncio.run(_restore(_config(folder), source, is_recounting))
 
 
@@ -36,7 +36,7 @@ def content(source: Path, *, is_recounting: bool = False) -> Content:
 
     Raises ValueError with the line that makes no sense.
     """
-    with exiting(), TemporaryDirectory() as folder:
+    with exit_on_config_error(), TemporaryDirectory() as folder:
         return asyncio.run(_restore(Config(Path(folder)), source, is_recounting))
 
 
@@ -46,19 +46,19 @@ def _config(folder: Path | None) -> Config:
 
 
 async def _backup(config: Config, target: Path) -> Content:
-    async with joined(config, _ignore) as database:
+    async with open_beside_server(config, _ignore) as database:
         with new_file(target) as file:
             return await database.read(write_backup, file)
 
 
 async def _restore(config: Config, source: Path, is_recounting: bool) -> Content:
     with ExitStack() as stack:
-        stack.callback(held_folder(config).release)
+        stack.callback(lock_data_folder(config).release)
         file = stack.enter_context(source.open("rb"))
         database = open_database(config, _ignore)
         database.write_seconds = None
         try:
-            with reaching():
+            with explain_unreachable_database():
                 await database.start()
             return await database.write(read_backup, file, is_recounting=is_recounting)
         finally:

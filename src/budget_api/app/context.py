@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from budget_api.activity.undoer import Undoer
-    from budget_api.app.write_probe import WriteProof
+    from budget_api.app.write_probe import WriteProbe
     from budget_api.avatars.images import Images
     from budget_api.config import PushSettings, ServerSettings
     from budget_api.db.port import Database
@@ -103,12 +103,12 @@ class Context:
         return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
 
     @cached_property
-    def write_proof(self) -> WriteProof:
+    def write_probe(self) -> WriteProbe:
         """Tells whether the database takes writes."""
-        from budget_api.app.write_probe import WriteProof
+        from budget_api.app.write_probe import WriteProbe
 
         config = self._settings.config
-        return WriteProof(self.database, folder=None if config.database_url else config.data)
+        return WriteProbe(self.database, folder=None if config.database_url else config.data)
 
     @cached_property
     def passwords(self) -> Passwords:

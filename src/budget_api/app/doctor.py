@@ -16,7 +16,7 @@ from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 
 from budget_api.app.capabilities import capabilities
-from budget_api.app.storage import joined
+from budget_api.app.storage import open_beside_server
 from budget_api.config import Config, ConfigError, ServerSettings, read_settings, setting_names
 from budget_api.db.base import REVISION
 from budget_api.db.lock import holder
@@ -49,7 +49,7 @@ class Observation(NamedTuple):
 
 
 class Examination(NamedTuple):
-    """All of it, and the language of the settings; None where there are none, or several."""
+    """All findings, and the language of the settings; None where there are none, or several."""
 
     observations: list[Observation]
     language: str | None
@@ -133,7 +133,7 @@ async def _database(config: Config, is_recounting: bool) -> tuple[list[Observati
     found: list[Observation] = []
     language = None
     try:
-        async with joined(config, lambda _: None) as database:
+        async with open_beside_server(config, lambda _: None) as database:
             language = await database.read(common_language)
             holds = "{place}, schema {revision}, {users} users, {workspaces} workspaces, {entries} entries"
             found.append(_ok("database", holds, place=name, revision=REVISION, **await database.read(_counts)))

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Protocol
 
 from budget_api.app.health import health_of
-from budget_api.app.write_probe import WriteProof
+from budget_api.app.write_probe import WriteProbe
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers
 from budget_api.calls.request import Request
@@ -16,7 +16,7 @@ class Context(handler.Context, Protocol):
     """Services that the call about health needs."""
 
     @property
-    def write_proof(self) -> WriteProof: ...
+    def write_probe(self) -> WriteProbe: ...
     @property
     def capabilities(self) -> list[Capability]: ...
     @property
@@ -27,7 +27,7 @@ class Context(handler.Context, Protocol):
 
 async def health(context: Context, request: Request) -> Health:
     """Answer once the database takes a write."""
-    await context.write_proof.check()
+    await context.write_probe.check()
     return await health_of(context.database, context.capabilities, context.sign_up_policy, context.backups)
 
 

@@ -12,7 +12,7 @@ from budget_api.http.asgi import ASGIApp, Receive, Send
 
 
 @contextmanager
-def exiting() -> Iterator[None]:
+def exit_on_config_error() -> Iterator[None]:
     """End the process with the text of a `ConfigError`."""
     try:
         yield
@@ -21,7 +21,7 @@ def exiting() -> Iterator[None]:
 
 
 @contextmanager
-def reaching() -> Iterator[None]:
+def explain_unreachable_database() -> Iterator[None]:
     """Raise a `ConfigError` for a database that is away."""
     try:
         yield
@@ -31,7 +31,7 @@ def reaching() -> Iterator[None]:
         raise ConfigError(f"The database can't be reached. {summary(error)}") from error
 
 
-def telling_why(app: ASGIApp) -> ASGIApp:
+def startup_errors(app: ASGIApp) -> ASGIApp:
     """Return the app, whose lifespan fails with the text of a `ConfigError` where that is the reason."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from budget_api.app.start_errors import reaching
+from budget_api.app.start_errors import explain_unreachable_database
 from budget_api.config import Config, ConfigError
 from budget_api.db.integrity import legible
 from budget_api.db.lock import FolderLock
@@ -25,19 +25,19 @@ def open_database(config: Config, publish: Publish) -> Database:
 
 
 @asynccontextmanager
-async def joined(config: Config, publish: Publish) -> AsyncIterator[Database]:
+async def open_beside_server(config: Config, publish: Publish) -> AsyncIterator[Database]:
     """Open the database beside a server that may work on it. Raises: ConfigError for one that is missing or damaged."""
     database = open_database(config, publish)
     try:
         with legible(config.sqlite_path):
-            with reaching():
+            with explain_unreachable_database():
                 await database.join()
             yield database
     finally:
         await database.close()
 
 
-def held_folder(config: Config) -> FolderLock:
+def lock_data_folder(config: Config) -> FolderLock:
     """Return the lock on the data folder, taken where the folder holds the database."""
     lock = FolderLock(config.data)
     try:
@@ -49,7 +49,7 @@ def held_folder(config: Config) -> FolderLock:
     return lock
 
 
-def all_of(*publishers: Publish) -> Publish:
+def publish_to_all(*publishers: Publish) -> Publish:
     """Return a publisher that hands out to each of these."""
 
     def publish(handed_out: list[Any]) -> None:

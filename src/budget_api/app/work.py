@@ -16,13 +16,13 @@ from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
 from budget_api.config import ServerSettings
 from budget_api.currencies.refresh import refresh_rates
-from budget_api.db.error_log import calm
+from budget_api.db.error_log import throttle_loggers
 from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments
 from budget_api.integrations.rate_sources import rate_provider
 from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
-from budget_api.jobs.trigger import Asking
+from budget_api.jobs.trigger import JobTrigger
 from budget_api.jobs.worker import run_jobs
 from budget_api.mail.channel import MailChannel
 from budget_api.mail.transport import transport_for
@@ -62,7 +62,7 @@ class Work:
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Run jobs, mails and messages for as long as the block lasts."""
         self._keys.public  # noqa: B018 - read now, so that an invalid key stops the start
-        calm(_REPEATING)
+        throttle_loggers(_REPEATING)
         runs = RunLog(database)
         async with AsyncExitStack() as stack:
             quick, slow = await _queues(stack, self._settings.config.session_url)
@@ -105,22 +105,22 @@ class WorkElsewhere:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._asking = Asking({channel.event: _job_of(channel) for channel in (MailChannel, PushChannel)})
+        self._trigger = JobTrigger({channel.event: _job_of(channel) for channel in (MailChannel, PushChannel)})
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Hand on the outbox of a commit; never wait."""
-        self._asking.publish(handed_out)
+        self._trigger.publish(handed_out)
 
     @asynccontextmanager
     async def running(self, _: Database) -> AsyncIterator[None]:
         """Ask while it lasts."""
         push = self._settings.push
         PushKeys(self._settings.config.data, push.private_key).public  # noqa: B018 - made now, for the workers
-        calm(_REPEATING)
+        throttle_loggers(_REPEATING)
         async with AsyncExitStack() as stack:
             quick, _slow = await _queues(stack, self._settings.config.session_url)
             if quick is not None:  # there are workers on PostgreSQL alone
-                await stack.enter_async_context(self._asking.running(quick))
+                await stack.enter_async_context(self._trigger.running(quick))
             yield
 
 

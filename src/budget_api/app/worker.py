@@ -6,8 +6,8 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from budget_api.app.start_errors import exiting
-from budget_api.app.storage import all_of, joined
+from budget_api.app.start_errors import exit_on_config_error
+from budget_api.app.storage import open_beside_server, publish_to_all
 from budget_api.app.work import Work
 from budget_api.config import ConfigError, ServerSettings, read_settings
 from budget_api.db.port import Database, Publish
@@ -20,13 +20,13 @@ logger = logging.getLogger(__name__)
 
 def run() -> None:
     """Run jobs until the process is told to stop; end with a line when that can't be."""
-    with exiting():
+    with exit_on_config_error():
         asyncio.run(until_told_to_stop(read_settings()))
 
 
 def status() -> list[str]:
     """Return a line for each job: its last run and its last error."""
-    with exiting():
+    with exit_on_config_error():
         return asyncio.run(_status(read_settings()))
 
 
@@ -37,7 +37,7 @@ async def until_told_to_stop(settings: ServerSettings) -> None:
         asyncio.get_running_loop().add_signal_handler(one, stopping.set)
     check_keys(settings)
     work, live = Work(settings), Live(settings.config.session_url)
-    publish = all_of(live.publish, work.publish)
+    publish = publish_to_all(live.publish, work.publish)
     async with _joined(settings, publish) as database, live.running(database), work.running(database):
         logger.info("the worker is at work")
         await stopping.wait()
@@ -55,7 +55,7 @@ async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[D
     """Open the servers' database. Raises: ConfigError when workers can't share it."""
     if settings.config.database_url is None:
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
-    async with joined(settings.config, publish) as database:
+    async with open_beside_server(settings.config, publish) as database:
         yield database
 
 

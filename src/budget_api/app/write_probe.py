@@ -34,7 +34,7 @@ def check_free_space(usage: Usage) -> None:
         raise DomainError(ErrorCode.STORAGE_FULL)
 
 
-class WriteProof:
+class WriteProbe:
     """A write that changes nothing, free space in `folder`, and the result of the last check.
 
     The write alone proves little: it takes a page that a full disk may still have. `folder` is the one of the database

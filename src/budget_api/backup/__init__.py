@@ -1,1 +1,1 @@
-"""Everything a server holds in one file: the same data give the same bytes, on either database."""
+"""Backups of all data of a server: equal data give equal bytes, on either database."""

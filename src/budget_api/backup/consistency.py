@@ -22,7 +22,7 @@ class CorrectedSum(NamedTuple):
     counted: Decimal
 
 
-def check_meanings(db: Session, lines: Mapping[str, int]) -> None:
+def check_consistency(db: Session, lines: Mapping[str, int]) -> None:
     """Raise `BackupUnusable` for the first workspace that does not add up.
 
     `lines` has the line of each workspace and account by its id.
@@ -33,7 +33,7 @@ def check_meanings(db: Session, lines: Mapping[str, int]) -> None:
             raise _unusable(difference, workspace_id, lines)
 
 
-def correct_meanings(db: Session, lines: Mapping[str, int]) -> list[CorrectedSum]:
+def recount_sums(db: Session, lines: Mapping[str, int]) -> list[CorrectedSum]:
     """Count all kept sums again and return those that were wrong; `BackupUnusable` for the rest of the rules."""
     corrected: list[CorrectedSum] = []
     for workspace_id in _live_workspaces(db):

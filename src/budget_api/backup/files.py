@@ -17,7 +17,7 @@ _PARTS_KEPT: Final = timedelta(days=1)
 
 
 class KeptBackup(NamedTuple):
-    """One that was made by itself."""
+    """Automatic backup."""
 
     at: datetime
     path: Path

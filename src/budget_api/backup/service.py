@@ -1,4 +1,4 @@
-"""Writes all rows of all tables into a backup, and takes one into an empty database."""
+"""Backup of all rows of all tables, and restore into an empty database."""
 
 from collections.abc import Callable, Iterable, Iterator
 from decimal import DecimalException
@@ -9,7 +9,7 @@ from sqlalchemy import Column, ColumnElement, String, Table, collate, exists, in
 from sqlalchemy.exc import DataError, IntegrityError, StatementError
 from sqlalchemy.orm import Session
 
-from budget_api.backup.consistency import CorrectedSum, check_meanings, correct_meanings
+from budget_api.backup.consistency import CorrectedSum, check_consistency, recount_sums
 from budget_api.backup.format import (
     HEADER,
     TABLES,
@@ -82,8 +82,8 @@ def read_backup(db: Session, file: Iterable[bytes], *, is_recounting: bool = Fal
 
     content = _content(lines, take)
     if is_recounting:
-        return content._replace(corrected=tuple(correct_meanings(db, line_of)))
-    check_meanings(db, line_of)
+        return content._replace(corrected=tuple(recount_sums(db, line_of)))
+    check_consistency(db, line_of)
     return content
 
 

@@ -1,4 +1,4 @@
-"""Backups that are made by themselves."""
+"""Automatic backups."""
 
 import asyncio
 from collections.abc import AsyncGenerator

@@ -10,7 +10,7 @@ from budget_core.errors import DomainError, ErrorCode
 T = TypeVar("T")
 
 
-async def until_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+async def run_until_disconnect(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """Return what the work does; cancel it, with SERVER_BUSY, when nobody waits for it any more."""
     task, left = asyncio.ensure_future(work), asyncio.ensure_future(request.left())
     try:

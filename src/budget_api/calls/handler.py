@@ -34,7 +34,7 @@ Handlers = Mapping[AnyCall, Handler[C_contra]]
 
 
 class DatabaseHandler:
-    """Runs one service or query in the database; `method` is the method of the database that runs it."""
+    """Handler that runs one service or query by a `method` of the database."""
 
     def __init__(self, service: Callable[..., Any], method: str) -> None:
         self.service = service
@@ -47,7 +47,7 @@ class DatabaseHandler:
 
 
 class ServiceHandler(Generic[C_contra]):
-    """Runs a method of a service of the context."""
+    """Handler that runs a method of a service of the context."""
 
     def __init__(self, method: Callable[[C_contra], Callable[..., Awaitable[Any]]]) -> None:
         self.method = method

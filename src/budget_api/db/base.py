@@ -130,11 +130,11 @@ class Base(DeclarativeBase):
 
 
 def partial_index(name: str, *columns: Any, where: str, unique: bool = False) -> Index:
-    """Return an index of some rows on both databases; `tell_postgresql` adds PostgreSQL's condition later."""
+    """Return an index of some rows on both databases; `apply_postgres_partial_indexes` adds PostgreSQL's."""
     return Index(name, *columns, unique=unique, sqlite_where=text(where), info={_WHERE: where})
 
 
-def tell_postgresql() -> None:
+def apply_postgres_partial_indexes() -> None:
     """Make partial indexes partial on PostgreSQL too, for whoever makes tables or compares them."""
     for table in Base.metadata.tables.values():
         for index in table.indexes:

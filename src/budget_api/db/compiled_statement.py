@@ -10,7 +10,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.selectable import ReturnsRows
 
 from budget_api.db.base import JSON_CODEC
-from budget_api.db.sqlite_connection import translated
+from budget_api.db.sqlite_connection import translate_error
 
 Values = Mapping[str, Any]
 
@@ -52,13 +52,13 @@ class CompiledStatement:
         try:
             raw.executemany(self._text, map(self._bound, each))
         except sqlite3.Error as error:
-            raise translated(error, self._text, DIALECT) from error
+            raise translate_error(error, self._text, DIALECT) from error
 
     def _execute(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
         try:
             return raw.execute(self._text, self._bound(values)).fetchall()
         except sqlite3.Error as error:
-            raise translated(error, self._text, DIALECT) from error
+            raise translate_error(error, self._text, DIALECT) from error
 
     def _bound(self, values: Values) -> list[Any]:
         known = {**self._said, **values} if self._said else values

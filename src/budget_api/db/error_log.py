@@ -14,7 +14,7 @@ _OUTSIDE = ("psycopg", "psycopg_pool")
 
 
 class OncePerMinute(logging.Filter):
-    """Lets a text through that was not logged for a minute; a database that is away needs no traceback."""
+    """Filter that passes each text once a minute; a database that is away needs no traceback."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ def summary(error: BaseException) -> str:
     return f"{type(error).__name__}: {first}" if first else type(error).__name__
 
 
-def calm(names: Iterable[str]) -> None:
+def throttle_loggers(names: Iterable[str]) -> None:
     """Log each message of these loggers once a minute at most."""
     for name in names:
         logger = logging.getLogger(name)

@@ -43,7 +43,7 @@ def native_code(error: DBAPIError) -> str:
 
 
 @contextmanager
-def reached() -> Iterator[None]:
+def translate_connection_errors() -> Iterator[None]:
     """Raise errors of a connection as errors of the database; the driver lets them through raw.
 
     It does the same when none of several hosts takes writes; its error is known by name, as SQLite has no use for it.

@@ -17,7 +17,7 @@ SECONDS_MAX = 2.0
 _STEPS_BETWEEN_LOOKS = 10_000
 
 
-def check_whole(path: Path) -> None:
+def check_integrity(path: Path) -> None:
     """Raise ConfigError that names the damage of a file; a missing file has none."""
     check_not_empty(path)
     if path.exists() and (damage := _damage(path)):

@@ -1,4 +1,4 @@
-"""One process writes to a SQLite file: the lock beside it says who, and how to reach them."""
+"""Lock beside a SQLite file, for its only writer: it names the process, and how to reach it."""
 
 import fcntl
 import json

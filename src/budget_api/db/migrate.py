@@ -12,7 +12,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from sqlalchemy.pool import NullPool
 
 from budget_api.config import ConfigError
-from budget_api.db.base import REVISION, tell_postgresql
+from budget_api.db.base import REVISION, apply_postgres_partial_indexes
 from budget_api.db.integrity import legible
 from budget_api.db.models import all_tables
 from budget_api.db.new_file import check_not_empty, new_sqlite_file
@@ -125,7 +125,7 @@ def create_tables(connection: Connection) -> None:
     A first start that runs them keeps 30 MB of libraries for as long as the server runs.
     """
     if connection.dialect.name == "postgresql":
-        tell_postgresql()
+        apply_postgres_partial_indexes()
     for table in all_tables():
         table.create(connection)
     _VERSIONS.create(connection)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import JSON_CODEC
-from budget_api.db.failures import reached
+from budget_api.db.failures import translate_connection_errors
 from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.pooler import check_sessions
 from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
@@ -47,7 +47,7 @@ class PostgresDatabase(Database):
 
     async def join(self) -> None:
         """Look at the tables; a pooler is found as at the start."""
-        with reached():
+        with translate_connection_errors():
             await self._check_sessions()
             await check_postgres(self._engine)
 
@@ -56,7 +56,7 @@ class PostgresDatabase(Database):
         for tries_left in reversed(range(TRIES)):
             try:
                 async with asyncio.timeout(self.write_seconds):
-                    with reached():
+                    with translate_connection_errors():
                         return await self._write_once(self.timed(lambda db: service(db, *args, **kwargs)))
             except TimeoutError:
                 log_late_write(name_of(service), self.write_seconds)
@@ -90,7 +90,7 @@ class PostgresDatabase(Database):
         if self._replica and as_of:
             with contextlib.suppress(NotCurrentError):
                 return await self._replica.read(as_of, lambda db: service(db, *args, **kwargs))
-        with reached():
+        with translate_connection_errors():
             async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
                 return await session.run_sync(service, *args, **kwargs)
 

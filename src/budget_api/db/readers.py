@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
-from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
+from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Readers:
 
 @contextmanager
 def _snapshot(connection: Connection) -> Iterator[None]:
-    say(connection, "BEGIN")
+    execute(connection, "BEGIN")
     try:
         yield
     finally:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
 
 from budget_api.db.error_log import is_passing, summary
-from budget_api.db.failures import reached
+from budget_api.db.failures import translate_connection_errors
 from budget_api.db.models import UserRow, WorkspaceRow
 from budget_api.db.port import AsOf
 
@@ -38,7 +38,7 @@ class Replica:
         if time.monotonic() < self._tried_again_at:
             raise NotCurrentError
         try:
-            with reached():
+            with translate_connection_errors():
                 async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
                     return await session.run_sync(_read, as_of, service)
         except SQLAlchemyError as error:

@@ -21,7 +21,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
 from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
 from budget_api.db.readers import Readers
-from budget_api.db.sqlite_connection import open_sqlite, roll_back, say
+from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
 from budget_api.db.write_clock import WriteClock
@@ -156,17 +156,17 @@ class SqliteDatabase(Database):
 def _truncate_log(connection: Any) -> None:
     """Truncate the log, unless somebody reads what is older: then the next time does it."""
     with contextlib.suppress(OperationalError):
-        say(connection, f"PRAGMA busy_timeout={_SCRUB_WAIT_MS}")
-        say(connection, "PRAGMA wal_checkpoint(TRUNCATE)")
-    say(connection, f"PRAGMA busy_timeout={_BUSY_WAIT_MS}")
+        execute(connection, f"PRAGMA busy_timeout={_SCRUB_WAIT_MS}")
+        execute(connection, "PRAGMA wal_checkpoint(TRUNCATE)")
+    execute(connection, f"PRAGMA busy_timeout={_BUSY_WAIT_MS}")
 
 
 def _commit(connection: Connection, batch: list[_Call], clock: WriteClock) -> tuple[list[_Outcome], list[Any]]:
     outbox: list[Any] = []
     try:
-        say(connection, "BEGIN IMMEDIATE")
+        execute(connection, "BEGIN IMMEDIATE")
         outcomes = [_savepoint(connection, call, outbox, clock) for call in batch]
-        say(connection, "COMMIT")
+        execute(connection, "COMMIT")
     except _TooLongError as stopped:  # the whole transaction went with it; the others are run again without it
         roll_back(connection)
         log_late_write(stopped.call.name, clock.seconds)
@@ -184,7 +184,7 @@ def _commit(connection: Connection, batch: list[_Call], clock: WriteClock) -> tu
 
 def _savepoint(connection: Connection, call: _Call, outbox: list[Any], clock: WriteClock) -> _Outcome:
     clock.start()
-    say(connection, "SAVEPOINT call")
+    execute(connection, "SAVEPOINT call")
     try:
         with session_on(connection) as session:
             result = call.run(session)
@@ -194,12 +194,12 @@ def _savepoint(connection: Connection, call: _Call, outbox: list[Any], clock: Wr
             raise _TooLongError(call) from error
         raise
     except Exception as error:
-        say(connection, "ROLLBACK TO call")
-        say(connection, "RELEASE call")
+        execute(connection, "ROLLBACK TO call")
+        execute(connection, "RELEASE call")
         return _Outcome(call, None, error)
     if clock.is_over:
         raise _TooLongError(call)
-    say(connection, "RELEASE call")
+    execute(connection, "RELEASE call")
     outbox.extend(session.info.get("outbox", ()))
     return _Outcome(call, result, None)
 

@@ -35,15 +35,15 @@ def open_sqlite(path: Path, pragmas: Iterable[str]) -> Connection:
     return connection
 
 
-def say(connection: Connection, statement: str) -> None:
+def execute(connection: Connection, statement: str) -> None:
     """Execute BEGIN, COMMIT and the like; their errors are like those of any other statement."""
     try:
         raw_of(connection).execute(statement)
     except sqlite3.Error as error:
-        raise translated(error, statement, connection.dialect) from error
+        raise translate_error(error, statement, connection.dialect) from error
 
 
-def translated(error: sqlite3.Error, statement: str, dialect: Dialect) -> Exception:
+def translate_error(error: sqlite3.Error, statement: str, dialect: Dialect) -> Exception:
     """Return the driver's error as SQLAlchemy's own execution would raise it."""
     return DBAPIError.instance(statement, None, error, sqlite3.Error, dialect=dialect)
 

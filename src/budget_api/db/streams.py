@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Select, event
 from sqlalchemy.pool import NullPool
 
 from budget_api.db.base import JSON_CODEC
-from budget_api.db.failures import reached
+from budget_api.db.failures import translate_connection_errors
 from budget_api.db.port import Batch
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Streams:
 
     async def rows(self, values: Mapping[str, Any], queries: Sequence[Select[Any]]) -> AsyncGenerator[Batch]:
         """Yield rows of one query after the other; release the connection at the generator's end."""
-        with reached():
+        with translate_connection_errors():
             async with self._free, self._engine.connect() as connection:
                 options = {"yield_per": BATCH}
                 for number, query in enumerate(queries):

@@ -19,7 +19,7 @@ from budget_core.limits import RESET_LINK_HOURS
 
 @dataclass(frozen=True, slots=True)
 class Hosting:
-    """Looks after the users of one server."""
+    """Administration of the users of one server."""
 
     database: Database
     codes: Codes

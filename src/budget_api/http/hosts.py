@@ -15,7 +15,7 @@ from budget_api.http.asgi import ASGIApp, Receive, Send
 _AT_HOME = (".local", ".localhost")
 
 
-def answering(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
+def host_check(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp:
     """Return the app for requests by its own names; others get a 421 that says how to add one."""
     own = {*hosts, (urlsplit(url or "").hostname or "").lower()}
 

@@ -1,4 +1,4 @@
-"""Places of which there are so many, and of which each person has one: who finds none comes back later."""
+"""Semaphore with one place for each person; who finds none comes back later."""
 
 import asyncio
 from collections.abc import AsyncGenerator

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from budget_api.db.error_log import calm
+from budget_api.db.error_log import throttle_loggers
 from budget_api.db.failures import code_of
 from budget_core.contract.problems import Problem
 from budget_core.errors import DomainError, ErrorCode
@@ -19,7 +19,7 @@ from budget_core.errors import DomainError, ErrorCode
 logger = logging.getLogger(__name__)
 database_logger = logging.getLogger(f"{__name__}.database")
 """Codes that a full disk, or a database that is away, gives every call."""
-calm([database_logger.name])
+throttle_loggers([database_logger.name])
 PROBLEM = "application/problem+json"
 
 STATUS: dict[ErrorCode, int] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
 from budget_api.access.caller import Caller
-from budget_api.calls.disconnect import until_left
+from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.http.places import Places
@@ -38,7 +38,7 @@ class Importer:
         """Return the preview of a file; nothing is stored."""
         async with AsyncExitStack() as stack:
             settings = await self._database.read(import_settings, caller.user)
-            parsed = await until_left(request, self._read(stack, caller, body, settings))
+            parsed = await run_until_disconnect(request, self._read(stack, caller, body, settings))
             decisions = await self._decide(parsed, caller, body)
             return await asyncio.to_thread(preview_view, parsed, decisions, body)
 
@@ -49,7 +49,7 @@ class Importer:
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
             settings = await self._database.read(import_settings, caller.user)
-            parsed = await until_left(request, self._read(stack, caller, body, settings))
+            parsed = await run_until_disconnect(request, self._read(stack, caller, body, settings))
             for tries_left in reversed(range(TRIES)):
                 decisions = await self._decide(parsed, caller, body)
                 read = service.ReadImport(body, parsed, decisions, _days(parsed), sent, is_last_try=not tries_left)

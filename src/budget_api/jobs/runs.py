@@ -55,7 +55,7 @@ def _shown(at: datetime | None) -> str:
 
 
 class RunLog:
-    """Takes the runs of one process; writes failures at once, the rest once a minute."""
+    """Log of the runs of one process; failures are written at once, the rest once a minute."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

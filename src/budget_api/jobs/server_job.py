@@ -43,7 +43,7 @@ def called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]
 
     async def run(context: Any) -> None:
         started, failed = datetime.now(UTC), None
-        signs = asyncio.create_task(_give_signs_of_life(context["job"], job.name, started, runs))
+        signs = asyncio.create_task(_heartbeat(context["job"], job.name, started, runs))
         try:
             await job.run()
         except Exception as error:
@@ -58,7 +58,7 @@ def called(job: ServerJob, runs: RunLog | None) -> Callable[..., Awaitable[None]
     return run
 
 
-async def _give_signs_of_life(queued: Job, name: str, started: datetime, runs: RunLog | None) -> None:
+async def _heartbeat(queued: Job, name: str, started: datetime, runs: RunLog | None) -> None:
     is_noted = runs is None
     while True:
         await asyncio.sleep(BEAT_SECONDS)

@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable
 
 
-class Intervals:
-    """Lets one piece of work begin each so many seconds; after a delay up to `most` follow at once, to catch up."""
+class TokenBucket:
+    """Token bucket: one piece of work each `seconds`, up to `capacity` at once after a delay."""
 
-    def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, seconds: float, capacity: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
-        self._behind = seconds * most
+        self._behind = seconds * capacity
         self._clock = clock
         self._next = 0.0
 

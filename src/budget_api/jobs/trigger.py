@@ -1,4 +1,4 @@
-"""Requests for jobs, from a server that leaves its work to workers."""
+"""Triggers of jobs, from a server that leaves its work to workers."""
 
 import asyncio
 import contextlib
@@ -13,11 +13,11 @@ from budget_api.jobs.worker import OPTIONS
 logger = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 1.0
-"""Between two askings: what comes meanwhile is asked for with the second one."""
+"""Seconds between two triggers of a job: events of that time share the second one."""
 
 
-class Asking:
-    """Queues a job when what it is for was handed out; were it lost, the job's schedule finds what waits."""
+class JobTrigger:
+    """Trigger of the job that handles an outbox event; were it lost, the job's schedule finds what waits."""
 
     def __init__(self, jobs: Mapping[type, str]) -> None:
         self._jobs = jobs
@@ -32,8 +32,8 @@ class Asking:
 
     @contextlib.asynccontextmanager
     async def running(self, queue: Queue) -> AsyncIterator[None]:
-        """Ask while it lasts."""
-        task = asyncio.create_task(self._run(queue), name="asking for jobs")
+        """Trigger jobs for as long as the block lasts."""
+        task = asyncio.create_task(self._run(queue), name="triggering jobs")
         try:
             yield
         finally:
@@ -46,10 +46,10 @@ class Asking:
             self._wake.clear()
             wanted, self._wanted = self._wanted, set()
             for name in wanted:
-                await self._ask(queue, name)
+                await self._enqueue(queue, name)
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _ask(self, queue: Queue, name: str) -> None:
+    async def _enqueue(self, queue: Queue, name: str) -> None:
         try:
             await queue.enqueue(name, **OPTIONS)
         except Exception as error:

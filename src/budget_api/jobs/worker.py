@@ -1,4 +1,4 @@
-"""Runs jobs while a process runs: each once at the start, then by its schedule.
+"""Worker of a process: it runs each job once at the start, then by its schedule.
 
 On PostgreSQL the processes share the queue, and a schedule is kept by one of them; the jobs of one that was killed
 are free again when it has given no sign of life for a while.

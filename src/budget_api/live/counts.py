@@ -23,7 +23,7 @@ class Counting(Protocol):
     def standing(self) -> list[Counted]:
         """All that is counted now."""
 
-    def adopt(self, counted: Counted) -> None:
+    def raise_to(self, counted: Counted) -> None:
         """Count no less than another process does."""
 
 
@@ -63,7 +63,7 @@ class SharedCounts:
     def hear(self, told: Counts | Standing) -> None:
         """Count what another process told."""
         if self.counting:
-            count = self.counting.count_elsewhere if isinstance(told, Counts) else self.counting.adopt
+            count = self.counting.count_elsewhere if isinstance(told, Counts) else self.counting.raise_to
             for one in told.counted:
                 count(one)
 

@@ -1,4 +1,4 @@
-"""Prints the OpenAPI document; `make api` keeps it in `docs/openapi.json`, which the web's types are made from."""
+"""Printer of the OpenAPI document; `make api` keeps it in `docs/openapi.json`, the source of the web's types."""
 
 import json
 import sys

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.entitlement import entitled
 from budget_api.db.models import OccurrenceRow, ReminderRow, UserRow
 from budget_api.db.port import Database, announce
-from budget_api.jobs.token_bucket import Intervals
+from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.live.messages import UserChanged
 from budget_api.push.notifications import notify
 from budget_api.reminders.schedule import last_time, next_time
@@ -28,7 +28,7 @@ CLOCK_WAS_AHEAD = timedelta(days=1)
 
 async def ring_due(database: Database) -> None:
     """Queue the messages of all that is due, some at a time, so that nobody waits long for the database."""
-    intervals, rung, last = Intervals(EACH_SECONDS, LATE_BATCHES), 0, BATCH
+    intervals, rung, last = TokenBucket(EACH_SECONDS, LATE_BATCHES), 0, BATCH
     while last == BATCH:
         await intervals.wait()
         last = await database.write(ring_some, datetime.now(UTC))

@@ -6,7 +6,7 @@ installed. Of these, advanced-alchemy with its dialects of databases took as lon
 
 from typing import TYPE_CHECKING
 
-from budget_api.server.lean_imports import without
+from budget_api.server.lean_imports import without_modules
 
 if TYPE_CHECKING:
     from budget_api.http.asgi import ASGIApp
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def create() -> "ASGIApp":
     """Build the server that the environment configures; `uvicorn --factory` starts it."""
-    with without("advanced_alchemy", "pydantic"):
+    with without_modules("advanced_alchemy", "pydantic"):
         from budget_api.server import factory
 
         return factory.create()

@@ -1,4 +1,4 @@
-"""Errors of handlers and of the framework become the answers of `http.problems`."""
+"""Exception handlers: errors of calls and of the framework as answers of `http.problems`."""
 
 from http import HTTPStatus
 from typing import Any

@@ -15,22 +15,22 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import ControllerRouterHandler
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from budget_api.app.start_errors import exiting, telling_why
+from budget_api.app.start_errors import exit_on_config_error, startup_errors
 from budget_api.config import Config, ServerSettings, read_settings, setting_names
 from budget_api.http.asgi import ASGIApp
 from budget_api.http.connections.registry import Connections
 from budget_api.http.connections.requests import connection_limits
-from budget_api.http.hosts import answering
+from budget_api.http.hosts import host_check
 from budget_api.http.page_meta import PageMeta
 from budget_api.server import errors
 from budget_api.server.apple_return import apple_by_hand, apple_return
-from budget_api.server.headers import adding_headers
-from budget_api.server.incoming import returning_places
+from budget_api.server.headers import security_headers
+from budget_api.server.incoming import release_body_places
 from budget_api.server.lifespan import running
 from budget_api.server.live_socket import live
-from budget_api.server.methods import answering_all_methods
+from budget_api.server.methods import head_and_options
 from budget_api.server.openapi_pages import openapi_json, reading_page
-from budget_api.server.owner_socket import for_owner, owner_socket
+from budget_api.server.owner_socket import owner_socket, owner_socket_path
 from budget_api.server.routes import call_routes
 from budget_api.server.static import WebApp, web_routes
 from budget_core.limits import BODY_MAX_BYTES
@@ -49,12 +49,12 @@ def create() -> ASGIApp:
     """Build the server that the environment configures."""
     for line in setting_names.unknown(os.environ):
         logger.warning(line)
-    with exiting():
+    with exit_on_config_error():
         settings = read_settings()
         app = create_app(settings)
-    app.on_startup.append(_spare_the_collector)
-    outside = answering(answering_all_methods(telling_why(app), app), settings.config.url, settings.hosts)
-    owned = for_owner(outside, app, owner_socket(settings.config.data))
+    app.on_startup.append(_exempt_from_collection)
+    outside = host_check(head_and_options(startup_errors(app), app), settings.config.url, settings.hosts)
+    owned = owner_socket(outside, app, owner_socket_path(settings.config.data))
     return connection_limits(owned, Connections(settings.connections, settings.config.trusted_proxies))
 
 
@@ -65,9 +65,9 @@ def create_app(settings: ServerSettings) -> Litestar:
     return Litestar(
         [*call_routes(), *PAGES, *(metrics.pages if metrics else ()), *_web_app(settings)],
         lifespan=[partial(running, settings=settings, count_wait=metrics.count_wait if metrics else None)],
-        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), returning_places],
+        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), release_body_places],
         request_max_body_size=BODY_MAX_BYTES,
-        before_send=[adding_headers(settings.page_views)],
+        before_send=[security_headers(settings.page_views)],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
         exception_handlers={
             HTTPException: errors.on_http_error,
@@ -78,7 +78,7 @@ def create_app(settings: ServerSettings) -> Litestar:
     )
 
 
-def _spare_the_collector() -> None:
+def _exempt_from_collection() -> None:
     """Exempt all objects of the start from garbage collection: looking through them costs a call a tenth."""
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)

@@ -24,7 +24,7 @@ OVER_TLS = {"strict-transport-security": "max-age=31536000"}
 OF_THE_API = {"cache-control": "no-store"}
 
 
-def adding_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
+def security_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
     """Return a hook that adds security headers to every answer, refusals included, and forbids caching of the API."""
     counting = f"; connect-src 'self' {page_views.address}" if page_views.address else ""
     security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + counting}

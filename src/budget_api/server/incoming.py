@@ -99,7 +99,7 @@ async def complete(reading: Awaitable[T]) -> T:
         raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
 
 
-def returning_places(app: ASGIApp) -> ASGIApp:
+def release_body_places(app: ASGIApp) -> ASGIApp:
     """Give back the room of a large body when its call is over."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:

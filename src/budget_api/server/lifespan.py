@@ -9,10 +9,10 @@ from litestar import Litestar
 
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
-from budget_api.app.start_errors import reaching
-from budget_api.app.storage import all_of, held_folder, open_database
+from budget_api.app.start_errors import explain_unreachable_database
+from budget_api.app.storage import lock_data_folder, open_database, publish_to_all
 from budget_api.config import ServerSettings
-from budget_api.db.integrity import check_whole
+from budget_api.db.integrity import check_integrity
 from budget_api.live.service import Live
 from budget_api.subscriptions.service import set_billing
 
@@ -27,15 +27,15 @@ async def running(
     """Start everything, with the context of calls in the app's state; close it in reverse."""
     config = settings.config
     async with AsyncExitStack() as stack:
-        stack.callback(held_folder(config).release)
+        stack.callback(lock_data_folder(config).release)
         live = Live(config.session_url)
         work = None if config.local else _work(settings)
-        database = open_database(config, all_of(live.publish, *([work.publish] if work else [])))
+        database = open_database(config, publish_to_all(live.publish, *([work.publish] if work else [])))
         database.count_wait = count_wait
         stack.push_async_callback(database.close)
         if config.database_url is None:
-            await asyncio.to_thread(check_whole, config.sqlite_path)
-        with reaching():
+            await asyncio.to_thread(check_integrity, config.sqlite_path)
+        with explain_unreachable_database():
             await database.start()
         if not config.local:  # a command on a local file leaves that as it is
             await database.write(set_billing, "stripe" if settings.billing else "none")

@@ -17,7 +17,7 @@ from budget_api.http.asgi import ASGIApp, Receive, Send
 _PARAMETER = re.compile(r"\{[^}]*\}")
 
 
-def answering_all_methods(app: ASGIApp, server: Litestar) -> ASGIApp:
+def head_and_options(app: ASGIApp, server: Litestar) -> ASGIApp:
     """Return the app, which sees a GET for a HEAD; the routes of `server` answer OPTIONS."""
     addresses = _addresses(server)
 

@@ -29,7 +29,7 @@ _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Metrics:
-    """Counts what one process does."""
+    """Metrics of one process."""
 
     def __init__(self, token: str) -> None:
         self._token = token.encode()

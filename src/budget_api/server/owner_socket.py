@@ -32,12 +32,12 @@ _CALLS = [
 """Calls of the owner, each with the form of its address."""
 
 
-def owner_socket(folder: Path) -> str:
+def owner_socket_path(folder: Path) -> str:
     """Return the path of a server's socket."""
     return str(folder.resolve() / SOCKET)
 
 
-def for_owner(app: ASGIApp, server: Litestar, socket: str) -> ASGIApp:
+def owner_socket(app: ASGIApp, server: Litestar, socket: str) -> ASGIApp:
     """Return the app, in which calls by the socket are the owner's."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
@@ -45,7 +45,7 @@ def for_owner(app: ASGIApp, server: Litestar, socket: str) -> ASGIApp:
             await app(scope, receive, send)
         elif scope["path"].startswith(OWNER_PATH):
             await _send(send, await _administer(server, scope, receive))
-        elif refusal := await _let_in(server, scope):
+        elif refusal := await _authorize_owner(server, scope):
             await _send(send, refusal)
         else:
             await app(scope, receive, send)
@@ -73,7 +73,7 @@ def _called(method: str, path: str) -> tuple[AnyCall | None, dict[str, str]]:
     return None, {}
 
 
-async def _let_in(server: Litestar, scope: Any) -> LocalAnswer | None:
+async def _authorize_owner(server: Litestar, scope: Any) -> LocalAnswer | None:
     """Give a call without a token the user's; what to answer where it isn't clear whose."""
     headers = dict(scope["headers"])
     if b"authorization" in headers:

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from budget_api.access.tokens import ALGORITHM, ISSUER, is_canonical, is_id, is_instant
+from budget_api.access.tokens import ALGORITHM, ISSUER, is_canonical, is_id, is_timestamp
 from budget_core.codes import ALPHABET
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import CODE_CHARACTERS, CODE_LIFETIME_MINUTES, TOKEN_MAX_CHARACTERS
@@ -113,7 +113,7 @@ class Codes:
             not is_canonical(token)
             or claims["typ"] != purpose
             or not is_id(claims["rid"])
-            or not is_instant(claims["exp"])
+            or not is_timestamp(claims["exp"])
         ):
             raise wrong_code()
         return claims

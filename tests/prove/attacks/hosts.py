@@ -12,7 +12,7 @@ from typing import Any
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from budget_api.http.hosts import answering
+from budget_api.http.hosts import host_check
 from budget_api.server.factory import create_app
 from tests.api.people import sign_up
 from tests.servers import server_settings
@@ -38,7 +38,7 @@ def attack(hosts: list[str], *, is_checked: bool) -> tuple[int, int]:
     """How many names one reads by, and how many a socket opens by; the latter only of one name of each shape."""
     with tempfile.TemporaryDirectory() as folder:
         app: Any = create_app(server_settings(Path(folder), url=f"https://{OWN}"))
-        with TestClient(answering(app, f"https://{OWN}", ()) if is_checked else app) as client:
+        with TestClient(host_check(app, f"https://{OWN}", ()) if is_checked else app) as client:
             return _harm(client, hosts)
 
 

@@ -30,7 +30,7 @@ REGION_SHARES = 4
 
 
 class Limits:
-    """Counts calls and refuses those that are too many."""
+    """Counter of calls, which refuses those beyond their quotas."""
 
     def __init__(self, quotas: Quotas, clock: Callable[[], float] = time.monotonic) -> None:
         known = {name: quota for name, quota in quotas.items() if quota is not None}
@@ -79,10 +79,10 @@ class Limits:
         ]
         return [counted for _, counted in heapq.nlargest(STANDING_MAX, found, key=itemgetter(0))]
 
-    def adopt(self, counted: Counted) -> None:
+    def raise_to(self, counted: Counted) -> None:
         """Count no less than another process says; it may know limits that are off here."""
         if counted.window in self._windows:
-            self._windows[counted.window].adopt(counted.key, counted.cost, counted.age)
+            self._windows[counted.window].raise_to(counted.key, counted.cost, counted.age)
 
     def _count(self, what: str, windows: list[tuple[str, Windows, str]], cost: int) -> None:
         for scope, window, key in windows:

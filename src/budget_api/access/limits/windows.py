@@ -1,4 +1,4 @@
-"""Counts how often each key did something; the memory it takes has an upper bound."""
+"""Counts by key in windows of time, in bounded memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ class Windows:
             if count and now < start + self.quota.seconds:
                 yield key, count, now - start
 
-    def adopt(self, key: str, count: int, age: float) -> None:
+    def raise_to(self, key: str, count: int, age: float) -> None:
         """Count no less, in a window that opened so many seconds ago or earlier."""
         start, own = self._window(key)
         self.count(key, max(0, count - own))

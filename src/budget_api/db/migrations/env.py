@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection handed in by `budget_api.db.migrate`."""
+"""Environment of Alembic, on the connection handed in by `budget_api.db.migrate`."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ from alembic import context
 from sqlalchemy import Uuid
 
 from budget_api.db import models  # noqa: F401 - registers the tables for autogenerate
-from budget_api.db.base import Base, Hundredths, Instant, PortableJson, tell_postgresql
+from budget_api.db.base import Base, Hundredths, Instant, PortableJson, apply_postgres_partial_indexes
 
 _WRITTEN_AS = {
     Uuid: "base.EntityId",
@@ -20,7 +20,7 @@ def _render(kind: str, item: Any, _: Any) -> str | Literal[False]:
     return _WRITTEN_AS.get(type(item), False) if kind == "type" else False
 
 
-tell_postgresql()
+apply_postgres_partial_indexes()
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,
