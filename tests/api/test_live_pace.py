@@ -11,7 +11,7 @@ from budget_api.live import connection
 from budget_api.live.connection import Connection
 from budget_api.live.mailbox import Mailbox
 from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, merged
-from budget_api.live.pace import Pace
+from budget_api.live.message_rate import MessageRate
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import LeftError
 from budget_core.contract.live import EventName, LiveEvent
@@ -19,7 +19,7 @@ from budget_core.contract.live import EventName, LiveEvent
 
 def test_twenty_messages_fit_into_any_one_second() -> None:
     now = 100.0
-    rate = Pace(20, lambda: now)
+    rate = MessageRate(20, lambda: now)
     assert [rate.allows() for _ in range(21)] == [True] * 20 + [False]
     now += 0.999
     assert not rate.allows()

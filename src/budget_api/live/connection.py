@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from budget_api.db.port import Database
 from budget_api.live import frames, queries
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.pace import Pace
+from budget_api.live.message_rate import MessageRate
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
 from budget_api.live.socket import LeftError, Socket
@@ -44,7 +44,7 @@ class Connection:
         self._rooms = rooms
         self._database = database
         self._authenticate = authenticate
-        self._pace = Pace(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
+        self._pace = MessageRate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
         self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._missed)
         self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
 

@@ -1,11 +1,11 @@
-"""Limit on the messages of a socket."""
+"""Limit on the rate of messages of a socket."""
 
 from collections import deque
 from collections.abc import Callable
 
 
-class Pace:
-    """At most `per_second` messages in any one second."""
+class MessageRate:
+    """Sliding window of one second that allows `per_second` messages."""
 
     def __init__(self, per_second: int, clock: Callable[[], float]) -> None:
         self._times: deque[float] = deque(maxlen=per_second)
