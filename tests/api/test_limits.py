@@ -18,7 +18,7 @@ from budget_api.config import ConfigError, Quota, SignInSettings, read_settings
 from budget_api.config.quotas import DEFAULTS
 from budget_api.db.models import ChallengeRow
 from budget_api.http.addresses import block_of
-from budget_api.live.counts import IN_ONE, SharedCounts
+from budget_api.live.counts import COUNTS_A_MESSAGE, SharedCounts
 from budget_api.sign_in.codes import Purpose
 from budget_core.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
@@ -296,7 +296,7 @@ def test_a_process_that_starts_later_gives_no_fresh_tries_and_no_more_writes(pos
 def until_counted(client: Client, window: str, count: int) -> None:
     """Until a process has heard that somebody did something so often."""
     deadline, limits = time.monotonic() + WAIT_SECONDS, state_of(client).limits
-    while not any((one.window, one.cost) == (window, count) for one in client.blocking_portal.call(limits.standing)):
+    while not any((one.window, one.cost) == (window, count) for one in client.blocking_portal.call(limits.snapshot)):
         assert time.monotonic() < deadline
 
 
@@ -308,17 +308,17 @@ def test_one_that_joins_is_told_what_stands_and_counts_no_less(clock: Clock) -> 
     take(old, account="a")
     clock.now += 20
     take(new, address="a")
-    told = old.standing()
-    assert [(one.window, one.cost, one.age) for one in told] == [
+    message = old.snapshot()
+    assert [(one.window, one.cost, one.age) for one in message] == [
         ("LOGIN_ACCOUNT", 1, 20),
         ("LOGIN_ADDRESS", 2, 20),
         ("LOGIN_ADDRESS", 1, 20),
     ]
-    for one in told * 2:
+    for one in message * 2:
         new.raise_to(one)
     assert [take(new, address="a") for _ in range(2)] == [0, 40]
     clock.now += 40
-    assert (take(new, address="a"), old.standing()) == (0, [])
+    assert (take(new, address="a"), old.snapshot()) == (0, [])
 
 
 def test_what_is_counted_often_is_told_in_one() -> None:
@@ -326,10 +326,10 @@ def test_what_is_counted_often_is_told_in_one() -> None:
     limits.tell = counts.tell
     for number in range(200):
         limits.take("WRITE", {"account": f"{number % 100}"})
-    told = counts.take()
-    assert [len(one.counted) for one in told] == [IN_ONE, 100 - IN_ONE]
-    assert {one.cost for some in told for one in some.counted} == {2}
-    assert all(len(msgspec.json.encode(one)) < 8000 for one in told)
+    message = counts.take()
+    assert [len(one.counted) for one in message] == [COUNTS_A_MESSAGE, 100 - COUNTS_A_MESSAGE]
+    assert {one.cost for some in message for one in some.counted} == {2}
+    assert all(len(msgspec.json.encode(one)) < 8000 for one in message)
     assert counts.take() == []
 
 

@@ -10,8 +10,8 @@ import pytest
 from budget_api.live import connection
 from budget_api.live.connection import Connection
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, merged
 from budget_api.live.message_rate import MessageRate
+from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, merge_writes
 from budget_api.live.rooms import Rooms
 from budget_api.live.socket import LeftError
 from budget_core.contract.live import EventName, LiveEvent
@@ -55,10 +55,10 @@ def test_changes_of_one_write_become_one_message() -> None:
     later = Changed("w", 2, "u", ("accounts_updated",))
     ended = SessionsEnded("u")
     events: tuple[EventName, ...] = ("expenses_updated", "accounts_updated", "planning_updated")
-    assert merged([first, ended, second, later, ended]) == [Changed("w", 1, "u", events), later, ended]
+    assert merge_writes([first, ended, second, later, ended]) == [Changed("w", 1, "u", events), later, ended]
 
 
-@pytest.mark.parametrize("message", [Changed("w" * 36, 2**63, "u" * 36, ("accounts_updated",) * 7), Missed()])
+@pytest.mark.parametrize("message", [Changed("w" * 36, 2**63, "u" * 36, ("accounts_updated",) * 7), EventsLost()])
 def test_messages_between_processes_fit_into_a_notification_and_can_be_read_again(message: Message) -> None:
     written = msgspec.json.encode(message)
     assert len(written) < 8000
@@ -127,7 +127,7 @@ def test_who_reads_too_slowly_is_told_to_read_again_instead_of_what_was_missed(
         socket.says.put_nowait(None)
         await running
         assert socket.heard.empty()
-        assert rooms.everybody() == frozenset()
+        assert rooms.all_listeners() == frozenset()
         return heard
 
     assert asyncio.run(converse()) == [LiveEvent("refetch", {"rooms": ["home"]}), LiveEvent("4", {})]

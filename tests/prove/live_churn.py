@@ -24,7 +24,7 @@ WAYS = 4
 
 @dataclass(frozen=True)
 class Left:
-    """What the server still holds after everybody has gone."""
+    """What the server still holds after all_listeners has gone."""
 
     sockets: int
     tasks: int
@@ -71,7 +71,7 @@ def _settled(server: Started, before: int) -> Left:
     """What is left once the last ones were noticed to be gone."""
     deadline = time.monotonic() + WAIT_SECONDS
     while True:
-        sockets = len(server.app.state.context.sockets.rooms.everybody())
+        sockets = len(server.app.state.context.sockets.rooms.all_listeners())
         left = Left(sockets, _tasks(server) - before)
         if left == Left(0, 0) or time.monotonic() > deadline:
             return left

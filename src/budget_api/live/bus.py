@@ -1,7 +1,7 @@
-"""Between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection.
+"""Bus between the processes on one PostgreSQL database: LISTEN and NOTIFY on one lasting connection.
 
-What is sent goes out in batches; while the connection is gone it waits. After a reconnect nobody knows what others
-sent meanwhile, so the clients of this process are told to read again, and the others are asked what they count.
+Messages go out in batches, and wait while the connection is gone. After a reconnect nobody knows what others
+sent meanwhile, so the clients of this process are asked to read again, and the other processes for their counts.
 """
 
 import asyncio
@@ -15,12 +15,12 @@ import msgspec
 
 from budget_api.live.counts import SharedCounts
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.messages import Counts, Joined, Message, Missed, Standing, Told
+from budget_api.live.messages import BusMessage, Counts, CountsSnapshot, EventsLost, Message, ProcessJoined
 
 logger = logging.getLogger(__name__)
 
-_AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""The last of them when of several hosts none takes writes."""
+_CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""Errors of a lost connection; the last when none of several hosts accepts writes."""
 CHANNEL = "budget_live"
 APPLICATION = "budget live"
 OUTBOX_MESSAGES = 10_000
@@ -29,7 +29,7 @@ PROBE_SECONDS = 30.0
 ANSWER_SECONDS = 10.0
 
 _NOTIFY = f"select pg_notify('{CHANNEL}', payload) from unnest($1::text[]) as payload"  # noqa: S608 - a constant
-_DECODER: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 Receive = Callable[[Iterable[Message]], None]
 
@@ -39,17 +39,17 @@ class _ConnectionLostError(Exception):
 
 
 class PostgresBus:
-    """Tells the other processes, and hears them."""
+    """Connection that sends messages to the other processes and receives theirs."""
 
     def __init__(self, url: str, receive: Receive, counts: SharedCounts) -> None:
         self._url = url
         self._receive = receive
         self._counts = counts
-        self._outbox: Mailbox[Told] = Mailbox(OUTBOX_MESSAGES, Missed)
+        self._outbox: Mailbox[BusMessage] = Mailbox(OUTBOX_MESSAGES, EventsLost)
         self.listening = asyncio.Event()
-        """Set when others are heard for the first time."""
+        """Set once messages of other processes arrive."""
 
-    def send(self, messages: Iterable[Told]) -> None:
+    def send(self, messages: Iterable[BusMessage]) -> None:
         """Queue for the other processes; never waits."""
         for message in messages:
             self._outbox.put(message)
@@ -58,12 +58,12 @@ class PostgresBus:
         """Stay connected until cancelled."""
         while True:
             try:
-                await self._converse()
-            except* (*_AWAY, _ConnectionLostError) as group:
-                logger.warning("other processes are not heard at the moment: %r", group.exceptions)
+                await self._exchange()
+            except* (*_CONNECTION_ERRORS, _ConnectionLostError) as group:
+                logger.warning("the bus between processes is down at the moment: %r", group.exceptions)
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _converse(self) -> None:
+    async def _exchange(self) -> None:
         connection = await asyncpg.connect(
             self._url,
             timeout=ANSWER_SECONDS,
@@ -73,26 +73,26 @@ class PostgresBus:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._heard)
-            self._greet()
+            await connection.add_listener(CHANNEL, self._on_notify)
+            self._announce_join()
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._pass_on(connection))
-                tasks.create_task(self._tell_counts())
+                tasks.create_task(self._send_queued(connection))
+                tasks.create_task(self._send_counts())
                 tasks.create_task(_fail_when(lost))
         finally:
             connection.terminate()
 
-    def _greet(self) -> None:
+    def _announce_join(self) -> None:
         if self.listening.is_set():
-            self._receive([Missed()])
+            self._receive([EventsLost()])
         self.listening.set()
-        self.send([*self._counts.take(), Joined()])
+        self.send([*self._counts.take(), ProcessJoined()])
 
-    async def _tell_counts(self) -> NoReturn:
+    async def _send_counts(self) -> NoReturn:
         while True:
             self.send(await self._counts.next())
 
-    async def _pass_on(self, connection: Any) -> NoReturn:
+    async def _send_queued(self, connection: Any) -> NoReturn:
         while True:
             batch = await self._next()
             try:
@@ -101,25 +101,25 @@ class PostgresBus:
                 self._outbox.put_back(batch)
                 raise
 
-    async def _next(self) -> list[Told]:
-        """Return the next message; None after a while, which then proves that the connection still stands."""
+    async def _next(self) -> list[BusMessage]:
+        """Return waiting messages; none after a while, whose notification then probes the connection."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PROBE_SECONDS):
                 return await self._outbox.take()
         return []
 
-    def _heard(self, connection: Any, pid: int, _: str, payload: str) -> None:
+    def _on_notify(self, connection: Any, pid: int, _: str, payload: str) -> None:
         own = connection.get_server_pid()
         if pid == own:
             return
         match _DECODER.decode(payload):
-            case Joined():  # what was counted last goes first, as all of it is told after it
-                self.send([*self._counts.take(), *self._counts.standing(pid)])
-            case Standing(to=to) as standing:
+            case ProcessJoined():  # pending counts first: the snapshot after them contains them
+                self.send([*self._counts.take(), *self._counts.snapshot(pid)])
+            case CountsSnapshot(to=to) as snapshot:
                 if to == own:
-                    self._counts.hear(standing)
+                    self._counts.receive(snapshot)
             case Counts() as counts:
-                self._counts.hear(counts)
+                self._counts.receive(counts)
             case message:
                 self._receive([message])
 

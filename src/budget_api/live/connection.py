@@ -1,4 +1,4 @@
-"""One socket from its first message to its last."""
+"""Connection of one socket, from its first message to its last."""
 
 import asyncio
 import contextlib
@@ -29,13 +29,13 @@ from budget_core.limits import (
 logger = logging.getLogger(__name__)
 
 Authenticate = Callable[[str | None], Awaitable[Subscriber]]
-"""Caller that a token belongs to; a `DomainError` for one that is missing or no good."""
+"""Function that returns the owner of a token; raises DomainError for a missing or invalid one."""
 
 _GOODBYE_SECONDS = 1.0
 
 
 class Connection:
-    """An accepted socket. `user` is there once it has authenticated."""
+    """Accepted socket. `user` is set once it has authenticated."""
 
     user: Subscriber
 
@@ -45,16 +45,16 @@ class Connection:
         self._database = database
         self._authenticate = authenticate
         self._pace = MessageRate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
-        self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._missed)
+        self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._refetch_frame)
         self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: str) -> None:
-        """Queue a frame; who reads too slowly finds the word to read again instead."""
+        """Queue a frame; a full queue becomes one `refetch`."""
         self._mailbox.put(frame)
 
-    def tell_missed(self) -> None:
-        """Queue the word that everything is to be read again."""
-        self._mailbox.put(self._missed())
+    def request_refetch(self) -> None:
+        """Ask the client to read everything again."""
+        self._mailbox.put(self._refetch_frame())
 
     def end(self, refusal: Refusal) -> None:
         """Close soon."""
@@ -78,13 +78,13 @@ class Connection:
         try:
             async with asyncio.timeout(LIVE_AUTHENTICATE_SECONDS):
                 request = msgspec.json.decode(await self._receive(), type=contract.Request)
-                token = _bare(request.data.token) if isinstance(request, contract.Authenticate) else None
+                token = _without_scheme(request.data.token) if isinstance(request, contract.Authenticate) else None
                 return await self._authenticate(token)
         except (TimeoutError, msgspec.DecodeError, DomainError):
             raise RefusedError(SIGNED_OUT) from None
 
     async def _serve(self) -> None:
-        with self._rooms.attached(self) as fits:
+        with self._rooms.attach(self) as fits:
             if not fits:
                 raise RefusedError(TOO_MANY)
             expiry = await self._expiry()
@@ -95,7 +95,7 @@ class Connection:
                 tasks.create_task(self._watch(expiry))
 
     async def _expiry(self) -> datetime:
-        """When the session ends by itself; read now that `end` can reach us, as it may have been ended meanwhile."""
+        """Return the end of the session, read after `attach`: an `end` before it did not reach this socket."""
         expiry = await self._database.read(queries.session_expiry, self.user.session_id)
         if expiry is None:
             raise RefusedError(SIGNED_OUT)
@@ -135,7 +135,7 @@ class Connection:
                 await self._send(frames.error(ErrorCode.REQUEST_INVALID))
 
     async def _join(self, room: str) -> None:
-        # First in, then asked: a removal in between reaches us. Nothing is told before the rights were read.
+        # Join before reading the rights: a removal in between reaches us. Delivery reads the rights itself.
         self._rooms.join(self, room)
         if await self.user.may_hear(room):
             self._rooms.join(self, room)
@@ -162,7 +162,7 @@ class Connection:
     async def _send(self, frame: str) -> None:
         await self._socket.send_text(frame)
 
-    def _missed(self) -> str:
+    def _refetch_frame(self) -> str:
         return frames.refetch(self._rooms.rooms_of(self))
 
     async def _refuse(self, refusal: Refusal) -> None:
@@ -178,7 +178,7 @@ def _refusal(group: ExceptionGroup[RefusedError]) -> Refusal:
     return _refusal(first) if isinstance(first, ExceptionGroup) else first.refusal
 
 
-def _bare(token: str) -> str:
-    """Return the token without the scheme that an `authorization` header puts before it."""
+def _without_scheme(token: str) -> str:
+    """Return the token without the `Bearer` of an `authorization` header."""
     scheme, _, rest = token.partition(" ")
     return rest if scheme.lower() == "bearer" else token

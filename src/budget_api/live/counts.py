@@ -1,34 +1,34 @@
-"""Counts that the processes on one database share: sent a few times a second, and in full to one that joins."""
+"""Counts shared by the processes on one database: sent a few times a second, and in full to a new process."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from budget_api.live.messages import Counted, Counts, Standing
+from budget_api.live.messages import Counted, Counts, CountsSnapshot
 
-TOLD_SECONDS = 0.1
-"""Seconds between two messages: what is counted meanwhile goes in one."""
-KEPT = 10_000
-"""While nobody can be told; what comes beyond is counted here alone."""
-IN_ONE = 80
-"""PostgreSQL takes 8000 bytes at once."""
+SEND_SECONDS = 0.1
+"""Seconds between two messages; counts in between are added up."""
+BACKLOG_MAX = 10_000
+"""Keys that wait while the bus is down; further ones are counted in this process alone."""
+COUNTS_A_MESSAGE = 80
+"""Counts that fit into the 8000 bytes of a PostgreSQL notification."""
 
 
 class Counting(Protocol):
-    """Whoever counts here: the limits of a server; a worker has none."""
+    """Counter of this process: the limits of a server; a worker has none."""
 
     def count_elsewhere(self, counted: Counted) -> None:
-        """Count what another process did."""
+        """Add the count of another process."""
 
-    def standing(self) -> list[Counted]:
-        """All that is counted now."""
+    def snapshot(self) -> list[Counted]:
+        """Return all present counts."""
 
     def raise_to(self, counted: Counted) -> None:
-        """Count no less than another process does."""
+        """Raise a count to that of another process."""
 
 
 class SharedCounts:
-    """Between who counts and the bus."""
+    """Queue of counts between the counter of this process and the bus."""
 
     def __init__(self) -> None:
         self.counting: Counting | None = None
@@ -36,37 +36,37 @@ class SharedCounts:
         self._filled = asyncio.Event()
 
     def tell(self, counted: Counted) -> None:
-        """Have the other processes count it too; never waits."""
+        """Queue a count for the other processes; never waits."""
         place = (counted.window, counted.key)
-        if place in self._waiting or len(self._waiting) < KEPT:
+        if place in self._waiting or len(self._waiting) < BACKLOG_MAX:
             self._waiting[place] = self._waiting.get(place, 0) + counted.cost
             self._filled.set()
 
     async def next(self) -> list[Counts]:
-        """Return the latest counts, once there are some."""
+        """Wait for counts and return them."""
         await self._filled.wait()
-        await asyncio.sleep(TOLD_SECONDS)
+        await asyncio.sleep(SEND_SECONDS)
         return self.take()
 
     def take(self) -> list[Counts]:
-        """Return and clear the counts that others have not been told yet."""
+        """Return the queued counts and clear the queue."""
         self._filled.clear()
         waiting, self._waiting = self._waiting, {}
         counted = [Counted(window, key, cost) for (window, key), cost in waiting.items()]
-        return [Counts(some) for some in _parts(counted)]
+        return [Counts(some) for some in _batches(counted)]
 
-    def standing(self, to: int) -> list[Standing]:
-        """For one that joined: the connection it hears by."""
-        counted = self.counting.standing() if self.counting else []
-        return [Standing(to, some) for some in _parts(counted)]
+    def snapshot(self, to: int) -> list[CountsSnapshot]:
+        """Return all present counts for the process that listens on connection `to`."""
+        counted = self.counting.snapshot() if self.counting else []
+        return [CountsSnapshot(to, some) for some in _batches(counted)]
 
-    def hear(self, told: Counts | Standing) -> None:
-        """Count what another process told."""
+    def receive(self, message: Counts | CountsSnapshot) -> None:
+        """Count the message of another process."""
         if self.counting:
-            count = self.counting.count_elsewhere if isinstance(told, Counts) else self.counting.raise_to
-            for one in told.counted:
+            count = self.counting.count_elsewhere if isinstance(message, Counts) else self.counting.raise_to
+            for one in message.counted:
                 count(one)
 
 
-def _parts(counted: Sequence[Counted]) -> Iterator[tuple[Counted, ...]]:
-    return (tuple(counted[start : start + IN_ONE]) for start in range(0, len(counted), IN_ONE))
+def _batches(counted: Sequence[Counted]) -> Iterator[tuple[Counted, ...]]:
+    return (tuple(counted[start : start + COUNTS_A_MESSAGE]) for start in range(0, len(counted), COUNTS_A_MESSAGE))

@@ -1,6 +1,6 @@
-"""Brings messages to the sockets of this process.
+"""Delivery of messages to the sockets of this process.
 
-Rights are read at every delivery: who was removed or signed out since joining hears nothing more.
+Rights are read at every delivery: a member removed or signed out since joining gets no further message.
 """
 
 import logging
@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from budget_api.db.port import Database
 from budget_api.live import frames, queries
 from budget_api.live.mailbox import Mailbox
-from budget_api.live.messages import Changed, Message, Missed, SessionsEnded, UserChanged
+from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, UserChanged
 from budget_api.live.queries import Audience
 from budget_api.live.refusal import BUSY, SIGNED_OUT
 from budget_api.live.rooms import Listener, Rooms
@@ -21,16 +21,16 @@ from budget_core.contract.live import EventName, LiveUpdate
 logger = logging.getLogger(__name__)
 
 INBOX_MESSAGES = 10_000
-Heard = Mapping[Listener, frozenset[str]]
-"""The rooms that listeners hear, as they were when their rights were read."""
+RoomsByListener = Mapping[Listener, frozenset[str]]
+"""Rooms of each listener at the time its rights were read."""
 
 
 class Delivery:
-    """Takes messages in and tells them to who may hear them."""
+    """Queue of messages, delivered to the listeners with the right to them."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._inbox: Mailbox[Message] = Mailbox(INBOX_MESSAGES, Missed)
+        self._inbox: Mailbox[Message] = Mailbox(INBOX_MESSAGES, EventsLost)
 
     def receive(self, messages: Iterable[Message]) -> None:
         """Queue messages; never waits."""
@@ -41,40 +41,40 @@ class Delivery:
         """Deliver what is received, until cancelled."""
         while True:
             batch = await self._inbox.take()
-            concerned = frozenset[Listener]().union(*(self._concerned(message) for message in batch))
+            concerned = frozenset[Listener]().union(*(self._listeners_of(message) for message in batch))
             if concerned:
                 await self._deliver(database, batch, concerned)
 
-    def _concerned(self, message: Message) -> frozenset[Listener]:
+    def _listeners_of(self, message: Message) -> frozenset[Listener]:
         match message:
             case Changed(workspace_id=room) | UserChanged(room=room):
-                return self._rooms.hearing(room)
+                return self._rooms.listeners_in(room)
             case SessionsEnded(user_id=user_id):
                 return self._rooms.of_user(user_id)
-            case Missed():
-                return self._rooms.everybody()
+            case EventsLost():
+                return self._rooms.all_listeners()
 
     async def _deliver(self, database: Database, batch: list[Message], concerned: frozenset[Listener]) -> None:
         heard = {listener: self._rooms.rooms_of(listener) for listener in concerned}
         try:
             audience = await self._audience(database, batch, heard)
         except (SQLAlchemyError, OSError):
-            logger.exception("who may hear live events could not be read: closing %d sockets", len(concerned))
+            logger.exception("the rights to live events could not be read: closing %d sockets", len(concerned))
             for listener in concerned:
                 listener.end(BUSY)
             return
-        present = self._rooms.everybody()  # some may have gone while the rights were read
+        present = self._rooms.all_listeners()  # some may have gone while the rights were read
         still = {listener: rooms for listener, rooms in heard.items() if listener in present}
-        _tell(batch, audience, self._admitted(still, audience))
+        _tell(batch, audience, self._admit(still, audience))
 
-    async def _audience(self, database: Database, batch: list[Message], heard: Heard) -> Audience:
+    async def _audience(self, database: Database, batch: list[Message], heard: RoomsByListener) -> Audience:
         rooms = frozenset[str]().union(*heard.values())
         users = {message.user_id for message in batch if isinstance(message, Changed | UserChanged)}
         sessions = {listener.user.session_id for listener in heard}
         return await database.read(queries.audience, rooms, sessions, users, datetime.now(UTC))
 
-    def _admitted(self, heard: Heard, audience: Audience) -> Heard:
-        """Whose session is valid, with the rooms they may hear; they leave the others."""
+    def _admit(self, heard: RoomsByListener, audience: Audience) -> RoomsByListener:
+        """Return the listeners with a valid session and the rooms they may hear; they leave the others."""
         admitted = {}
         for listener, rooms in heard.items():
             if listener.user.session_id in audience.sessions:
@@ -94,18 +94,18 @@ def _may_hear(listener: Listener, room: str, audience: Audience) -> bool:
     return room == listener.user.id or (room, listener.user.id) in audience.members
 
 
-def _tell(batch: list[Message], audience: Audience, admitted: Heard) -> None:
+def _tell(batch: list[Message], audience: Audience, admitted: RoomsByListener) -> None:
     for room, frame in _frames(batch, audience):
         for listener, rooms in admitted.items():
             if room in rooms:
                 listener.tell(frame)
-    if any(isinstance(message, Missed) for message in batch):
+    if any(isinstance(message, EventsLost) for message in batch):
         for listener in admitted:
-            listener.tell_missed()
+            listener.request_refetch()
 
 
 def _frames(batch: list[Message], audience: Audience) -> Iterator[tuple[str, str]]:
-    """(room, frame) of everything to tell; of the same event by the same user only the last."""
+    """Yield (room, frame) of every update; of equal events by one user only the last."""
     last: dict[tuple[str, EventName, str], LiveUpdate] = {}
     for message in batch:
         if isinstance(message, Changed | UserChanged):

@@ -1,4 +1,4 @@
-"""Which live events a logged change stands for: the one place that knows.
+"""Mapping of logged changes to live events.
 
 | change                         | events                                                        |
 |--------------------------------|---------------------------------------------------------------|
@@ -23,7 +23,7 @@ _EVENTS: dict[str, tuple[EventName, ...]] = {
     "planning": ("planning_updated",),
     "list": ("lists_updated",),
 }
-"""Anything else that is logged belongs to the workspace itself."""
+"""Events by entity; every other entity belongs to the workspace itself."""
 
 _BOOKED: tuple[EventName, ...] = ("accounts_updated", "planning_updated")
 
@@ -39,7 +39,7 @@ def events_of(entity: str, kind: str, after: msgspec.Struct | None) -> tuple[Eve
 
 
 def users_concerned(before: msgspec.Struct | None, after: msgspec.Struct | None) -> list[str]:
-    """Ids of the users whose own place in a workspace changed: invited, confirmed, removed."""
+    """Return the ids of users who were invited, confirmed or removed."""
     old, new = dict(_members(before)), dict(_members(after))
     return [user_id for user_id in {**old, **new} if old.get(user_id) != new.get(user_id)]
 

@@ -14,7 +14,7 @@ def update(event: EventName, data: LiveUpdate) -> str:
 
 
 def authenticated(user_id: str) -> str:
-    """Return the frame that answers a good token."""
+    """Return the frame that answers a valid token."""
     return _text(LiveEvent("authenticated", {"userId": user_id}))
 
 
@@ -24,7 +24,7 @@ def joined(room: str) -> str:
 
 
 def left(room: str) -> str:
-    """Return the frame that says that a room is not heard any more: left, or no longer allowed."""
+    """Return the frame that confirms a room was left, or is no longer allowed."""
     return _text(LiveEvent("left", {"room": room}))
 
 

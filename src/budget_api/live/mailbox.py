@@ -1,4 +1,4 @@
-"""Queue of messages for a reader who may be slow."""
+"""Bounded queue of messages for a slow reader."""
 
 import asyncio
 from collections import deque
@@ -9,31 +9,31 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """Holds up to `size` items; when one more comes, they give way to what `instead` makes."""
+    """Queue of up to `size` items, replaced on overflow by the one item that `overflow` returns."""
 
-    def __init__(self, size: int, instead: Callable[[], T]) -> None:
+    def __init__(self, size: int, overflow: Callable[[], T]) -> None:
         self._size = size
-        self._instead = instead
+        self._overflow = overflow
         self._items: deque[T] = deque()
         self._filled = asyncio.Event()
 
     def put(self, item: T) -> None:
-        """Add an item; when the mailbox is full, one that says so takes the place of all."""
+        """Add an item. On overflow, replace the queue by one item."""
         if len(self._items) >= self._size:
             self._items.clear()
-            item = self._instead()
+            item = self._overflow()
         self._items.append(item)
         self._filled.set()
 
     def put_back(self, items: list[T]) -> None:
-        """Items that were taken and could not be handed on."""
+        """Return items to the front of the queue after a failed delivery."""
         waiting = [*items, *self._items]
         self._items.clear()
         for item in waiting:
             self.put(item)
 
     async def take(self) -> list[T]:
-        """Everything that waits; at least one item."""
+        """Wait for items, and return and remove all of them."""
         await self._filled.wait()
         self._filled.clear()
         taken = list(self._items)

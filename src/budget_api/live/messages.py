@@ -1,4 +1,4 @@
-"""Messages between the server's processes after a commit: ids only, nobody's name and no amount.
+"""Messages between the server's processes after a commit: ids only, no names and no amounts.
 
 Services hand messages out with `db.port.announce`; `record_change` does it for every logged change.
 """
@@ -11,7 +11,7 @@ from budget_core.contract.live import EventName
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
-    """A write in a workspace, with every event it stands for."""
+    """Write in a workspace, with all its events."""
 
     workspace_id: str
     revision: int
@@ -20,35 +20,35 @@ class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
 
     @property
     def room(self) -> str:
-        """The room whose listeners are told: that of the workspace."""
+        """Return the room of the workspace."""
         return self.workspace_id
 
 
 class UserChanged(msgspec.Struct, frozen=True, array_like=True, tag="u"):
-    """Something of one user's own: an invitation, a membership, their settings, a reminder."""
+    """Change of a user's own data: an invitation, a membership, their settings, a reminder."""
 
     room: str
-    """The id of the user it concerns."""
+    """Id of the user it concerns."""
     user_id: str
-    """The id of the user who did it."""
+    """Id of the user who did it."""
     workspace_id: str | None = None
     revision: int | None = None
     event: EventName = "user_workspace_updated"
 
     @property
     def events(self) -> tuple[EventName, ...]:
-        """The live events that clients are sent for it."""
+        """Return its live events."""
         return (self.event,)
 
 
 class SessionsEnded(msgspec.Struct, frozen=True, array_like=True, tag="s"):
-    """Sessions of this user were ended: their sockets close."""
+    """End of sessions of a user: their sockets close."""
 
     user_id: str
 
 
-class Missed(msgspec.Struct, frozen=True, array_like=True, tag="m"):
-    """Nobody knows what was missed: everybody reads again."""
+class EventsLost(msgspec.Struct, frozen=True, array_like=True, tag="m"):
+    """Loss of an unknown number of messages: all listeners read again."""
 
 
 class Counted(msgspec.Struct, frozen=True, array_like=True):
@@ -56,50 +56,50 @@ class Counted(msgspec.Struct, frozen=True, array_like=True):
 
     window: str
     key: str
-    """A digest: whose it is nobody reads out of it."""
+    """Digest of the account or address, which can't be read out of it."""
     cost: int
     age: float = 0.0
-    """Seconds since the window opened, where all of it is told."""
+    """Seconds since the window opened; only in a snapshot."""
 
 
 class Counts(msgspec.Struct, frozen=True, array_like=True, tag="n"):
-    """A process counted something that is limited: the others count it too."""
+    """Counts of one process, for all others."""
 
     counted: tuple[Counted, ...]
 
 
-class Joined(msgspec.Struct, frozen=True, array_like=True, tag="j"):
-    """A process hears from now on: it is told what the others counted before."""
+class ProcessJoined(msgspec.Struct, frozen=True, array_like=True, tag="j"):
+    """Start of a process: the others answer with their snapshots."""
 
 
-class Standing(msgspec.Struct, frozen=True, array_like=True, tag="a"):
-    """All counts of a process, for one that joined."""
+class CountsSnapshot(msgspec.Struct, frozen=True, array_like=True, tag="a"):
+    """All counts of a process, for one that started."""
 
     to: int
-    """The number of its connection."""
+    """Id of the connection of the process that started."""
     counted: tuple[Counted, ...]
 
 
-Message = Changed | UserChanged | SessionsEnded | Missed
+Message = Changed | UserChanged | SessionsEnded | EventsLost
 
-Told = Message | Counts | Joined | Standing
+BusMessage = Message | Counts | ProcessJoined | CountsSnapshot
 """Message between processes."""
 
 
-def merged(messages: Iterable[Message]) -> list[Message]:
-    """Return the same with one `Changed` for each write, in order."""
+def merge_writes(messages: Iterable[Message]) -> list[Message]:
+    """Return the messages with one `Changed` for each write, in order."""
     writes: dict[tuple[str, int], Changed] = {}
     others: dict[Message, None] = {}
     for message in messages:
         if isinstance(message, Changed):
             write = (message.workspace_id, message.revision)
-            writes[write] = _joined(writes.get(write), message)
+            writes[write] = _merge(writes.get(write), message)
         else:
             others[message] = None
     return [*writes.values(), *others]
 
 
-def _joined(earlier: Changed | None, later: Changed) -> Changed:
+def _merge(earlier: Changed | None, later: Changed) -> Changed:
     if earlier is None:
         return later
     return msgspec.structs.replace(later, events=tuple(dict.fromkeys(earlier.events + later.events)))

@@ -1,4 +1,4 @@
-"""Rights to hear of changes, read at every delivery."""
+"""Queries of the rights to live events, read at every delivery."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Audience:
     members: frozenset[tuple[str, str]]
     """(workspace id, user id) of confirmed participants."""
     sessions: frozenset[str]
-    """Asked sessions that are neither ended nor expired."""
+    """Sessions of the query that are neither ended nor expired."""
     emails: dict[str, str | None]
 
 
@@ -46,5 +46,5 @@ def audience(
 
 
 def session_expiry(db: Session, session_id: str) -> datetime | None:
-    """When a session ends by itself; None when it has been ended."""
+    """Return the expiry of a session; None for an ended one."""
     return db.scalar(select(SessionRow.expires_at).where(SessionRow.id == session_id, SessionRow.ended_at.is_(None)))

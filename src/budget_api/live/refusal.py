@@ -1,4 +1,4 @@
-"""Why a socket is closed."""
+"""Reasons to close a socket."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from budget_core.errors import ErrorCode
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The error the client is told, and the code the socket closes with (4xxx: 4000 + the HTTP status)."""
+    """Error for the client, and the close code of the socket (4xxx: 4000 + the HTTP status)."""
 
     code: ErrorCode
     close_code: int
@@ -21,14 +21,14 @@ TOO_MANY = Refusal(ErrorCode.RATE_LIMITED, 4429)
 
 TOO_LARGE = Refusal(ErrorCode.REQUEST_TOO_LARGE, 1009)
 BUSY = Refusal(ErrorCode.SERVER_BUSY, 1013)
-"""Come again a little later."""
+"""The server can't serve it now."""
 
 FOREIGN_ORIGIN = 4403
-"""Before the socket is open: the page that asks is not ours."""
+"""Close code for a page of another site, before the socket is accepted."""
 
 
 class RefusedError(Exception):
-    """Raised inside a socket's tasks to close it."""
+    """Error raised inside a socket's tasks to close it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code.value)

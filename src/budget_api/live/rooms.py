@@ -1,4 +1,4 @@
-"""The sockets of this process: who is here, and who hears which room."""
+"""Rooms of this process and the sockets in them."""
 
 import contextlib
 from collections import defaultdict
@@ -14,11 +14,11 @@ class Subscriber(Protocol):
 
     @property
     def id(self) -> str:
-        """The id of the user."""
+        """Return the id of the user."""
 
     @property
     def session_id(self) -> str:
-        """The session that the socket was opened with."""
+        """Return the id of the session that the socket was opened with."""
 
     async def may_hear(self, workspace_id: str) -> bool:
         """Return whether the room of this workspace is open to them."""
@@ -28,59 +28,59 @@ class Subscriber(Protocol):
 
 
 class Listener(Protocol):
-    """A socket, as messages reach it."""
+    """Socket as messages reach it."""
 
     user: Subscriber
 
     def tell(self, frame: str) -> None:
         """Queue a frame; never waits."""
 
-    def tell_missed(self) -> None:
-        """Queue the word that everything is to be read again."""
+    def request_refetch(self) -> None:
+        """Ask the client to read everything again."""
 
     def end(self, refusal: Refusal) -> None:
         """Close soon."""
 
 
 class Rooms:
-    """A room is a workspace or a user, named by its id."""
+    """Rooms of workspaces and users by their ids, and the listeners in them."""
 
     def __init__(self) -> None:
-        self._joined: dict[Listener, set[str]] = {}
+        self._rooms: dict[Listener, set[str]] = {}
         self._by_user: defaultdict[str, set[Listener]] = defaultdict(set)
         self._by_room: defaultdict[str, set[Listener]] = defaultdict(set)
 
     @contextlib.contextmanager
-    def attached(self, listener: Listener) -> Iterator[bool]:
-        """While it lasts the listener can join rooms; False when its user has too many sockets already."""
+    def attach(self, listener: Listener) -> Iterator[bool]:
+        """Let a listener join rooms in this context; False when its user has too many sockets already."""
         if len(self.of_user(listener.user.id)) >= LIVE_SOCKETS_PER_USER_MAX:
             yield False
             return
         self._by_user[listener.user.id].add(listener)
-        self._joined[listener] = set()
+        self._rooms[listener] = set()
         try:
             yield True
         finally:
             for room in self.rooms_of(listener):
                 self.leave(listener, room)
-            del self._joined[listener]
-            _take_out(self._by_user, listener.user.id, listener)
+            del self._rooms[listener]
+            _discard(self._by_user, listener.user.id, listener)
 
     def join(self, listener: Listener, room: str) -> None:
-        """Hear a room; whether that is allowed the caller has to see."""
-        self._joined[listener].add(room)
+        """Add a listener to a room; the caller checks the right to it."""
+        self._rooms[listener].add(room)
         self._by_room[room].add(listener)
 
     def leave(self, listener: Listener, room: str) -> None:
         """Take a listener out of a room."""
-        self._joined[listener].discard(room)
-        _take_out(self._by_room, room, listener)
+        self._rooms[listener].discard(room)
+        _discard(self._by_room, room, listener)
 
     def rooms_of(self, listener: Listener) -> frozenset[str]:
         """Return the rooms a listener is in."""
-        return frozenset(self._joined[listener])
+        return frozenset(self._rooms[listener])
 
-    def hearing(self, room: str) -> frozenset[Listener]:
+    def listeners_in(self, room: str) -> frozenset[Listener]:
         """Return the listeners of a room."""
         return frozenset(self._by_room.get(room, ()))
 
@@ -88,12 +88,12 @@ class Rooms:
         """Return the sockets of a user."""
         return frozenset(self._by_user.get(user_id, ()))
 
-    def everybody(self) -> frozenset[Listener]:
-        """All listeners of this process."""
-        return frozenset(self._joined)
+    def all_listeners(self) -> frozenset[Listener]:
+        """Return all listeners of this process."""
+        return frozenset(self._rooms)
 
 
-def _take_out(groups: defaultdict[str, set[Listener]], key: str, listener: Listener) -> None:
+def _discard(groups: defaultdict[str, set[Listener]], key: str, listener: Listener) -> None:
     groups[key].discard(listener)
     if not groups[key]:
         del groups[key]

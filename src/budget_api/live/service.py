@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from budget_api.db.port import Database
 from budget_api.live.counts import SharedCounts
 from budget_api.live.delivery import Delivery
-from budget_api.live.messages import Message, merged
+from budget_api.live.messages import Message, merge_writes
 from budget_api.live.rooms import Rooms
 
 if TYPE_CHECKING:
@@ -22,18 +22,18 @@ def _bus(database_url: str, receive: Callable[[Iterable[Message]], None], counts
 
 
 class Live:
-    """Takes what a commit hands out, tells the sockets of this process, and other processes over the database."""
+    """Publisher of committed events to the sockets of this process and, through the database, to other processes."""
 
     def __init__(self, database_url: str | None) -> None:
         self.rooms = Rooms()
         self._delivery = Delivery(self.rooms)
         self.counts = SharedCounts() if database_url else None
-        """With the other processes; there are none on SQLite."""
+        """Counts shared with other processes; None on SQLite, where there are none."""
         self._bus = _bus(database_url, self._delivery.receive, self.counts) if database_url and self.counts else None
 
     def publish(self, handed_out: Iterable[object]) -> None:
-        """Deliver what a commit handed out; called after it, never waits."""
-        messages = merged(message for message in handed_out if isinstance(message, Message))
+        """Deliver the events of a commit; called after it, never waits."""
+        messages = merge_writes(message for message in handed_out if isinstance(message, Message))
         self._delivery.receive(messages)
         if self._bus:
             self._bus.send(messages)

@@ -1,4 +1,4 @@
-"""A socket as `live` serves it; the server wraps its framework's."""
+"""Interface of a socket; the server wraps its framework's."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -9,14 +9,14 @@ class LeftError(Exception):
 
 
 class Socket(Protocol):
-    """A WebSocket; each of its methods may raise `LeftError`."""
+    """WebSocket; each of its methods may raise `LeftError`."""
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """Headers of the request that opened it, by their names in small letters."""
+        """Return the headers of the request that opened it, by lower-case names."""
 
     async def accept(self) -> None:
-        """Let it be opened."""
+        """Accept the socket."""
 
     async def receive_text(self) -> str:
         """Return the next message."""

@@ -1,4 +1,4 @@
-"""Takes sockets in, and serves each to its end."""
+"""Services of sockets, each served to its end."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ class Sockets:
     database: Database
     authenticate: Authenticate
     url: str | None
-    """Where people reach the server."""
+    """Public address of the server."""
 
     async def serve(self, socket: Socket) -> None:
         """Serve a socket until one side ends it; one that a foreign page opens is not accepted."""
@@ -29,7 +29,7 @@ class Sockets:
         await Connection(socket, self.rooms, self.database, self.authenticate).run()
 
     def _is_own(self, origin: str | None, host: str | None) -> bool:
-        """Return whether a page of ours opened the socket; programs that are no browser name no origin."""
+        """Return whether a page of this server opened the socket; programs other than browsers name no origin."""
         if origin is None:
             return True
         page, own = urlsplit(origin), urlsplit(self.url or "")

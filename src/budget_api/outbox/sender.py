@@ -10,7 +10,7 @@ from typing import Generic
 from sqlalchemy.orm import Session
 
 from budget_api.db.port import Database
-from budget_api.jobs.intervals import Intervals
+from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.outbox import claims
 from budget_api.outbox.channel import Channel, ChannelDownError, Item, Result, Row, Status
 from budget_api.outbox.claims import Claim, Outcome
@@ -30,7 +30,7 @@ class Sender(Generic[Row, Item]):
     def __init__(self, channel: Channel[Row, Item]) -> None:
         self._channel: Channel[Row, Item] = channel
         self._rounds = Rounds()
-        self._pace = Intervals(SECONDS_APART, channel.concurrency)
+        self._pace = TokenBucket(SECONDS_APART, channel.concurrency)
         self._stopping = False
         self._sending: set[asyncio.Task[Outcome[Item]]] = set()
         """Attempts whose results are not recorded yet."""

@@ -70,12 +70,12 @@ class Limits:
         if counted.window in self._windows:
             self._windows[counted.window].count(counted.key, counted.cost)
 
-    def standing(self) -> list[Counted]:
-        """Return the counts of now, the most used up first."""
+    def snapshot(self) -> list[Counted]:
+        """Return the present counts, the most used up first."""
         found = [
             (count / window.quota.count, Counted(name, key, count, age))
             for name, window in self._windows.items()
-            for key, count, age in window.standing()
+            for key, count, age in window.snapshot()
         ]
         return [counted for _, counted in heapq.nlargest(STANDING_MAX, found, key=itemgetter(0))]
 

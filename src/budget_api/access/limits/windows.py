@@ -32,7 +32,7 @@ class Windows:
         """Return the count of the open window."""
         return self._window(key)[1]
 
-    def standing(self) -> Iterator[tuple[str, int, float]]:
+    def snapshot(self) -> Iterator[tuple[str, int, float]]:
         """Return each key with its count and the seconds since its window opened."""
         now = self._clock()
         for key, (start, count) in self._open.items():
