@@ -1,17 +1,17 @@
-"""Newest change that builds on what was to be taken back, and so keeps it from being undone."""
+"""Newest change that builds on a change set, and so keeps it from being undone."""
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from budget_api.activity.queries import undone_by
+from budget_api.activity.queries import undo_revisions
 from budget_api.db.models import ChangeRow, HistoryRow
 from budget_api.journal.parts import revisions_of, set_heads
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
-    """Return the revision that changed the rows of this one later, or booked what uses them; None when none stands.
+    """Return the newest revision that changed the rows of this one, or uses them; None without one.
 
-    A change that was taken back stands no more, nor does the undo that took it back.
+    Undone changes and their undos do not count.
     """
     own = revisions_of(db, workspace_id, revision)
     ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(own))
@@ -30,6 +30,6 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
             or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
         )
     )
-    undone, parts = undone_by(db, workspace_id, revision + 1), set_heads(db, workspace_id)
+    undone, parts = undo_revisions(db, workspace_id, revision + 1), set_heads(db, workspace_id)
     sets = (parts.get(row.revision, row.revision) for row in db.execute(later.order_by(ChangeRow.revision.desc())))
     return next((each for each in sets if each not in undone and each not in undone.values()), None)

@@ -22,8 +22,8 @@ class Context(handler.Context, Protocol):
 async def list_activity(context: Context, request: Request) -> ActivityPage:
     """Return a page of change sets."""
     query = request.query
-    wanted = queries.Wanted(query.user_id, query.entity, query.month)
-    return await context.database.read(queries.activity, request.caller, query.cursor, query.limit, wanted)
+    criteria = queries.ActivityFilter(query.user_id, query.entity, query.month)
+    return await context.database.read(queries.activity, request.caller, query.cursor, query.limit, criteria)
 
 
 HANDLERS: Handlers[Context] = {

@@ -1,4 +1,4 @@
-"""The log of who changed what, newest first."""
+"""Queries of the activity log, newest first."""
 
 import re
 from collections import Counter, defaultdict
@@ -26,24 +26,26 @@ _REVISION = re.compile("[0-9]{1,19}")
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which change sets: one person's, with a change of this kind of row, of this month (`yyyy-MM-01`); None: all."""
+class ActivityFilter:
+    """Filter by person, kind of row and month (`yyyy-MM-01`); None matches all."""
 
     user_id: str | None = None
     entity: str | None = None
     month: str | None = None
 
 
-def activity(db: Session, caller: Caller, cursor: str | None, limit: int, wanted: Wanted) -> contract.ActivityPage:
-    """Change sets before the cursor's one; `limit` is cut to what a page may hold."""
+def activity(
+    db: Session, caller: Caller, cursor: str | None, limit: int, criteria: ActivityFilter
+) -> contract.ActivityPage:
+    """Return the change sets before the cursor, at most `limit` and ACTIVITY_PAGE_MAX."""
     size = max(1, min(limit, limits.ACTIVITY_PAGE_MAX))
     query = select(ChangeRow.revision).where(
         ChangeRow.workspace_id == caller.workspace_id,
         ChangeRow.revision < _read_cursor(cursor),
         ChangeRow.revision > log_floor(db, caller.workspace_id),
         ChangeRow.revision.not_in(set_heads(db, caller.workspace_id)),
-        *_passing(wanted),
-        *_made_in(db, caller, wanted.month),
+        *_row_filters(criteria),
+        *_month_filters(db, caller, criteria.month),
     )
     found = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
     shown = found[:size]
@@ -61,7 +63,7 @@ def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> lis
     place = func.row_number().over(partition_by=own, order_by=(ChangeRow.entity, ChangeRow.entity_id))
     placed = select(ChangeRow, place.label("place")).where(of_these).subquery()
     shown = aliased(ChangeRow, placed)
-    # What a workspace itself went through decides whether it can be undone, and comes last.
+    # All changes of the workspace itself are read: they decide whether the set can be undone, and come last.
     query = select(shown).where((placed.c.place <= limits.CHANGES_SHOWN) | (shown.entity == "workspace"))
     rows: defaultdict[int, list[ChangeRow]] = defaultdict(list)
     for row in db.scalars(query.order_by(shown.entity, shown.entity_id)):
@@ -73,15 +75,15 @@ def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> lis
         counts[parts.get(revision, revision)] += count
     everything = [row for group in rows.values() for row in group]
     names, categories = _user_names(db, everything), _category_names(db, everything)
-    undone = undone_by(db, workspace_id, min(revisions, default=0))
+    undone = undo_revisions(db, workspace_id, min(revisions, default=0))
     return [
         _change_set(revision, rows[revision], counts[revision], names, categories, undone.get(revision))
         for revision in revisions
     ]
 
 
-def undone_by(db: Session, workspace_id: str, since: int) -> dict[int, int]:
-    """Revision → the revision that took it back and stands itself, for those not older than `since`."""
+def undo_revisions(db: Session, workspace_id: str, since: int) -> dict[int, int]:
+    """Return the undoing revision of each undone one since `since`; an undo that is undone itself is left out."""
     query = select(ChangeRow.revision, ChangeRow.undoes).where(
         ChangeRow.workspace_id == workspace_id, ChangeRow.undoes.is_not(None), ChangeRow.undoes >= since
     )
@@ -122,7 +124,7 @@ def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
     return contract.Change(
         entity=row.entity,  # type: ignore[arg-type] # written by services from these words
         entity_id=row.entity_id,
-        kind=row.kind,  # type: ignore[arg-type] # the same
+        kind=row.kind,  # type: ignore[arg-type] # written by services from these words
         label=_label(row.entity, view, categories),
         date=view.get("localDay", view.get("date")),
         before=before,
@@ -151,16 +153,16 @@ def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
-def _passing(wanted: Wanted) -> list[ColumnElement[bool]]:
-    if wanted.user_id is not None and not is_id(wanted.user_id):
+def _row_filters(criteria: ActivityFilter) -> list[ColumnElement[bool]]:
+    if criteria.user_id is not None and not is_id(criteria.user_id):
         raise field_error("userId", ErrorCode.VALIDATION_ID)
-    if wanted.entity is not None and wanted.entity not in get_args(contract.Entity):
+    if criteria.entity is not None and criteria.entity not in get_args(contract.Entity):
         raise field_error("entity", ErrorCode.VALIDATION_CHOICE)
-    asked = {ChangeRow.user_id: wanted.user_id, ChangeRow.entity: wanted.entity}
+    asked = {ChangeRow.user_id: criteria.user_id, ChangeRow.entity: criteria.entity}
     return [column == value for column, value in asked.items() if value is not None]
 
 
-def _made_in(db: Session, caller: Caller, month: str | None) -> list[ColumnElement[bool]]:
+def _month_filters(db: Session, caller: Caller, month: str | None) -> list[ColumnElement[bool]]:
     if month is None:
         return []
     first, last = months.day_range(month[:7], terms_of(db, caller.workspace_id).first_day_of_month)

@@ -1,4 +1,4 @@
-"""Everything that changed in a workspace since a revision, as it is now."""
+"""Present state of everything that changed in a workspace since a revision."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -37,18 +37,18 @@ from budget_core.errors import ErrorCode, field_error
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """The revisions that an answer covers."""
+    """Range of revisions in an answer."""
 
     workspace_id: str
     after: int
     upto: int
 
     def ids(self, entity: str) -> Select[str]:
-        """Ids of the rows of one kind that changed."""
+        """Select the ids of the changed rows of one kind."""
         return select(ChangeRow.entity_id).where(self.logged(entity))
 
     def logged(self, entity: str) -> ColumnElement[bool]:
-        """Return the log's rows about one kind."""
+        """Return the condition for logged changes of one kind."""
         return and_(
             ChangeRow.workspace_id == self.workspace_id,
             ChangeRow.revision > self.after,
@@ -58,10 +58,11 @@ class _Span:
 
 
 def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contract.Changes:
-    """About `limit` logged changes' worth of rows: a write is never cut in two.
+    """Return the rows of about `limit` logged changes; a write is never cut in two.
 
-    The revision is read before the rows: what is written meanwhile comes again next time, and nothing is missed.
-    VALIDATION_PAST when the log has forgotten some of it: the caller reads all anew.
+    The revision is read before the rows: a write in between comes again next time, and none is missed.
+
+    Raises: DomainError(VALIDATION_PAST) when the log no longer reaches back to `since`: the caller reads everything.
     """
     workspace = live_workspace(db, caller.workspace_id)
     revision, first_day = workspace.revision, workspace.first_day_of_month
@@ -81,14 +82,14 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         accounts=_accounts(db, span, entries),
         account_history=_adjustments(db, span),
         categories=_categories(db, span),
-        plannings=[_changed_month(db, caller, *month) for month in _months(db, span, entries, first_day)],
+        plannings=[_month_changes(db, caller, *month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
         lists=[list_with_items(db, row) for row in lists if row.deleted_at is None],
-        deleted=contract.Tombstones(history=_gone(entries), lists=_gone(lists)),
+        deleted=contract.Tombstones(history=_deleted_ids(entries), lists=_deleted_ids(lists)),
     )
 
 
-def _gone(rows: Iterable[HistoryRow | ListRow]) -> list[str]:
+def _deleted_ids(rows: Iterable[HistoryRow | ListRow]) -> list[str]:
     return [row.id for row in rows if row.deleted_at is not None]
 
 
@@ -117,7 +118,7 @@ def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Accou
 
 
 def _adjustments(db: Session, span: _Span) -> list[AccountHistoryEntry]:
-    """Return the balances set by hand in a write, by its time, as its place in the log has it."""
+    """Return balances set by hand, matched to their writes by account and time."""
     same_write = (ChangeRow.entity_id == AccountHistoryRow.account_id) & (ChangeRow.at == AccountHistoryRow.created_at)
     query = select(AccountHistoryRow).join(ChangeRow, same_write).where(span.logged("account"), MOVED).distinct()
     return [adjustment_view(row) for row in db.scalars(query.order_by(AccountHistoryRow.created_at.desc()))]
@@ -132,7 +133,7 @@ def _categories(db: Session, span: _Span) -> list[Category]:
 
 
 def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[tuple[str, set[str]]]:
-    """Return the months with budgets that changed or are spent of otherwise, each with the categories of those."""
+    """Return the months with changed budgets or spending, each with the categories of the changes."""
     touched: dict[str, set[str]] = defaultdict(set)
     planned = select(PlanningCategoryRow).where(PlanningCategoryRow.id.in_(span.ids("planning")))
     for budget in db.scalars(planned):
@@ -144,7 +145,7 @@ def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int)
     return sorted(touched.items())
 
 
-def _changed_month(db: Session, caller: Caller, month_date: str, category_ids: set[str]) -> ChangedMonth:
+def _month_changes(db: Session, caller: Caller, month_date: str, category_ids: set[str]) -> ChangedMonth:
     month = month_view(db, caller, month_date)
     return ChangedMonth(
         date=month.date,

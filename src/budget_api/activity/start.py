@@ -1,4 +1,4 @@
-"""Start of a program: the person, the workspaces, and the open one, whole or as what changed in it."""
+"""Start of a program: the person, the workspaces, and the open one, whole or as changes since a copy."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -23,7 +23,7 @@ from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT,
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:
-    """All for the first screen; with the workspace and revision of a copy, what it has to catch up with instead.
+    """Return the data of the first screen; for a copy of the workspace, the changes since its revision.
 
     The open workspace is the one of the settings, else the oldest.
     """
@@ -51,7 +51,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
 
 
 def _can_catch_up(db: Session, workspace: Workspace, since: int) -> bool:
-    """Return whether the changes are fewer than the rows: one import can change more than a screen ever shows."""
+    """Return whether reading the changes is cheaper than all rows: one import can change more than a screen shows."""
     if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX or since < log_floor(db, workspace.id):
         return False
     later = select(ChangeRow.revision).where(ChangeRow.workspace_id == workspace.id, ChangeRow.revision > since)

@@ -1,4 +1,4 @@
-"""Taking a whole change set back, in a change set of its own: so an undo can be undone."""
+"""Undo of a change set, in a change set of its own: an undo can be undone."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from budget_api.access.caller import Caller
 from budget_api.activity.dependents import newest_dependent
-from budget_api.activity.queries import change_sets, undone_by
+from budget_api.activity.queries import change_sets, undo_revisions
 from budget_api.activity.undo_kinds import UNDO_KINDS, is_undoable, logged
 from budget_api.db.models import ChangeRow
 from budget_api.journal.compaction import log_floor
@@ -19,14 +19,17 @@ from budget_core.contract.changes import ChangeSet
 from budget_core.errors import DomainError, ErrorCode
 
 ENTRY = "history"
-"""The kind of rows of which a change set can have many."""
+"""Entity of which one change set can have thousands of rows."""
 
 
 def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
-    """Take a change set back; UNDO_DEPENDED_ON when something later builds on it. A second time changes nothing."""
+    """Undo a change set; a second time changes nothing.
+
+    Raises: DependedOnError when a later change builds on it.
+    """
     write = replace(begin_write(db, caller), undoes=revision)
     rows = logged_rows(db, write, revision)
-    done = undone_by(db, write.workspace_id, revision).get(revision)
+    done = undo_revisions(db, write.workspace_id, revision).get(revision)
     if done is None:
         try:
             with db.begin_nested():
@@ -38,19 +41,19 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
 
 
 def logged_rows(db: Session, write: Write, revision: int) -> list[Any]:
-    """Return what the log has of a change set; NOT_FOUND without any."""
-    rows = list(db.execute(logged_columns().where(_of_set(db, write, revision))))
+    """Return the logged changes of a change set. Raises: DomainError(NOT_FOUND)."""
+    rows = list(db.execute(logged_columns().where(_is_in_set(db, write, revision))))
     if not rows:
         raise DomainError(ErrorCode.NOT_FOUND)
     return rows
 
 
 def logged_rows_but_entries(db: Session, write: Write, revision: int) -> list[Any]:
-    """Return what the log has of a change set beside entries."""
-    return list(db.execute(logged_columns().where(_of_set(db, write, revision), _ENTITY != ENTRY)))
+    """Return the logged changes of a change set except those of entries."""
+    return list(db.execute(logged_columns().where(_is_in_set(db, write, revision), _ENTITY != ENTRY)))
 
 
-def _of_set(db: Session, write: Write, revision: int) -> ColumnElement[bool]:
+def _is_in_set(db: Session, write: Write, revision: int) -> ColumnElement[bool]:
     is_part = revision in set_heads(db, write.workspace_id)
     if is_part or not log_floor(db, write.workspace_id) < revision < write.revision:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -62,18 +65,20 @@ _REVISION, _ENTITY, _KIND = ChangeRow.revision, ChangeRow.entity, ChangeRow.kind
 
 
 def logged_columns() -> Select[Any]:
-    """Select what an undo needs of the log."""
-    return select(_REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _side(ChangeRow.before), _side(ChangeRow.after))
+    """Return the select of the columns that an undo reads."""
+    return select(
+        _REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _view_column(ChangeRow.before), _view_column(ChangeRow.after)
+    )
 
 
-def _side(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
-    """Return one side of a change. Added rows are known by their ids: an import logs more than memory holds."""
+def _view_column(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
+    """Return the column of a view, null for added entries: an import logs more than memory holds."""
     added = (_ENTITY == ENTRY) & (_KIND == "created")
     return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
 
 
 def take_back(db: Session, write: Write, rows: list[Any]) -> None:
-    """Take logged changes back and check what must hold then; DependedOnError when they can't be."""
+    """Undo logged changes and check the rules afterwards. Raises: DependedOnError when one is broken."""
     if not is_undoable(rows):
         raise DependedOnError
     parts = [(kind, logged(rows, entity)) for entity, kind in UNDO_KINDS.items()]
@@ -85,4 +90,4 @@ def take_back(db: Session, write: Write, rows: list[Any]) -> None:
     except DomainError as error:
         if error.code is ErrorCode.AUTH_FORBIDDEN:
             raise
-        raise DependedOnError from error  # a rule that what came later would break
+        raise DependedOnError from error  # undoing would break a rule, given the later changes

@@ -1,4 +1,4 @@
-"""Undo of each kind of row: taking its changes back, and the rules that must hold then."""
+"""Undo of each kind of row, and the rules that hold afterwards."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Step = Callable[[Session, Write, Sequence[LoggedChange]], None]
 
 
 def _no_check(_: Session, __: Write, ___: Sequence[LoggedChange]) -> None:
-    """No further rule."""
+    """Check nothing: this kind has no further rule."""
 
 
 def _any_change(_: LoggedChange) -> bool:
@@ -28,7 +28,7 @@ def _any_change(_: LoggedChange) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class UndoKind:
-    """`undo` takes changes of one kind of row back; `check` looks at the rows once all kinds are taken back."""
+    """Functions for one kind of row: `undo` its changes, `check` its rows once all kinds are undone."""
 
     undo: Step
     check: Step = _no_check
@@ -43,11 +43,11 @@ UNDO_KINDS = {
     "history": UndoKind(undo_entries, check_entries),
     "list": UndoKind(undo_lists, check_lists),
 }
-"""In the order in which they are taken back."""
+"""Kinds in the order in which they are undone."""
 
 
 def is_undoable(rows: Iterable[Any]) -> bool:
-    """Return whether an undo is made for all of these changes."""
+    """Return whether all of these changes can be undone."""
     return all(row.entity in UNDO_KINDS and UNDO_KINDS[row.entity].handles(_logged(row)) for row in rows)
 
 

@@ -1,4 +1,4 @@
-"""Undo of change sets with many entries, in parts: a write each, so that nobody waits for long."""
+"""Undo of change sets with many entries in parts, a write each, so that other writes don't wait long."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.activity.dependents import newest_dependent
-from budget_api.activity.queries import REVISION_MAX, undone_by
+from budget_api.activity.queries import REVISION_MAX, undo_revisions
 from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, take_back
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
@@ -31,11 +31,11 @@ class UndoPlan:
 
     part_rows: int
     needed: References = field(default_factory=References)
-    """Accounts and categories of the entries that come back."""
+    """Accounts and categories of the entries that are restored."""
 
 
 def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> UndoPlan | None:
-    """Look at all entries of a change set; None for one that is undone in a single write, or not at all.
+    """Return the plan of an undo; None for a set that is undone in a single write, or can't be undone.
 
     Raises: DependedOnError when an entry was changed since.
     """
@@ -46,7 +46,7 @@ def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> 
         ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions), ChangeRow.entity == ENTRY
     )
     count = db.scalar(select(func.count()).select_from(entries.limit(part_rows + 1).subquery())) or 0
-    if count <= part_rows or revision in undone_by(db, workspace_id, revision):
+    if count <= part_rows or revision in undo_revisions(db, workspace_id, revision):
         return None
     plan, place = UndoPlan(part_rows), None
     try:
@@ -59,7 +59,7 @@ def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> 
 
 
 def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> int:
-    """Write the first part: everything but entries, with all its rules, and some entries.
+    """Write the first part: everything but entries with its rules, and some entries.
 
     Returns the revision that names the set: this one, or that of somebody who was faster.
 
@@ -67,7 +67,7 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
     """
     write = replace(begin_write(db, caller), undoes=revision)
     rows = logged_rows_but_entries(db, write, revision)
-    if (done := undone_by(db, write.workspace_id, revision).get(revision)) is not None:
+    if (done := undo_revisions(db, write.workspace_id, revision).get(revision)) is not None:
         return done
     parted = PartedSet(revision, caller.user.id)
     try:
@@ -81,7 +81,7 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
 
 
 def _write_first_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
-    """Write it; it names the set, so it may not be empty."""
+    """Write the part that names the set, so it may not be empty."""
     if not _write_part(db, write, parted, part_rows):
         raise DependedOnError
 
@@ -94,12 +94,12 @@ def _check_needed(db: Session, write: Write, needed: References) -> None:
 
 
 def has_open_undo(db: Session, workspace_id: str) -> bool:
-    """Tell if an undo lacks parts."""
+    """Return whether an undo lacks parts."""
     return _open_set(db, workspace_id) is not None
 
 
 def continue_parts(db: Session, workspace_id: str, part_rows: int) -> bool:
-    """Write the next part of an undo that lacks some; tell if there was one.
+    """Write the next part of an unfinished undo; return whether there was one.
 
     Whoever began it may have left since: what was begun is finished.
     """
@@ -119,7 +119,7 @@ def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
 
 
 def _write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> int:
-    """Take some entries back and keep how far that is; return how many were."""
+    """Undo some entries and store the place reached; return their number."""
     revisions = revisions_of(db, write.workspace_id, parted.undoes)
     rest = _changes(db, write.workspace_id, revisions, parted.place, part_rows + 1)
     changes = rest[:part_rows]

@@ -1,4 +1,4 @@
-"""Undo as calls and jobs ask for it: short change sets in one write, long ones in parts."""
+"""Undo for calls and jobs: short change sets in one write, long ones in parts."""
 
 from budget_api.access.caller import Caller
 from budget_api.activity.queries import change_sets
@@ -9,18 +9,18 @@ from budget_api.journal.parts import workspaces_with_open_sets
 from budget_core.contract.changes import ChangeSet
 
 PART_ROWS = 500
-"""Entries that one write takes back, in less than a tenth of a second."""
+"""Entries that one write undoes in less than a tenth of a second."""
 
 
 class Undoer:
-    """Takes change sets back; without `part_rows` each in a single write."""
+    """Undo service; without `part_rows` each change set is undone in a single write."""
 
     def __init__(self, database: Database, part_rows: int | None = PART_ROWS) -> None:
         self._database = database
         self._part_rows = part_rows
 
     async def undo(self, caller: Caller, revision: int) -> ChangeSet:
-        """Take a change set back, once however often it is asked for; DependedOnError when something builds on it."""
+        """Undo a change set once, however often it is called. Raises: DependedOnError."""
         await self.finish(caller.workspace_id)
         plan = await self._plan(caller.workspace_id, revision)
         if plan is None:
@@ -36,14 +36,14 @@ class Undoer:
         return await self._database.read(plan_undo, workspace_id, revision, self._part_rows)
 
     async def finish(self, workspace_id: str) -> None:
-        """Write the parts that an undo lacks, which a server did not come to."""
+        """Write the missing parts of an undo that was interrupted."""
         if await self._database.read(has_open_undo, workspace_id):
             while await self._database.write(continue_parts, workspace_id, self._part_rows or PART_ROWS):
                 pass
 
 
 async def finish_undos(database: Database) -> None:
-    """Finish every undo that a server began and did not end."""
+    """Finish every interrupted undo."""
     undoer = Undoer(database)
     for workspace_id in await database.read(workspaces_with_open_sets):
         await undoer.finish(workspace_id)
