@@ -200,7 +200,7 @@ def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) ->
     real = state_of(mailing.client).database.write
 
     async def listening(service: Any, *args: Any) -> Any:
-        if service.__module__.startswith("budget_api.mail"):  # who sends works beside the call
+        if service.__module__.startswith("budget_api.outbox"):  # the sender works beside the call
             return await real(service, *args)
 
         def heard(db: Session, *more: Any) -> Any:
