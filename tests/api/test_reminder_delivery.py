@@ -172,7 +172,7 @@ def test_switched_off_or_deleted_ones_do_not_ring(ringing: Ringing, rita: Person
     rita.delete(f"/reminder/delete/{gone['id']}")
 
     def rung(db: Session) -> list[str]:
-        sweep.ring_some(db, due)
+        sweep.ring_batch(db, due)
         queued = select(NotificationRow).where(NotificationRow.user_id == rita.id)
         return [row.params["title"] for row in db.scalars(queued)]
 
@@ -197,7 +197,7 @@ def test_a_clock_that_was_a_year_ahead_silences_nothing_for_long(ringing: Ringin
     now = datetime.now(UTC)
     daily = f"2020-01-01T{now + timedelta(hours=12):%H:%M}"  # far from now: its next time is one until the end
     made = remind(rita, date=daily, frequency="daily", timeZone="UTC")
-    write(ringing.client, sweep.ring_some, now + timedelta(days=365))
+    write(ringing.client, sweep.ring_batch, now + timedelta(days=365))
     assert datetime.fromisoformat(shown(rita)["nextAt"]) > now + timedelta(days=300)
     write(ringing.client, sweep.tidy, now)
     assert shown(rita)["nextAt"] == made["nextAt"]
@@ -270,7 +270,7 @@ def test_what_no_device_takes_goes_by_mail_until_it_expires_and_is_missed_then(
     due = make_due(ringing.client, remind(rita, name="Late"), -AN_HOUR)
 
     def settled(db: Session) -> int | None:
-        sweep.ring_some(db, due)
+        sweep.ring_batch(db, due)
         (message,) = handed_over(db, due, "Late")
         claims.record(db, channel(has_mail=True), [(message, Result(Status.REFUSED))], due + late)
         queued = select(func.count()).where(MailRow.recipient == rita.email, MailRow.subject.endswith("Late"))
@@ -290,7 +290,7 @@ def test_what_was_handed_over_twice_and_never_noted_is_missed_and_what_was_not_b
     def killed_each_time(db: Session) -> list[int]:
         at = [set_due(db, first), set_due(db, second)]  # here, where the server's job does not see it
         now = datetime.now(UTC)
-        sweep.ring_some(db, now)
+        sweep.ring_batch(db, now)
         found = [len(take(db, now + turn * claims.LEASE, "Killed")) for turn in range(3)]
         assert [row.missed_at for row in db.scalars(select(ReminderRow).where(ReminderRow.user_id == rita.id))] == (
             [None] * 2 if found[-1] else at
@@ -306,7 +306,7 @@ def test_a_try_that_was_noted_leaves_two_more(ringing: Ringing, rita: Person) ->
     def busy_each_time(db: Session) -> list[int]:
         set_due(db, made)
         now, before = datetime.now(UTC), []
-        sweep.ring_some(db, now)
+        sweep.ring_batch(db, now)
         for _ in range(PushChannel.max_attempts):
             (message,) = handed_over(db, now, "Busy")
             claims.record(db, channel(), [(message, Result(Status.RETRY))], now)

@@ -166,9 +166,9 @@ def test_what_a_stopped_server_left_is_removed_later_in_pieces(
         db.execute(update(UserRow).where(UserRow.id == ann.id).values(deleted_at=datetime.now(UTC)))
 
     write(server, leave)
-    monkeypatch.setattr(deletion, "PIECE_ROWS", 2)
+    monkeypatch.setattr(deletion, "BATCH_ROWS", 2)
     pieces = 0
-    while write(server, deletion.purge_piece):
+    while write(server, deletion.purge_batch):
         pieces += 1
     assert pieces > len(Base.metadata.sorted_tables) // 2
     assert stored(server, ann.workspace) == []

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow, MailRow
 from budget_api.sign_in import challenges
-from budget_api.sign_in.challenges import is_within
+from budget_api.sign_in.challenges import is_below_quota
 from budget_api.sign_in.codes import Purpose
 from tests.api.codes import EXPIRED, INCORRECT, NEW_PASSWORD, forgot, login, other, refusal, reset
 from tests.api.conftest import Mailing
@@ -251,7 +251,7 @@ def test_of_one_email_three_codes_wait_at_most_and_ten_are_sent_a_day(mailing: M
     assert read(mailing.client, lambda db: db.scalars(resets).one()) == 10
     day = timedelta(days=1, seconds=1)
     quota = CodeQuota(3, 10)
-    assert read(mailing.client, is_within, quota, Purpose.RESET, ann.email, datetime.now(UTC) + day)
+    assert read(mailing.client, is_below_quota, quota, Purpose.RESET, ann.email, datetime.now(UTC) + day)
 
 
 def is_stored(mailing: Mailing, token: str) -> bool:

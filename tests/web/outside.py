@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import NotificationRow, ReminderRow
-from budget_api.reminders.sweep import ring_some
+from budget_api.reminders.sweep import ring_batch
 from tests.api.listening import Started
 from tests.api.reminders import clock
 from tests.card_payments.account import Json
@@ -60,7 +60,7 @@ def _come_due(db: Session, reminder_id: str) -> None:
     at = (row.last_at or now.replace(second=0, microsecond=0)) - A_MINUTE
     row.date, row.next_at = clock(row.time_zone, at), at
     db.flush()
-    ring_some(db, now)
+    ring_batch(db, now)
 
 
 def _waiting(db: Session) -> int:

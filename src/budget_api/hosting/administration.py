@@ -10,7 +10,7 @@ from budget_api.db.port import Database
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.passwords import Passwords
 from budget_api.sign_in.sessions import end_sessions
-from budget_api.users.local import LIFETIME, choose
+from budget_api.users.local import LIFETIME, find_user
 from budget_api.users.queries import get_user
 from budget_api.users.service import NewUser, sign_up
 from budget_core.contract.users import User
@@ -47,7 +47,7 @@ def _create(db: Session, new: NewUser, now: datetime) -> User:
 def _set_password(
     db: Session, wanted: str | None, password: str, password_hash: str, email: str | None, now: datetime
 ) -> User:
-    row = choose(db, wanted)
+    row = find_user(db, wanted)
     if row is None or not (row.email or email):
         raise DomainError(ErrorCode.NOT_FOUND if row is None else ErrorCode.VALIDATION_EMAIL)
     _check_not_own(password, email or row.email or "", row.name)

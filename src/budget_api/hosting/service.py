@@ -15,7 +15,7 @@ from budget_api.sign_in.challenges import store_challenge, void_codes
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import digest
 from budget_api.sign_in.sessions import end_sessions
-from budget_api.users.deletion import forget_user
+from budget_api.users.deletion import anonymize_user
 from budget_core.contract.hosting import InvitationCode, InvitationCodeCreate, ServerUser
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
@@ -49,7 +49,7 @@ def delete_user(db: Session, user_id: str, now: datetime) -> Done:
     """Delete a user as they do themselves; the second time is answered as the first."""
     row = db.get(UserRow, user_id, with_for_update=True) if is_id(user_id) else None
     if row is not None and row.deleted_at is None:
-        forget_user(db, row, now)
+        anonymize_user(db, row, now)
     return Done()
 
 

@@ -1,4 +1,4 @@
-"""Reminders of one user: what rings when, and the sweep that finds what is due.
+"""Reminders of one user: their schedule, and the sweep that queues due ones.
 
 Nothing but the app builds on it.
 """

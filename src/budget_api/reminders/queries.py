@@ -1,4 +1,4 @@
-"""Reading reminders."""
+"""Queries of reminders."""
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -11,7 +11,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def list_reminders(db: Session, user: User) -> list[Reminder]:
-    """Return the reminders, those that ring next first, then those that are off, by name."""
+    """Return the reminders: active ones by their next time, then inactive ones by name."""
     query = select(ReminderRow).where(ReminderRow.user_id == user.id, ReminderRow.deleted_at.is_(None))
     order = (ReminderRow.next_at.is_(None), ReminderRow.next_at, ReminderRow.name, ReminderRow.id)
     return [reminder_view(row) for row in db.scalars(query.order_by(*order))]
@@ -23,7 +23,7 @@ def count_reminders(db: Session, user_id: str) -> int:
     return db.scalars(select(func.count()).select_from(ReminderRow).where(*own)).one()
 
 
-def own_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
+def lock_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
     """Return a reminder of the user, deleted or not, locked until the commit."""
     query = select(ReminderRow).where(ReminderRow.id == reminder_id, ReminderRow.user_id == user.id)
     row = db.scalar(query.with_for_update())
@@ -32,9 +32,9 @@ def own_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
     return row
 
 
-def live_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
+def lock_live_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:
     """Return a reminder of the user that is not deleted, locked until the commit."""
-    row = own_reminder(db, user, reminder_id)
+    row = lock_reminder(db, user, reminder_id)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
     return row

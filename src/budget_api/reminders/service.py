@@ -1,4 +1,4 @@
-"""Making, editing, switching, dismissing and removing reminders."""
+"""Commands on reminders: create, edit, switch, dismiss and delete."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.live.messages import UserChanged
-from budget_api.reminders.queries import count_reminders, live_reminder, own_reminder
+from budget_api.reminders.queries import count_reminders, lock_live_reminder, lock_reminder
 from budget_api.reminders.references import stored_expense
 from budget_api.reminders.schedule import schedule
 from budget_api.reminders.views import reminder_view
@@ -27,7 +27,7 @@ _TIMING = frozenset({"date", "time_zone", "frequency"})
 
 
 def create_reminder(db: Session, user: User, body: contract.ReminderCreate) -> contract.Reminder:
-    """Make a reminder; as many at once as there can be, and no more."""
+    """Create a reminder, up to the limit for one user."""
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     if (row := find_by_client_id(db, ReminderRow, body.id)) is not None:
         check_repeat(row, create_hash(user.id, body))
@@ -39,13 +39,13 @@ def create_reminder(db: Session, user: User, body: contract.ReminderCreate) -> c
     schedule(row, user.now)
     db.add(row)
     db.flush()
-    return _told(db, user, row)
+    return _announce(db, user, row)
 
 
 def update_reminder(db: Session, user: User, reminder_id: str, body: contract.ReminderUpdate) -> contract.Reminder:
-    """Change the fields the body carries; with another time it rings from that on."""
+    """Change the fields in the body; a changed schedule applies from now on."""
     check_entitled(db, user.id)
-    row = live_reminder(db, user, reminder_id)
+    row = lock_live_reminder(db, user, reminder_id)
     values = sent_fields(body)
     if not isinstance(body.expense, UnsetType):
         values["expense"] = stored_expense(db, user, body.expense)
@@ -53,27 +53,27 @@ def update_reminder(db: Session, user: User, reminder_id: str, body: contract.Re
 
 
 def toggle_reminder(db: Session, user: User, reminder_id: str, body: contract.ReminderToggle) -> contract.Reminder:
-    """Switch on or off; off even without a subscription."""
+    """Switch a reminder on, or off even without a subscription."""
     if body.active:
         check_entitled(db, user.id)
-    return _change(db, user, live_reminder(db, user, reminder_id), {"active": body.active}, UNSET)
+    return _change(db, user, lock_live_reminder(db, user, reminder_id), {"active": body.active}, UNSET)
 
 
 def dismiss_reminder(db: Session, user: User, reminder_id: str) -> contract.Reminder:
-    """Forget that it was missed; a second time changes nothing."""
-    row = live_reminder(db, user, reminder_id)
+    """Clear the missed mark; a second time changes nothing."""
+    row = lock_live_reminder(db, user, reminder_id)
     if row.missed_at is None:
         return reminder_view(row)
     row.missed_at = None
-    return _told(db, user, row)
+    return _announce(db, user, row)
 
 
 def delete_reminder(db: Session, user: User, reminder_id: str) -> Done:
-    """Remove a reminder; a second time changes nothing."""
-    row = own_reminder(db, user, reminder_id)
+    """Delete a reminder; a second time changes nothing."""
+    row = lock_reminder(db, user, reminder_id)
     if row.deleted_at is None:
         row.deleted_at, row.next_at = user.now, None
-        _told(db, user, row)
+        _announce(db, user, row)
     return Done()
 
 
@@ -88,10 +88,10 @@ def _change(
         row.next_at = None
     if changed & _TIMING or (changed and row.active):
         schedule(row, user.now)
-    return _told(db, user, row)
+    return _announce(db, user, row)
 
 
-def _told(db: Session, user: User, row: ReminderRow) -> contract.Reminder:
+def _announce(db: Session, user: User, row: ReminderRow) -> contract.Reminder:
     db.flush()
     announce(db, UserChanged(user.id, user.id))
     return reminder_view(row)

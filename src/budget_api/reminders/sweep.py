@@ -1,4 +1,4 @@
-"""Finds the reminders that are due and queues their messages: once each, however many processes look, and die."""
+"""Sweep that queues the messages of due reminders: once each, whatever number of processes run it or are killed."""
 
 import logging
 from datetime import UTC, datetime, timedelta
@@ -18,27 +18,27 @@ from budget_core.limits import REMINDER_LATE_HOURS
 logger = logging.getLogger(__name__)
 
 BATCH = 25
-EACH_SECONDS = 0.08
-"""A batch each, between which others write: hundreds a second are found all the same."""
+BATCH_SECONDS = 0.08
+"""Pace of batches, between which other writes get their turn: hundreds of reminders a second."""
 LATE_BATCHES = 4
 LATE = timedelta(hours=REMINDER_LATE_HOURS)
-KEPT = timedelta(days=60)
-CLOCK_WAS_AHEAD = timedelta(days=1)
+RETENTION = timedelta(days=60)
+CLOCK_ERROR = timedelta(days=1)
 
 
 async def ring_due(database: Database) -> None:
-    """Queue the messages of all that is due, some at a time, so that nobody waits long for the database."""
-    intervals, rung, last = TokenBucket(EACH_SECONDS, LATE_BATCHES), 0, BATCH
+    """Queue the messages of all due reminders in batches, so that other writes don't wait long."""
+    intervals, rung, last = TokenBucket(BATCH_SECONDS, LATE_BATCHES), 0, BATCH
     while last == BATCH:
         await intervals.wait()
-        last = await database.write(ring_some, datetime.now(UTC))
+        last = await database.write(ring_batch, datetime.now(UTC))
         rung += last
     if rung:
         logger.info("%d reminders were due", rung)
 
 
-def ring_some(db: Session, now: datetime) -> int:
-    """Ring some of the due ones that nobody else is at; how many, fewer than `BATCH` when there are no more."""
+def ring_batch(db: Session, now: datetime) -> int:
+    """Ring due reminders that no other process has locked; return their number, below `BATCH` for the last ones."""
     due = select(ReminderRow).where(ReminderRow.next_at <= now).order_by(ReminderRow.next_at).limit(BATCH)
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
     paying = select(UserRow.id).where(
@@ -50,15 +50,15 @@ def ring_some(db: Session, now: datetime) -> int:
     rung = {(one.reminder_id, one.at) for one in db.execute(known.where(ours))}
     for row in rows:
         at = last_time(row, now)
-        _move_on(row, now)
+        _advance(row, now)
         if at is not None and row.user_id in users and (row.id, at) not in rung:
             _ring(db, row, now, at)
     db.flush()
     return len(rows)
 
 
-def _move_on(row: ReminderRow, now: datetime) -> None:
-    """To the next time it is due; one for once is off then."""
+def _advance(row: ReminderRow, now: datetime) -> None:
+    """Set the next time; switch a single reminder off."""
     row.next_at = next_time(row, now)
     if row.next_at is None:
         row.active = False
@@ -67,7 +67,7 @@ def _move_on(row: ReminderRow, now: datetime) -> None:
 
 
 def _ring(db: Session, row: ReminderRow, now: datetime, at: datetime) -> None:
-    """Once for the last time it was due, whatever it missed while nothing ran."""
+    """Queue one message for the last due time, however many passed while no server ran."""
     db.add(OccurrenceRow(reminder_id=row.id, at=at))
     row.last_at = at
     if now - at >= LATE:
@@ -80,18 +80,18 @@ def _ring(db: Session, row: ReminderRow, now: datetime, at: datetime) -> None:
 
 
 def tidy(db: Session, now: datetime) -> None:
-    """Forget what is long over, and put reminders right that rang while the clock was ahead.
+    """Delete old rows, and correct reminders that rang while the clock was ahead.
 
-    Those would wait for the time it showed.
+    They would wait for the time it showed.
     """
-    db.execute(delete(OccurrenceRow).where(OccurrenceRow.at < now - KEPT))
-    db.execute(delete(ReminderRow).where(ReminderRow.deleted_at < now - KEPT))
-    ahead = select(ReminderRow).where(ReminderRow.last_at > now + CLOCK_WAS_AHEAD, ReminderRow.next_at.is_not(None))
+    db.execute(delete(OccurrenceRow).where(OccurrenceRow.at < now - RETENTION))
+    db.execute(delete(ReminderRow).where(ReminderRow.deleted_at < now - RETENTION))
+    ahead = select(ReminderRow).where(ReminderRow.last_at > now + CLOCK_ERROR, ReminderRow.next_at.is_not(None))
     for row in db.scalars(ahead):
         row.next_at, row.last_at = next_time(row, now), None
     db.flush()
 
 
 async def tidy_reminders(database: Database) -> None:
-    """`tidy`, as a job."""
+    """Run `tidy` as a job."""
     await database.write(tidy, datetime.now(UTC))

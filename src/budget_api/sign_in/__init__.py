@@ -1,4 +1,4 @@
-"""Ways in: sessions, personal access tokens, codes in mails, passwords, and the answer that carries a token.
+"""Sign-in: sessions, personal access tokens, codes in mails, passwords, and the response with the token.
 
 `users`, `providers` and `guests` import them to build their flows; it knows no user but by id.
 """

@@ -24,10 +24,10 @@ from budget_core.limits import TOKENS_MAX
 
 
 def create_token(db: Session, user: User, body: contract.TokenCreate) -> contract.NewAccessToken:
-    """Make a token; it is in this answer and nowhere else."""
+    """Create a token; only this answer contains it."""
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     current_session(db, user)  # a token made as the sessions end would outlive them
-    if db.scalars(select(func.count()).where(*_living(user))).one() >= TOKENS_MAX:
+    if db.scalars(select(func.count()).where(*_is_valid(user))).one() >= TOKENS_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
     session_id = new_id()
     token = new_personal_token(session_id)
@@ -43,24 +43,24 @@ def create_token(db: Session, user: User, body: contract.TokenCreate) -> contrac
     )
     db.add(row)
     db.flush()
-    return contract.NewAccessToken(**_shown(row), token=token)
+    return contract.NewAccessToken(**_token_view(row), token=token)
 
 
 def list_tokens(db: Session, user: User) -> list[contract.AccessToken]:
-    """Return the user's tokens that are good now, last made first."""
-    rows = db.scalars(select(SessionRow).where(*_living(user)).order_by(SessionRow.id.desc()))
-    return [contract.AccessToken(**_shown(row), last_used_at=row.last_used_at) for row in rows]
+    """Return the user's valid tokens, newest first."""
+    rows = db.scalars(select(SessionRow).where(*_is_valid(user)).order_by(SessionRow.id.desc()))
+    return [contract.AccessToken(**_token_view(row), last_used_at=row.last_used_at) for row in rows]
 
 
 def revoke_token(db: Session, user: User, token_id: str) -> Done:
-    """End one of one's tokens; NOT_FOUND for any other."""
+    """End a token of the user. Raises: DomainError(NOT_FOUND)."""
     which = (SessionRow.id == token_id, SessionRow.token_hash.is_not(None))
     if not is_id(token_id) or not end_sessions(db, user.id, user.now, *which):
         raise DomainError(ErrorCode.NOT_FOUND)
     return Done()
 
 
-def _living(user: User) -> tuple[Any, ...]:
+def _is_valid(user: User) -> tuple[Any, ...]:
     return (
         SessionRow.user_id == user.id,
         SessionRow.token_hash.is_not(None),
@@ -82,7 +82,7 @@ def _workspace_of(db: Session, user: User, wanted: str | UnsetType) -> str | Non
     return wanted
 
 
-def _shown(row: SessionRow) -> dict[str, Any]:
+def _token_view(row: SessionRow) -> dict[str, Any]:
     return {
         "id": row.id,
         "name": row.name,

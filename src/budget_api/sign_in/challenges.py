@@ -1,4 +1,4 @@
-"""Challenges: a code sent by mail is entered, at most five times, and opens once."""
+"""Challenges: a code sent by mail may be tried five times and used once."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ _TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}
 
 @dataclass(frozen=True, slots=True)
 class Addressee:
-    """Addressee of a code; an e-mail nobody has is one too, and gets no mail."""
+    """Addressee of a code; an unknown e-mail goes through the same steps and gets no mail."""
 
     email: str
     user_id: str | None = None
@@ -37,7 +37,7 @@ def send_code(db: Session, new: NewCode, to: Addressee) -> None:
 
 
 def store_challenge(db: Session, new: NewCode, email: str, user_id: str | None) -> None:
-    """Store a challenge alone, for a code that goes another way."""
+    """Store a challenge without a mail, for a code that is delivered another way."""
     db.add(
         ChallengeRow(
             id=new.challenge_id,
@@ -51,8 +51,8 @@ def store_challenge(db: Session, new: NewCode, email: str, user_id: str | None) 
     )
 
 
-def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: datetime) -> bool:
-    """Return whether one more code may be sent to an e-mail; an unknown one is treated alike."""
+def is_below_quota(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: datetime) -> bool:
+    """Return whether the quota allows one more code to an e-mail, known or not."""
     recent = select(func.count()).where(
         ChallengeRow.email_key == email_key(email),
         ChallengeRow.purpose == purpose,
@@ -63,9 +63,9 @@ def is_within(db: Session, quota: CodeQuota, purpose: Purpose, email: str, now: 
 
 
 def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = None) -> ChallengeRow | None:
-    """Return the challenge, if the code opens it; with `user_id` only one of that user's.
+    """Return the challenge that the code opens, with `user_id` only one of that user.
 
-    The try is counted before the code is compared, and must be committed.
+    The attempt is counted before the code is compared, and must be committed.
     """
     counted = (
         update(ChallengeRow)
@@ -92,13 +92,13 @@ def try_code(db: Session, answer: Answer, now: datetime, user_id: str | None = N
 
 
 def void_codes(db: Session, user_id: str, now: datetime) -> None:
-    """No code that waits for this user opens anything any more."""
+    """Invalidate all unused codes of a user."""
     waiting = update(ChallengeRow).where(ChallengeRow.user_id == user_id, ChallengeRow.used_at.is_(None))
     db.execute(waiting.values(used_at=now).execution_options(synchronize_session=False))
 
 
 def fresh_challenge(db: Session, user_id: str, email: str, since: datetime, now: datetime) -> ChallengeRow | None:
-    """Return the e-mail challenge that was made for this address just before, and still waits for its code."""
+    """Return the open e-mail challenge of this address that was created after `since`."""
     return db.scalar(
         select(ChallengeRow)
         .where(

@@ -28,12 +28,12 @@ class Purpose(StrEnum):
     RESET = "pwreset"
     EMAIL = "verify"
     LINK = "pwlink"
-    """A new password by a link from the server's owner: unlike a mail it does not show whose e-mail it is."""
+    """New password by a link from the server's owner; unlike a mail it proves no e-mail."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewCode:
-    """A code that was just made, for the mail, and what is stored of it."""
+    """New code for a mail, and its stored form."""
 
     challenge_id: str
     purpose: Purpose
@@ -45,7 +45,7 @@ class NewCode:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A code that somebody entered, as it is compared."""
+    """Entered code in the form in which it is compared."""
 
     challenge_id: str
     purpose: Purpose
@@ -53,14 +53,14 @@ class Answer:
 
 
 class Codes:
-    """Makes codes and tokens, and reads them back."""
+    """Factory and reader of codes and their tokens."""
 
     def __init__(self, key: bytes) -> None:
         self._pepper = derived_key(key, "code")
         self._keys = {purpose: derived_key(key, purpose) for purpose in Purpose}
 
     def new(self, purpose: Purpose, now: datetime, lifetime: timedelta = LIFETIME) -> NewCode:
-        """Make a challenge with a random code."""
+        """Return a challenge with a random code."""
         challenge_id = str(uuid4())
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_CHARACTERS))
         mac = self._mac(purpose, challenge_id, code)
@@ -75,7 +75,7 @@ class Codes:
         return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
 
     def reset_answer(self, token: str, code: str, now: datetime) -> Answer:
-        """As `answer`, for a new password: by a code from a mail, or by a link from the server's owner."""
+        """Return `answer` for a new password, by a code from a mail or a link from the server's owner."""
         try:
             return self.answer(Purpose.LINK, token, code, now)
         except DomainError as error:
@@ -128,5 +128,5 @@ def wrong_code(code: ErrorCode = ErrorCode.AUTH_CODE_INCORRECT) -> DomainError:
 
 
 def derived_key(key: bytes, label: str) -> bytes:
-    """HKDF (RFC 5869) for one block, with the signing key as it is for the extracted one."""
+    """Return one HKDF block (RFC 5869) with the signing key as the extracted key."""
     return hmac.new(key, f"budget {label}".encode() + b"\x01", hashlib.sha256).digest()

@@ -1,4 +1,4 @@
-"""Invitation codes: made by the server's owner, used by who signs up where sign-ups are not open to everybody."""
+"""Invitation codes: created by the server's owner, required for sign-ups unless these are open."""
 
 import hashlib
 import secrets
@@ -19,43 +19,43 @@ from budget_core.limits import INVITATION_CODE_CHARACTERS
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """How somebody new asks to be let in: the server's policy and the invitation code that they sent."""
+    """Admission of a new user: the server's policy and the invitation code in the request."""
 
     policy: SignUpPolicy = "open"
     code: str | UnsetType = UNSET
 
     def check_open(self) -> None:
-        """Raise AUTH_SIGN_UP_CLOSED where nobody new is let in."""
+        """Raise AUTH_SIGN_UP_CLOSED on a server without sign-ups."""
         if self.policy == "closed":
             raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
 
     def check_plausible(self) -> None:
-        """Raise what can be told of the code without the database, before a password is hashed for nothing."""
+        """Check the code as far as possible without the database, before a password is hashed for nothing."""
         self.check_open()
         if self.policy == "invited":
             self.normalized_code()
 
     def normalized_code(self) -> str:
-        """Return the code as it was made; AUTH_INVITATION_REQUIRED without one."""
+        """Return the normalized code. Raises: DomainError(AUTH_INVITATION_REQUIRED) without one."""
         return normalize_invitation("" if isinstance(self.code, UnsetType) else self.code)
 
 
 OPEN: Final = Admission()
-"""Lets in everybody: a user whom an owner makes, or whom the server knows."""
+"""Admission without a code: for a user created by an owner, or known to the server."""
 
 
 def new_code() -> str:
-    """Return a random code of 80 bits, more than can be guessed even from its digest."""
+    """Return a random code of 80 bits, too many to guess even from its digest."""
     return "".join(secrets.choice(ALPHABET) for _ in range(INVITATION_CODE_CHARACTERS))
 
 
 def digest(code: str) -> str:
-    """Return what is stored of a code."""
+    """Return the stored digest of a code."""
     return hashlib.sha256(code.encode()).hexdigest()
 
 
 def admit(db: Session, admission: Admission, now: datetime) -> None:
-    """Count a use of the code where one is needed; AUTH_INVITATION_CODE for one that is wrong, used up or expired.
+    """Count a use of the code if the policy needs one, or raise AUTH_INVITATION_CODE for an invalid one.
 
     The count is one statement, so that a code for one sign-up lets in one of two who use it at once.
     """

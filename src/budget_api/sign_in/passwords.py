@@ -12,7 +12,7 @@ THREADS = 2
 
 
 class Passwords:
-    """Hashes and verifies, neither blocking the loop nor eating the memory."""
+    """Hashing and verification of passwords without blocking the loop, in bounded memory."""
 
     def __init__(self, cost: PasswordCost) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="argon2")
@@ -24,11 +24,11 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._hasher.hash, password)
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Return whether the password is right; where none is stored it takes as long."""
+        """Return whether the password is right; takes as long when none is stored."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._verify, stored, password)
 
     async def rehash(self, stored: str, password: str) -> str | None:
-        """Return a hash of the present cost for a password that was right; None when the stored one has it."""
+        """Return a hash of the present cost for a verified password; None when the stored one has it."""
         return await self.hash(password) if self._hasher.check_needs_rehash(stored) else None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Where a user is signed in: shown, and ended here or elsewhere."""
+"""Sessions of a user: listed and ended, here or elsewhere."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -25,7 +25,7 @@ def sign_out_everywhere(db: Session, user: User) -> Done:
 
 
 def end_session(db: Session, user: User, session_id: str) -> Done:
-    """End one of one's sessions; NOT_FOUND for any other."""
+    """End a session of the user. Raises: DomainError(NOT_FOUND)."""
     which = (SessionRow.id == session_id, SessionRow.token_hash.is_(None))
     if not is_id(session_id) or not end_sessions(db, user.id, user.now, *which):
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -33,7 +33,7 @@ def end_session(db: Session, user: User, session_id: str) -> Done:
 
 
 def list_sessions(db: Session, user: User) -> list[contract.Session]:
-    """Where the user is signed in, last signed in first."""
+    """Return the sessions of the user, newest first."""
     query = select(SessionRow).where(
         SessionRow.user_id == user.id,
         SessionRow.token_hash.is_(None),

@@ -1,4 +1,4 @@
-"""Sessions: opened by a sign-in, named by its token, ended at once when they must."""
+"""Sessions: opened by a sign-in, named by its token, ended at any time."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ from budget_core.limits import SESSIONS_MAX
 
 @dataclass(frozen=True, slots=True)
 class OpenSession:
-    """A session that stands, as its token needs it."""
+    """Open session with the data of its token."""
 
     id: str
     user_id: str
@@ -29,7 +29,7 @@ class OpenSession:
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """A user and the session they are in: the answer to every sign-in."""
+    """User and their session: the answer to every sign-in."""
 
     user: users.User
     session_id: str
@@ -52,7 +52,7 @@ def open_session(
     if db.scalar(seen.returning(UserRow.id).execution_options(synchronize_session=False)) is None:
         raise DomainError(ErrorCode.AUTH_DISABLED)
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
-    _make_room(db, user_id, now)
+    _end_oldest(db, user_id, now)
     db.add(session)
     if not isinstance(time_zone, UnsetType):
         settings_row(db, user_id).time_zone = time_zone
@@ -60,8 +60,8 @@ def open_session(
     return OpenSession(session.id, user_id, session.expires_at)
 
 
-def _make_room(db: Session, user_id: str, now: datetime) -> None:
-    """End the oldest sign-ins of somebody who has as many as there may be."""
+def _end_oldest(db: Session, user_id: str, now: datetime) -> None:
+    """End the oldest sessions of a user with the largest allowed number."""
     standing = select(SessionRow.id).where(
         SessionRow.user_id == user_id,
         SessionRow.token_hash.is_(None),
@@ -82,7 +82,7 @@ def reopen_session(db: Session, user: User, lifetime: timedelta) -> OpenSession:
 
 
 def current_session(db: Session, user: User) -> OpenSession:
-    """Return the session at hand; AUTH_REQUIRED when it was ended since the call came in."""
+    """Return the session of the call. Raises: DomainError(AUTH_REQUIRED) when it was ended meanwhile."""
     row = db.get(SessionRow, user.session_id)
     if row is None or row.ended_at is not None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)
@@ -90,7 +90,7 @@ def current_session(db: Session, user: User) -> OpenSession:
 
 
 def end_sessions(db: Session, user_id: str, now: datetime, *which: ColumnElement[bool]) -> bool:
-    """End all sessions of a user, or some of theirs; whether any stood.
+    """End all sessions of a user, or some of them; return whether any was open.
 
     Their sockets close, and their browsers get no more messages.
     """

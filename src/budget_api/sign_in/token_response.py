@@ -12,7 +12,7 @@ _DEVICE_MAX_CHARACTERS = 200
 
 
 def device_of(request: Request) -> str:
-    """Return the `user-agent` of a request, cut to what is kept of it."""
+    """Return the `user-agent` of a request, cut to its stored length."""
     said = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
     return said[:_DEVICE_MAX_CHARACTERS]
 

@@ -1,4 +1,4 @@
-"""Signing up and in, and what needs a password or a code: what comes before the write and after it."""
+"""Flows of sign-up, sign-in, passwords and codes around their database writes."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -32,7 +32,7 @@ RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
 
 @dataclass(frozen=True, slots=True)
 class AccountFlows:
-    """Signing up and in, passwords, codes: what they need besides what is sent."""
+    """Services of the flows of accounts."""
 
     database: Database
     limits: Limits
@@ -45,7 +45,7 @@ class AccountFlows:
     sign_up_policy: SignUpPolicy = "open"
 
     async def sign_up(self, request: Request, data: credentials.SignUp) -> SignedIn:
-        """A new user, with a code on its way to their e-mail."""
+        """Create a user and send a code to their e-mail."""
         admission = Admission(self.sign_up_policy, data.invitation_code)
         admission.check_plausible()
         check_own("password", data.password, data.email, data.name)
@@ -65,7 +65,7 @@ class AccountFlows:
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
     async def login(self, request: Request, data: credentials.Login) -> SignedIn:
-        """Open a session. Only wrong passwords count against the account, a stranger's only from their own place."""
+        """Open a session. Only wrong passwords count, and those of a stranger only against their own address."""
         key = email_key(data.email)
         scopes = {"account": key, "device": _device(request, key)}
         self.limits.take("LOGIN", scopes)
@@ -103,7 +103,7 @@ class AccountFlows:
         return Done()
 
     async def change_password(self, user: User, data: credentials.ChangePassword) -> SignedIn:
-        """Return a new password; the device at hand stays in with a fresh session."""
+        """Set a new password; this device gets a fresh session."""
         check_own("newPassword", data.new_password, user.email, user.name)
         password_hash = await self.prove(user, data.current_password)
         new_hash = await self.passwords.hash(data.new_password)
@@ -140,7 +140,7 @@ class AccountFlows:
         return verified
 
     async def delete_user(self, user: User, data: contract.UserDelete) -> Done:
-        """The account and everything that was the user's alone; nothing while its payments can't be ended."""
+        """Delete the account and the user's own data, once its payments could be ended."""
         password_hash = await self.prove(user, data.current_password)
         await self.payments.forget(user.id)
         await self.database.write(deletion.delete_user, user, password_hash)
@@ -148,8 +148,8 @@ class AccountFlows:
         return Done()
 
     async def prove(self, user: User, given: str | UnsetType) -> str | None:
-        """Have the user show that it is them: by their password, or without one by a sign-in just before."""
-        proof = await self.database.read(password.proof_of, user)
+        """Check the user's password, or without one that they signed in recently."""
+        proof = await self.database.read(password.load_proof, user)
         if proof.password_hash is None:
             if user.now - proof.signed_in_at > RECENT:
                 raise DomainError(ErrorCode.AUTH_SIGN_IN_AGAIN)
@@ -168,7 +168,7 @@ class AccountFlows:
 
 
 def _device(request: Request, key: str) -> str:
-    """Somebody's e-mail, and from where it was typed."""
+    """Return the scopes of a rate limit: an e-mail, and the address it was sent from."""
     return f"{places_behind(request.host)['region']} {key}"
 
 

@@ -1,4 +1,4 @@
-"""Deleting an account: what becomes of the user's workspaces, and what stays of the user.
+"""Deletion of an account, its workspaces, and the personal data of its user.
 
 Shared workspaces go on, under their longest-standing participant, with the user among the former ones by name alone.
 The others go: out of sight at once, out of the database piece by piece, so that nobody waits for it.
@@ -39,24 +39,24 @@ from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_m
 from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
 from budget_core.workspaces import heir
 
-PIECE_ROWS = 2000
+BATCH_ROWS = 2000
 _MEMBERS = ("participants", "previousParticipants")
 _PERSONAL = {"email": None, "avatar": None}
 
 
 def delete_user(db: Session, user: User, password_hash: str | None) -> None:
-    """Delete the user, who has shown that it is them."""
-    forget_user(db, lock_proved_user(db, user, password_hash), user.now)
+    """Delete a user who proved their identity."""
+    anonymize_user(db, lock_proved_user(db, user, password_hash), user.now)
 
 
-def forget_user(db: Session, row: UserRow, now: datetime) -> None:
-    """Take the user of a locked row out of everything and forget who they were."""
+def anonymize_user(db: Session, row: UserRow, now: datetime) -> None:
+    """Remove the user of a locked row from all workspaces, and their personal data."""
     settings = settings_row(db, row.id)
     user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
     notify(db, row, "accountDeleted", now)
     for workspace_id in present_memberships(db, user.id):
         _leave(db, user, workspace_id)
-    _forget_in_changes(db, user.id)
+    _anonymize_changes(db, user.id)
     end_sessions(db, user.id, user.now)
     for kind in (
         AvatarRow,
@@ -79,18 +79,18 @@ def forget_user(db: Session, row: UserRow, now: datetime) -> None:
 
 
 async def purge(database: Database) -> None:
-    """Remove what deleted users left; continues where a server that stopped was."""
-    while await database.write(purge_piece):
+    """Delete the remaining data of deleted users; continues after an interruption."""
+    while await database.write(purge_batch):
         pass
     await database.scrub()
 
 
-def purge_piece(db: Session) -> bool:
-    """Remove some rows; whether there may be more."""
+def purge_batch(db: Session) -> bool:
+    """Delete some rows; return whether there may be more."""
     abandoned = select(WorkspaceRow.id).join(UserRow, UserRow.id == WorkspaceRow.creator_id)
     workspace_id = db.scalar(abandoned.where(UserRow.deleted_at.is_not(None)).limit(1))
     if workspace_id is None:
-        _remove_nameless(db)
+        _remove_unnamed_users(db)
         return False
     if not any(_remove_rows(db, table, workspace_id) for table in _inner_tables()):
         db.execute(delete(WorkspaceRow).where(WorkspaceRow.id == workspace_id))
@@ -113,7 +113,7 @@ def _leave(db: Session, user: User, workspace_id: str) -> None:
 
 
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:
-    """Hand a workspace over, which is nobody's personal one then; return whether there is an heir."""
+    """Hand a workspace over, no longer as a personal one; return whether there is an heir."""
     present = select(ParticipantRow).where(ParticipantRow.workspace_id == row.id, ParticipantRow.left_at.is_(None))
     joined = present.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
     successor = heir(db.scalars(joined), row.creator_id)
@@ -124,8 +124,8 @@ def _hand_over(db: Session, row: WorkspaceRow) -> bool:
     return True
 
 
-def _forget_in_changes(db: Session, user_id: str) -> None:
-    """Leave the name in the log of shared workspaces, and nothing else of the user."""
+def _anonymize_changes(db: Session, user_id: str) -> None:
+    """Remove all personal data but the name from the log of shared workspaces."""
     shared = select(ParticipantRow.workspace_id).where(ParticipantRow.user_id == user_id)
     logged = select(ChangeRow).where(ChangeRow.entity == WORKSPACE, ChangeRow.workspace_id.in_(shared))
     for change in db.scalars(logged):
@@ -144,18 +144,18 @@ def _without(view: dict[str, Any] | None, user_id: str) -> dict[str, Any] | None
 
 
 def _inner_tables() -> list[Table]:
-    """Tables whose rows are a workspace's own, those that others refer to last."""
+    """Return the tables inside a workspace, referenced ones last."""
     tables = reversed(all_tables())
     return [table for table in tables if "workspace_id" in table.c and not table.c.workspace_id.nullable]
 
 
 def _remove_rows(db: Session, table: Table, workspace_id: str) -> bool:
     keys = table.primary_key.columns.values()
-    some = select(*keys).where(table.c.workspace_id == workspace_id).limit(PIECE_ROWS)
+    some = select(*keys).where(table.c.workspace_id == workspace_id).limit(BATCH_ROWS)
     return db.execute(delete(table).where(tuple_(*keys).in_(some)).returning(keys[0])).first() is not None
 
 
-def _remove_nameless(db: Session) -> None:
-    """Users whose name no workspace needs."""
+def _remove_unnamed_users(db: Session) -> None:
+    """Delete the users whose name no workspace shows."""
     named = exists().where(ParticipantRow.user_id == UserRow.id)
     db.execute(delete(UserRow).where(UserRow.deleted_at.is_not(None), ~named))

@@ -1,4 +1,4 @@
-"""A user's e-mail: a new one takes effect once the code that was sent there is entered."""
+"""E-mail of a user: a new one takes effect once the code sent there is entered."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.config import CodeQuota
 from budget_api.db.models import UserRow
-from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_within, send_code, try_code, void_codes
+from budget_api.sign_in.challenges import Addressee, fresh_challenge, is_below_quota, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, reopen_session
 from budget_api.users.password import lock_proved_user
@@ -22,11 +22,11 @@ from budget_core.limits import CODE_LIFETIME_MINUTES
 from budget_core.text_rules import email_key
 
 RESEND_AFTER = timedelta(minutes=1)
-"""Seconds within which a repeated request is answered with the code that is on its way already."""
+"""Time in which a repeated request is answered with the code already sent."""
 
 
 class SentCode(NamedTuple):
-    """A code on its way to an e-mail."""
+    """Code sent to an e-mail."""
 
     challenge_id: str
     expires_at: datetime
@@ -56,14 +56,14 @@ def find_sent_code(db: Session, user: User) -> SentCode | None:
 def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -> SentCode:
     """Send a code to the e-mail that is to be verified."""
     email = _to_verify(db, user)
-    if not is_within(db, quota, Purpose.EMAIL, email, user.now):
+    if not is_below_quota(db, quota, Purpose.EMAIL, email, user.now):
         raise DomainError(ErrorCode.RATE_LIMITED, seconds=str(CODE_LIFETIME_MINUTES * 60))
     send_code(db, new, Addressee(email, user.id, user.name, user.language))
     return SentCode(new.challenge_id, new.expires_at, email)
 
 
 def verify_email(db: Session, user: User, answer: Answer, lifetime: timedelta) -> SignedIn | None:
-    """Verify the user's e-mail; a changed one takes effect and ends all sessions. None for a wrong code."""
+    """Verify the user's e-mail; a changed one ends all sessions. Return None for a wrong code."""
     challenge = try_code(db, answer, user.now, user.id)
     if challenge is None:
         return None

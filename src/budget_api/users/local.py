@@ -1,4 +1,4 @@
-"""The user of a local file: whoever has the file is its user, no password asked."""
+"""User of a local file: access to the file is enough, without a password."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -17,7 +17,7 @@ LIFETIME = timedelta(days=3650)
 
 
 async def local_session(database: Database, wanted: str | None) -> OpenSession:
-    """Open a session of the file's user; the first user is made when there is none.
+    """Open a session of the file's user; without any, create the first one.
 
     With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
@@ -30,7 +30,7 @@ async def local_session(database: Database, wanted: str | None) -> OpenSession:
 
 
 def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSession | None:
-    user = choose(db, wanted)
+    user = find_user(db, wanted)
     if user is None:
         return None
     query = select(SessionRow).where(
@@ -44,7 +44,7 @@ def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSes
 
 
 def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
-    user = choose(db, wanted)
+    user = find_user(db, wanted)
     if user is None:
         from budget_api.users.service import NewUser, sign_up  # once in the life of a file, and it loads much
 
@@ -56,8 +56,11 @@ def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
     return open_session(db, user.id, now, LIFETIME, device=DEVICE)
 
 
-def choose(db: Session, wanted: str | None) -> UserRow | None:
-    """Return the user somebody means; None when the file has none at all. `ConfigError` names them all otherwise."""
+def find_user(db: Session, wanted: str | None) -> UserRow | None:
+    """Return the user of this e-mail, name or id; None in a file without users.
+
+    Raises: ConfigError with all names when it matches none or the choice is open.
+    """
     if wanted is not None:
         named = or_(cast(UserRow.id, String) == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
         found = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))

@@ -1,4 +1,4 @@
-"""A user's password: by which they prove who they are, changed by the old one or by a code in a mail."""
+"""Password of a user: proof of identity, changed by the old one or by a code in a mail."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.config import CodeQuota
 from budget_api.db.models import SessionRow, SettingsRow, UserRow
-from budget_api.sign_in.challenges import Addressee, is_within, send_code, try_code, void_codes
+from budget_api.sign_in.challenges import Addressee, is_below_quota, send_code, try_code, void_codes
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
 from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions, reopen_session
 from budget_api.users.profile import notify
@@ -21,20 +21,23 @@ from budget_core.text_rules import email_key
 
 
 class Proof(NamedTuple):
-    """By what users can show that it is really them."""
+    """Data by which a user proves their identity."""
 
     password_hash: str | None
     signed_in_at: datetime
 
 
-def proof_of(db: Session, user: User) -> Proof:
-    """Return the stored password, and when this session was opened."""
+def load_proof(db: Session, user: User) -> Proof:
+    """Return the stored password hash and the start of this session."""
     row, session = db.get_one(UserRow, user.id), db.get_one(SessionRow, user.session_id)
     return Proof(row.password_hash, session.created_at)
 
 
 def lock_proved_user(db: Session, user: User, password_hash: str | None) -> UserRow:
-    """Return the user's row, locked; AUTH_REQUIRED when their password or session has ended since the proof."""
+    """Return the user's row, locked.
+
+    Raises: DomainError(AUTH_REQUIRED) when their password or session changed since the proof.
+    """
     row = db.scalars(select(UserRow).where(UserRow.id == user.id).with_for_update()).one()
     current_session(db, user)
     if row.password_hash != password_hash:
@@ -43,15 +46,15 @@ def lock_proved_user(db: Session, user: User, password_hash: str | None) -> User
 
 
 def change_password(db: Session, user: User, password_hash: str | None, new_hash: str, lifetime: timedelta) -> SignedIn:
-    """Set the new password, and open a fresh session instead of all there were."""
+    """Set the new password, and replace all sessions by a fresh one."""
     row = lock_proved_user(db, user, password_hash)
     _set_password(db, row, new_hash, user.now)
     return signed_in(db, reopen_session(db, user, lifetime))
 
 
 def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> None:
-    """Send a code, if somebody has the e-mail and is not disabled. Whether or not, the same is read and written."""
-    if not is_within(db, quota, Purpose.RESET, email, new.created_at):
+    """Send a code to an enabled user with this e-mail; for any other the reads and writes are equal."""
+    if not is_below_quota(db, quota, Purpose.RESET, email, new.created_at):
         return
     found = db.execute(
         select(UserRow.id, UserRow.email, UserRow.name, SettingsRow.language)

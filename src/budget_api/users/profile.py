@@ -1,4 +1,4 @@
-"""The user's own data: the fields they edit, and the mails about what happened to their account."""
+"""Profile of a user: editable fields, and mails about changes of the account."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ from budget_core.limits import DEFAULT_LANGUAGE
 
 
 def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
-    """Change the fields the body carries, except the e-mail; the present one takes a change back that waits."""
+    """Change the fields in the body except the e-mail; the present e-mail cancels a pending change."""
     row = db.get_one(UserRow, user.id)
     if body.email == row.email:
         row.pending_email = None
@@ -27,7 +27,7 @@ def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
 
 
 def notify(db: Session, row: UserRow, text: str, now: datetime, **params: str) -> None:
-    """Tell a user by mail what happened to their account; only at an address that is known to be theirs."""
+    """Queue a mail about a change of the account, only to a verified address."""
     if row.email is None or not row.is_email_verified:
         return
     settings = db.get(SettingsRow, row.id)

@@ -1,4 +1,4 @@
-"""Reading users."""
+"""Queries of users."""
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -18,7 +18,7 @@ def find_by_email(db: Session, key: str) -> UserRow | None:
 
 
 def get_user(db: Session, user_id: str) -> User:
-    """Return a user as they see themselves; NOT_FOUND when they are gone."""
+    """Return a user for themselves. Raises: DomainError(NOT_FOUND)."""
     row = db.get(UserRow, user_id)
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -26,5 +26,5 @@ def get_user(db: Session, user_id: str) -> User:
 
 
 def signed_in(db: Session, session: OpenSession) -> SignedIn:
-    """Return the answer to a sign-in: whose session it is, and what its token is made of."""
+    """Return the answer to a sign-in: the user, and the data of the token."""
     return SignedIn(get_user(db, session.user_id), session.id, session.expires_at)

@@ -1,4 +1,4 @@
-"""Signing up and in."""
+"""Sign-up and sign-in."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -25,7 +25,7 @@ from budget_core.text_rules import email_key
 
 @dataclass(frozen=True, slots=True)
 class NewUser:
-    """Start of a user; a user of a local file has neither e-mail nor password.
+    """Fields of a new user; one of a local file has neither e-mail nor password.
 
     `sign_up_id` is the client's id of a guest's sign-up; `verification` the code that is sent to the e-mail;
     `admission` what lets in who signs up themselves.
@@ -45,7 +45,7 @@ class NewUser:
 
 
 def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, device: str = "") -> SignedIn:
-    """Make the user, their personal workspace with its default accounts and categories, and a session."""
+    """Create a user, their personal workspace with defaults, and a session."""
     user_id = new_id()
     insert_user(db, user_id, new, now)
     workspace_id = create_personal_workspace(db, user_id, new.name, now)
@@ -55,14 +55,14 @@ def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, devic
 
 @dataclass(frozen=True, slots=True)
 class SignIn:
-    """A sign-in whose password was verified against `password_hash`."""
+    """Sign-in with a password that was verified against `password_hash`."""
 
     user_id: str
     password_hash: str | None
     time_zone: str | UnsetType
     device: str
     fresh_hash: str | None = None
-    """Hash of the same password at the present cost, when it was stored at another one."""
+    """Hash of the password at the present cost, if the stored one has another."""
 
 
 def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -> SignedIn | None:
@@ -77,7 +77,7 @@ def sign_in(db: Session, verified: SignIn, now: datetime, lifetime: timedelta) -
 
 
 def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
-    """Id and password hash behind an e-mail; both None when nobody has it."""
+    """Return id and password hash of an e-mail; both None for an unknown one."""
     row = find_by_email(db, email_key(email))
     return (row.id, row.password_hash) if row else (None, None)
 

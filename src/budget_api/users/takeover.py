@@ -1,7 +1,7 @@
-"""An account whose e-mail nobody had shown to be theirs, given to who does: by a code in a mail, or by a provider.
+"""Takeover of an account with an unverified e-mail by the owner of the e-mail: by a code, or a provider.
 
-Whoever made it may be a stranger. Out go their ways in, everybody they let into the account's workspaces, and the
-workspaces they led the account into: those ask again. What they pay for is cancelled: it is theirs, as is the card.
+Its creator may be a stranger. Their sessions and tokens end, the participants they invited are removed, and the
+workspaces they joined ask again. Their subscription is cancelled, as the card is theirs.
 """
 
 from datetime import datetime
@@ -23,7 +23,7 @@ from budget_api.workspaces.queries import live_workspace, present_memberships, w
 
 
 def take_over(db: Session, row: UserRow, now: datetime) -> None:
-    """Verify the locked user, and end what was before: sessions, tokens, codes, links, invitations, participants."""
+    """Verify the locked user and remove all earlier access: sessions, tokens, codes, links and participants."""
     row.pending_email = row.sign_up_id = None
     row.is_email_verified, row.updated_at = True, now
     db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
@@ -33,25 +33,25 @@ def take_over(db: Session, row: UserRow, now: datetime) -> None:
     settings = settings_row(db, row.id)
     user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
     for workspace_id in present_memberships(db, row.id):
-        _leave_nobody_inside(db, user, workspace_id)
+        _remove_participants(db, user, workspace_id)
     personal = select(WorkspaceRow.id).where(WorkspaceRow.creator_id == row.id, WorkspaceRow.is_personal)
     settings.workspace_id = db.scalar(personal.limit(1))
     db.flush()
 
 
-def _leave_nobody_inside(db: Session, user: User, workspace_id: str) -> None:
+def _remove_participants(db: Session, user: User, workspace_id: str) -> None:
     write = begin_write_as_invited(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
     row = live_workspace(db, workspace_id)
     before = workspace_with_members(db, row)
     own = row.creator_id == user.id
-    changed = set_participants(db, row, [], UNSET, user) if own else _invite_again(db, user, row)
+    changed = set_participants(db, row, [], UNSET, user) if own else _reset_membership(db, user, row)
     if changed:
         after = workspace_with_members(db, row)
         record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
 
 
-def _invite_again(db: Session, user: User, row: WorkspaceRow) -> bool:
-    """Invite again; return whether they took part in another's workspace, perhaps a trap for the owner."""
+def _reset_membership(db: Session, user: User, row: WorkspaceRow) -> bool:
+    """Turn a membership in another's workspace, perhaps a trap, into an invitation; return whether there was one."""
     member = db.get_one(ParticipantRow, (row.id, user.id))
     if not member.is_verified:
         return False

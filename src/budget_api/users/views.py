@@ -1,4 +1,4 @@
-"""Users as clients see them."""
+"""Views of users for clients."""
 
 from budget_api.db.models import UserRow
 from budget_core.contract.settings import Settings
@@ -6,7 +6,7 @@ from budget_core.contract.users import User
 
 
 def user_view(row: UserRow, settings: Settings, has_subscription: bool) -> User:
-    """Return a user as they see themselves."""
+    """Return the user's view of themselves."""
     return User(
         id=row.id,
         name=row.name,
