@@ -25,17 +25,17 @@ async def list_prices(context: Context, request: Request) -> list[contract.Subsc
 
 
 async def cancel(context: Context, request: Request) -> contract.SubscriptionState:
-    """Have the subscription end with what is paid."""
+    """Cancel the subscription at the end of the paid period."""
     return await context.payments.set_ending(request.user, request.body, is_ending=True)
 
 
 async def reactivate(context: Context, request: Request) -> contract.SubscriptionState:
-    """Have a cancelled subscription go on."""
+    """Reactivate a cancelled subscription."""
     return await context.payments.set_ending(request.user, request.body, is_ending=False)
 
 
 async def take_event(context: Context, request: Request) -> Done:
-    """Take what happened at the provider, which signs it."""
+    """Apply a signed event of the provider."""
     try:
         await context.payments.take_event(request.body, request.headers.get("stripe-signature", ""))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Paying: what is done between the database and the provider, which is never asked while a write waits."""
+"""Payments: steps between the database and the provider, which is never called inside a write."""
 
 import hashlib
 import re
@@ -19,7 +19,7 @@ _PROVIDER_ID = re.compile(r"[A-Za-z0-9_]{1,255}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Payments:
-    """Dependencies of payments; without a provider nothing is paid."""
+    """Services of payments; without a provider everything is free."""
 
     database: Database
     provider: CardPayments | None
@@ -27,7 +27,7 @@ class Payments:
     base_url: str
 
     async def prices(self) -> list[contract.SubscriptionPrice]:
-        """Return the prices, as the server's settings list them."""
+        """Return the prices in the order of the settings."""
         return await self.provider.prices(self.price_ids) if self.provider else []
 
     async def state(self, user: User) -> contract.SubscriptionState:
@@ -35,31 +35,34 @@ class Payments:
         return await self.database.look_up(queries.subscription_state, user)
 
     async def customer(self, user: User) -> contract.SubscriptionUser:
-        """The user as the provider knows them."""
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if self.provider is None or paying is None:
+        """Return the user's data at the provider."""
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if self.provider is None or customer is None:
             return contract.SubscriptionUser(customer=None)
         return contract.SubscriptionUser(
-            customer=await self.provider.customer(paying.customer_id, paying.subscription_id)
+            customer=await self.provider.customer(customer.customer_id, customer.subscription_id)
         )
 
     async def invoices(self, user: User) -> list[contract.Invoice]:
-        """The user's bills, newest first."""
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        return await self.provider.invoices(paying.customer_id) if self.provider and paying else []
+        """Return the user's bills, newest first."""
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        return await self.provider.invoices(customer.customer_id) if self.provider and customer else []
 
     async def check_out(self, user: User, data: contract.CheckoutCreate) -> contract.PaymentPage:
-        """Return the page where the subscription is paid; SUBSCRIPTION_PRESENT for who has one that runs."""
+        """Return the page of the payment.
+
+        Raises: DomainError(SUBSCRIPTION_PRESENT) when a subscription is running.
+        """
         provider = self._provider()
         if data.price_id not in self.price_ids:
             raise field_error("priceId", ErrorCode.VALIDATION_CHOICE)
         customer_id = await self._customer_id(provider, user)
         await refresh(self.database, provider, customer_id)
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if paying is None or paying.is_running:
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if customer is None or customer.is_running:
             raise DomainError(ErrorCode.SUBSCRIPTION_PRESENT)
         bucket = int(user.now.timestamp()) // SAME_CHECKOUT_SECONDS
-        asked = f"{customer_id} {data.price_id} {paying.subscription_id} {bucket}"
+        asked = f"{customer_id} {data.price_id} {customer.subscription_id} {bucket}"
         checkout = Checkout(
             customer_id=customer_id,
             price_id=data.price_id,
@@ -73,45 +76,47 @@ class Payments:
     async def set_ending(
         self, user: User, data: contract.SubscriptionChange, is_ending: bool
     ) -> contract.SubscriptionState:
-        """Have the user's subscription end with its period, or go on."""
+        """Cancel the user's subscription at the end of its period, or reactivate it."""
         provider = self._provider()
-        paying = await self._own(user, data.stripe_subscription_id)
-        number = await self.database.write(service.take_number, paying.customer_id)
+        customer = await self._own(user, data.stripe_subscription_id)
+        sequence = await self.database.write(service.next_sequence, customer.customer_id)
         changed = await provider.set_ending(data.stripe_subscription_id, is_ending)
-        if number is not None:
-            await self.database.write(service.store_answer, paying.customer_id, number, [changed], datetime.now(UTC))
+        if sequence is not None:
+            await self.database.write(
+                service.store_answer, customer.customer_id, sequence, [changed], datetime.now(UTC)
+            )
         return await self.state(user)
 
     async def set_up(self, user: User) -> contract.PaymentPage:
         """Return the page where the user enters a new card."""
         provider = self._provider()
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if paying is None:
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if customer is None:
             raise DomainError(ErrorCode.SUBSCRIPTION_ENDED)
-        return contract.PaymentPage(url=await provider.setup_url(paying.customer_id, self.base_url + PAGE))
+        return contract.PaymentPage(url=await provider.setup_url(customer.customer_id, self.base_url + PAGE))
 
     async def set_up_card(self, user: User, setup_session: str) -> contract.SetupSession:
-        """Return the card that was entered on such a page."""
+        """Return the card that was entered on that page."""
         provider = self._provider()
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if paying is None or not _PROVIDER_ID.fullmatch(setup_session):
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if customer is None or not _PROVIDER_ID.fullmatch(setup_session):
             raise DomainError(ErrorCode.NOT_FOUND)
         found = await provider.set_up_card(setup_session)
-        if found.customer_id != paying.customer_id:
+        if found.customer_id != customer.customer_id:
             raise DomainError(ErrorCode.NOT_FOUND)
         return contract.SetupSession(payment_method_id=found.payment_method_id)
 
     async def use_card(self, user: User, data: contract.PaymentMethodUpdate) -> contract.SubscriptionUser:
-        """Have another card pay."""
+        """Pay with another card."""
         provider = self._provider()
-        paying = await self._own(user, data.stripe_subscription_id)
+        customer = await self._own(user, data.stripe_subscription_id)
         if not _PROVIDER_ID.fullmatch(data.payment_method_id):
             raise DomainError(ErrorCode.NOT_FOUND)
-        await provider.use_card(paying.customer_id, data.payment_method_id, data.stripe_subscription_id)
+        await provider.use_card(customer.customer_id, data.payment_method_id, data.stripe_subscription_id)
         return await self.customer(user)
 
     async def take_event(self, content: bytes, signature: str) -> None:
-        """Store what became of the customer that an event of the provider is about; ValueError for a forged one."""
+        """Refresh the customer of a provider's event. Raises: ValueError for a forged event."""
         provider = self._provider()
         event = provider.event(content, signature)
         if event.customer_id is None or await self.database.look_up(queries.is_applied, event.id):
@@ -119,24 +124,25 @@ class Payments:
         await refresh(self.database, provider, event.customer_id, event)
 
     async def forget(self, user_id: str) -> None:
-        """Cancel at once, as the account goes; nothing is stored, for the account's row takes it all with it."""
-        paying = await self.database.look_up(queries.paying_user, user_id)
-        if self.provider and paying:
-            await self.provider.forget_customer(paying.customer_id)
+        """Cancel at once for a deleted account; its rows are deleted with it."""
+        customer = await self.database.look_up(queries.find_customer, user_id)
+        if self.provider and customer:
+            await self.provider.forget_customer(customer.customer_id)
 
     async def _customer_id(self, provider: CardPayments, user: User) -> str:
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if paying:
-            return paying.customer_id
-        asked = f"customer {user.id} {user.email} {user.session_id}"  # not the one of who had the account before
-        made = await provider.new_customer(user.id, user.email, hashlib.sha256(asked.encode()).hexdigest())
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if customer:
+            return customer.customer_id
+        # The session is part of the key: a former owner of the account has another customer.
+        key = f"customer {user.id} {user.email} {user.session_id}"
+        made = await provider.new_customer(user.id, user.email, hashlib.sha256(key.encode()).hexdigest())
         return await self.database.write(service.add_customer, user, made)
 
-    async def _own(self, user: User, subscription_id: str) -> queries.Paying:
-        paying = await self.database.look_up(queries.paying_user, user.id)
-        if paying is None or paying.subscription_id != subscription_id:
+    async def _own(self, user: User, subscription_id: str) -> queries.Customer:
+        customer = await self.database.look_up(queries.find_customer, user.id)
+        if customer is None or customer.subscription_id != subscription_id:
             raise DomainError(ErrorCode.NOT_FOUND)
-        return paying
+        return customer
 
     def _provider(self) -> CardPayments:
         if self.provider is None:
@@ -147,9 +153,9 @@ class Payments:
 async def refresh(
     database: Database, provider: CardPayments, customer_id: str, event: PaymentEvent | None = None
 ) -> None:
-    """Ask the provider what a customer has, and store it unless somebody who asked later has their answer."""
-    number = await database.write(service.take_number, customer_id)
-    if number is None:
+    """Read the subscriptions of a customer at the provider and store them, unless a later answer is stored."""
+    sequence = await database.write(service.next_sequence, customer_id)
+    if sequence is None:
         return
     found = await provider.subscriptions(customer_id)
-    await database.write(service.store_answer, customer_id, number, found, datetime.now(UTC), event)
+    await database.write(service.store_answer, customer_id, sequence, found, datetime.now(UTC), event)

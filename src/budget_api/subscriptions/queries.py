@@ -1,4 +1,4 @@
-"""Reading what is stored of subscriptions."""
+"""Queries of stored subscriptions."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -14,18 +14,18 @@ from budget_core.contract.subscriptions import SubscriptionState
 from budget_core.subscriptions import RUNNING
 
 
-class Paying(NamedTuple):
-    """A user whom the provider knows."""
+class Customer(NamedTuple):
+    """Customer of the payment provider."""
 
     customer_id: str
     subscription_id: str | None
     is_running: bool
 
 
-def paying_user(db: Session, user_id: str) -> Paying | None:
-    """The user as the provider knows them; None when it does not."""
+def find_customer(db: Session, user_id: str) -> Customer | None:
+    """Return the user as a customer; None for one the provider doesn't know."""
     row = db.get(SubscriptionRow, user_id)
-    return Paying(row.customer_id, row.subscription_id, row.status in RUNNING) if row else None
+    return Customer(row.customer_id, row.subscription_id, row.status in RUNNING) if row else None
 
 
 def subscription_state(db: Session, user: User) -> SubscriptionState:
@@ -44,12 +44,12 @@ def is_applied(db: Session, event_id: str) -> bool:
 
 
 def overdue_customers(db: Session, ended_before: datetime) -> list[str]:
-    """Return the customers whose subscription runs though its period was over before then, longest waiting first."""
+    """Return customers with a running subscription whose period ended before a time, oldest first."""
     is_over = SubscriptionRow.period_end < ended_before
     query = select(SubscriptionRow.customer_id).where(SubscriptionRow.status.in_(RUNNING), is_over)
     return list(db.scalars(query.order_by(SubscriptionRow.period_end, SubscriptionRow.customer_id)))
 
 
 def abandoned_customers(db: Session) -> list[str]:
-    """Return the customers whom the provider is to forget."""
+    """Return the customers that the provider has to delete."""
     return list(db.scalars(select(AbandonedCustomerRow.customer_id).order_by(AbandonedCustomerRow.since)))

@@ -1,7 +1,7 @@
-"""Storing what the provider answered.
+"""Stored subscriptions: answers of the provider, newest question first.
 
-Whoever asks the provider takes a number first; an answer is stored only while no later question's is. What happened
-last at the provider was told after it happened, so the last question sees it, however late or often it was told.
+Each provider call gets a sequence number first, and answers older than the stored one are dropped. The provider sends
+events after the fact, so the last call sees the last state, however late or often its event arrives.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ _NEVER = datetime.min.replace(tzinfo=UTC)
 
 
 def set_billing(db: Session, provider: str) -> None:
-    """Note who takes the money, where every process and every query finds it."""
+    """Store the payment provider for all processes and queries."""
     insert = insert_of(db.get_bind().dialect)
     row = insert(BillingRow).values(id=ONLY_ROW, provider=provider)
     is_other = BillingRow.provider != row.excluded.provider
@@ -39,9 +39,9 @@ def set_billing(db: Session, provider: str) -> None:
 
 
 def add_customer(db: Session, user: User, customer_id: str) -> str:
-    """Note whom the provider knows a user as; the id that stands, when somebody else was faster.
+    """Store the customer id of a user; return the stored one, which a concurrent call may have set.
 
-    AUTH_REQUIRED when the session was ended meanwhile: the account may be somebody else's by now.
+    Raises: DomainError(AUTH_REQUIRED) when the session ended meanwhile: the account may have a new owner.
     """
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     session = db.get(SessionRow, user.session_id)
@@ -55,7 +55,7 @@ def add_customer(db: Session, user: User, customer_id: str) -> str:
 
 
 def abandon(db: Session, user_id: str, now: datetime) -> None:
-    """Take what is paid for off an account that becomes somebody else's; the provider hears of it by the sweep."""
+    """Detach the subscription from an account with a new owner; the sweep cancels it at the provider."""
     row = db.scalar(select(SubscriptionRow).where(SubscriptionRow.user_id == user_id).with_for_update())
     if row is None:
         return
@@ -66,12 +66,12 @@ def abandon(db: Session, user_id: str, now: datetime) -> None:
 
 
 def forget_abandoned(db: Session, customer_id: str) -> None:
-    """Delete customers whom the provider has forgotten too."""
+    """Delete a detached customer that the provider has deleted."""
     db.execute(delete(AbandonedCustomerRow).where(AbandonedCustomerRow.customer_id == customer_id))
 
 
-def take_number(db: Session, customer_id: str) -> int | None:
-    """Return the number of a question about a customer; None for one that is not ours."""
+def next_sequence(db: Session, customer_id: str) -> int | None:
+    """Return the next sequence number of calls about a customer; None for an unknown one."""
     counted = (
         update(SubscriptionRow)
         .where(SubscriptionRow.customer_id == customer_id)
@@ -85,22 +85,22 @@ def take_number(db: Session, customer_id: str) -> int | None:
 def store_answer(
     db: Session,
     customer_id: str,
-    number: int,
+    sequence: int,
     found: Sequence[ProviderSubscription],
     now: datetime,
     event: PaymentEvent | None = None,
 ) -> None:
-    """Store what was found; with the event that was the reason for asking, once."""
+    """Store an answer, with the event that caused the call only once."""
     row = db.scalar(select(SubscriptionRow).where(SubscriptionRow.customer_id == customer_id).with_for_update())
-    if row is None or (event is not None and not _note_event(db, row, event, now)):
+    if row is None or (event is not None and not _record_event(db, row, event, now)):
         return
-    if number > row.applied:
-        row.applied = number
+    if sequence > row.applied:
+        row.applied = sequence
         _store(db, row, found)
     db.flush()
 
 
-def _note_event(db: Session, row: SubscriptionRow, event: PaymentEvent, now: datetime) -> bool:
+def _record_event(db: Session, row: SubscriptionRow, event: PaymentEvent, now: datetime) -> bool:
     if db.get(PaymentEventRow, event.id) is not None:
         return False
     db.add(PaymentEventRow(id=event.id, user_id=row.user_id, created_at=now))
@@ -108,7 +108,7 @@ def _note_event(db: Session, row: SubscriptionRow, event: PaymentEvent, now: dat
 
 
 def _store(db: Session, row: SubscriptionRow, found: Sequence[ProviderSubscription]) -> None:
-    current = max(found, key=_counts, default=None)
+    current = max(found, key=_priority, default=None)
     if current is None:
         return
     terms = current.terms
@@ -126,6 +126,6 @@ def _store(db: Session, row: SubscriptionRow, found: Sequence[ProviderSubscripti
         announce(db, UserChanged(row.user_id, row.user_id))
 
 
-def _counts(one: ProviderSubscription) -> tuple[bool, datetime, datetime, str]:
-    """Return the subscription that counts: the running one, then the one good for longest, then the newest."""
+def _priority(one: ProviderSubscription) -> tuple[bool, datetime, datetime, str]:
+    """Return the sort key of subscriptions: a running one, the longest entitlement, the newest."""
     return one.terms.status in RUNNING, entitled_until(one.terms) or _NEVER, one.created_at, one.id

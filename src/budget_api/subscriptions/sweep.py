@@ -1,4 +1,4 @@
-"""Sweep for what no event tells: subscriptions whose period is over, and customers to be forgotten."""
+"""Sweep for missing events: subscriptions whose period is over, and customers to delete."""
 
 import logging
 from datetime import UTC, datetime, timedelta
@@ -12,20 +12,20 @@ from budget_core.errors import DomainError, ErrorCode
 logger = logging.getLogger(__name__)
 
 GRACE = timedelta(hours=2)
-"""The provider takes an hour over a renewal, and tells of it then."""
-OUTAGE = 3
-"""So many failures one after the other are no customer's own."""
+"""Time for the provider's own event: a renewal takes it an hour."""
+OUTAGE_FAILURES = 3
+"""Consecutive failures that mean the provider is down."""
 
 
 async def settle_with_provider(database: Database, provider: CardPayments) -> None:
-    """Have abandoned customers forgotten, and fold in the state of subscriptions whose events never came.
+    """Delete abandoned customers at the provider, and refresh subscriptions whose events never came.
 
-    What fails is found again by the next run; raises the last failure, so that it is noted.
+    Failed ones are found again by the next run. Raises: the last failure, which is recorded for the job.
     """
     abandoned = await database.read(queries.abandoned_customers)
     overdue = await database.read(queries.overdue_customers, datetime.now(UTC) - GRACE)
     failed: DomainError | None = None
-    in_a_row = 0
+    consecutive = 0
     for customer_id in (*abandoned, *overdue):
         try:
             if customer_id in abandoned:
@@ -36,11 +36,11 @@ async def settle_with_provider(database: Database, provider: CardPayments) -> No
             if error.code is ErrorCode.NOT_FOUND:
                 logger.warning("the provider knows no customer %s", customer_id)
                 continue
-            failed, in_a_row = error, in_a_row + 1
-            if in_a_row == OUTAGE:
+            failed, consecutive = error, consecutive + 1
+            if consecutive == OUTAGE_FAILURES:
                 break
         else:
-            in_a_row = 0
+            consecutive = 0
     if failed:
         raise failed
 

@@ -6,7 +6,7 @@ from budget_core.subscriptions import FOREVER
 
 
 def subscription_view(row: SubscriptionRow | None) -> Subscription | None:
-    """Return the subscription of a customer; None for who never had one."""
+    """Return the subscription of a customer; None without any."""
     if row is None or row.subscription_id is None or row.price_id is None:
         return None
     if row.status is None or row.period_end is None:
