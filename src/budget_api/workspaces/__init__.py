@@ -1,4 +1,4 @@
-"""Budgets that people share: making one with its defaults, its terms, its members, its end.
+"""Workspaces: shared budgets, their defaults, terms and members.
 
 Others import `queries` and `creation`; `guests` finishes an import by `service`, `users` leaves by `members`.
 """

@@ -1,4 +1,4 @@
-"""Making workspaces: empty ones, and the personal one that every user begins with."""
+"""Creation of workspaces: empty ones, and the personal one of a new user."""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime
@@ -14,7 +14,7 @@ from budget_core import limits
 
 @dataclass(frozen=True, slots=True)
 class NewWorkspace:
-    """Fields of a new workspace; `create_hash` when a client's create made it."""
+    """Fields of a new workspace; `create_hash` for one created by a client."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class NewWorkspace:
 
 
 def create_personal_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
-    """Make a user's personal workspace with the default accounts and categories; its id."""
+    """Create a user's personal workspace with default accounts and categories; return its id."""
     new = NewWorkspace(new_id(), name, creator_id, is_personal=True)
     insert_workspace(db, new, now)
     insert_defaults(db, new.id, creator_id, now)
@@ -34,7 +34,7 @@ def create_personal_workspace(db: Session, creator_id: str, name: str, now: date
 
 
 def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
-    """Store an empty workspace with its creator; False when one with this id is there already."""
+    """Store an empty workspace with its creator; return False when the id exists already."""
     insert = insert_of(db.get_bind().dialect)
     times = {"created_at": now, "updated_at": now}
     added = db.execute(

@@ -1,4 +1,4 @@
-"""The accounts and categories that a new workspace begins with."""
+"""Default accounts and categories of a new workspace."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""Handlers of the calls about workspaces and who takes part in them."""
+"""Handlers of the calls about workspaces and their members."""
 
 from msgspec import UNSET, UnsetType
 
@@ -37,7 +37,7 @@ async def update_workspace(context: Context, request: Request) -> Workspace:
 def _count_invitations(
     context: Context, request: Request, user: User, wanted: list[str] | UnsetType, present: frozenset[str]
 ) -> None:
-    """Count people who would be invited; no more than may wait for an answer, as the service refuses those."""
+    """Count people to invite, up to the limit of open invitations, as the service refuses more."""
     invited = set() if isinstance(wanted, UnsetType) else {*wanted} - present - {user.id}
     if invited:
         context.limits.take("INVITATION", limited_by(request.host, user), min(len(invited), INVITATIONS_PENDING_MAX))

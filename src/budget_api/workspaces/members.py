@@ -1,4 +1,4 @@
-"""Members of a workspace: inviting and removing, approving, rejecting, leaving."""
+"""Members of a workspace: invite, remove, approve, reject, leave."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -14,7 +14,7 @@ from budget_api.journal.writes import begin_write_as_invited, record_change
 from budget_api.push.notifications import notify
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
-from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
+from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.contract import workspaces as contract
 from budget_core.contract.types import Done
 from budget_core.errors import DomainError, ErrorCode
@@ -26,7 +26,7 @@ _PARTICIPANTS = "participants"
 
 
 def approve(db: Session, caller: Caller) -> contract.Workspace:
-    """Take part from now on; a second time changes nothing."""
+    """Accept the invitation; a second time changes nothing."""
     write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
     member = _member(db, caller)
@@ -42,7 +42,7 @@ def approve(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def reject(db: Session, caller: Caller) -> Done:
-    """Turn the invitation down, or leave."""
+    """Reject the invitation, or leave the workspace."""
     write = begin_write_as_invited(db, caller)
     row = live_workspace(db, caller.workspace_id)
     before = workspace_with_members(db, row)
@@ -58,7 +58,7 @@ def select_another_workspace(db: Session, caller: Caller) -> None:
     """Switch the caller's settings to their oldest other workspace when they used the one they left."""
     settings = settings_row(db, caller.user.id)
     if settings.workspace_id == caller.workspace_id:
-        others = own_workspaces(db, caller.user.id)
+        others = confirmed_workspaces(db, caller.user.id)
         settings.workspace_id = others[0].id if others else None
         db.flush()
 
@@ -66,7 +66,7 @@ def select_another_workspace(db: Session, caller: Caller) -> None:
 def set_participants(
     db: Session, row: WorkspaceRow, wanted: Sequence[str], based_on: int | UnsetType, user: User
 ) -> bool:
-    """Remove who is missing in the wanted list and invite who is new in it; whether anybody was.
+    """Remove members missing in the wanted list and invite new ones; return whether anything changed.
 
     USER_NOT_VERIFIED when somebody is new and the user's e-mail may be somebody else's.
     """
@@ -83,7 +83,7 @@ def set_participants(
         remove_member(db, present[user_id], user.now)
     for user_id in changes.invited:
         _invite(db, row.id, members.get(user_id), user_id, user.now)
-        _tell(db, user, row, user_id)
+        _notify_invited(db, user, row, user_id)
     bump_participants(row, user.now)
     db.flush()
     staying = [member for member in _members(db, row.id) if member.left_at is None]
@@ -132,13 +132,13 @@ def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_
     db.add(member)
 
 
-def _tell(db: Session, inviter: User, row: WorkspaceRow, user_id: str) -> None:
+def _notify_invited(db: Session, inviter: User, row: WorkspaceRow, user_id: str) -> None:
     names = {"inviter": inviter.name, "workspace": row.name}
     notify(db, user_id, "invitation", names, "/workspace", inviter.now, inviter.now + INVITATION_LIFETIME)
 
 
 def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
-    """End a membership: who took part becomes a former participant, who was only invited is none."""
+    """End a membership: a confirmed member becomes a former participant, an invited one is deleted."""
     if member.has_taken_part:
         member.left_at = now
     else:
@@ -146,7 +146,7 @@ def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
 
 
 def bump_participants(row: WorkspaceRow, now: datetime) -> None:
-    """Raise the version, as the participants changed."""
+    """Raise the version after a change of participants."""
     row.version += 1
     row.field_versions = row.field_versions | {_PARTICIPANTS: row.version}
     row.updated_at = now

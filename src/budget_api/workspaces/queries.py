@@ -1,4 +1,4 @@
-"""Reading workspaces and who takes part in them."""
+"""Queries of workspaces and their members."""
 
 from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
@@ -19,7 +19,7 @@ def live_workspace(db: Session, workspace_id: str) -> WorkspaceRow:
     return row
 
 
-def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
+def confirmed_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
     """Return the workspaces a user is a confirmed participant of, oldest first."""
     query = _memberships(user_id).where(ParticipantRow.is_verified)
     return list(db.scalars(query.order_by(WorkspaceRow.created_at, WorkspaceRow.id)))
@@ -27,11 +27,11 @@ def own_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
 
 def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
     """Return the workspaces a user is a confirmed participant of and the token is good for, oldest first."""
-    return [workspace_with_members(db, row) for row in own_workspaces(db, user.id) if user.reaches(row.id)]
+    return [workspace_with_members(db, row) for row in confirmed_workspaces(db, user.id) if user.reaches(row.id)]
 
 
 def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
-    """Return the workspaces a user was invited to and has not answered for, last invited first."""
+    """Return the open invitations of a user, newest first."""
     query = (
         _memberships(user.id)
         .join(UserRow, UserRow.id == WorkspaceRow.creator_id)
@@ -43,7 +43,7 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
 
 
 def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
-    """Return the fate of the workspace in the user's settings, once they take no part in it; None before."""
+    """Return the deleted or left workspace in the user's settings; None while they are a member."""
     query = (
         select(WorkspaceRow, ParticipantRow.left_at, UserRow)
         .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
@@ -62,7 +62,7 @@ def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
 
 
 def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
-    """One workspace."""
+    """Return a workspace with its members."""
     return workspace_with_members(db, live_workspace(db, caller.workspace_id))
 
 
@@ -78,7 +78,7 @@ def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace
 
 
 def present_memberships(db: Session, user_id: str) -> list[str]:
-    """Ids of the workspaces a user takes part in or is invited to.
+    """Return the ids of the workspaces a user is a member of or invited to.
 
     Always in the same order, so that two who change the same workspaces wait for each other only once.
     """
@@ -94,7 +94,7 @@ def _memberships(user_id: str) -> Select[WorkspaceRow]:
 
 
 def member_ids(db: Session, workspace_id: str) -> frozenset[str]:
-    """Return the ids of the people who take part in a workspace, or are invited to it."""
+    """Return the ids of the members of a workspace, invited ones included."""
     query = select(ParticipantRow.user_id).where(
         ParticipantRow.workspace_id == workspace_id, ParticipantRow.left_at.is_(None)
     )

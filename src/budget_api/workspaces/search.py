@@ -1,4 +1,4 @@
-"""Finding people to invite."""
+"""Search for people to invite."""
 
 from sqlalchemy import ColumnElement, func, literal, or_, select
 from sqlalchemy.orm import Session
@@ -13,22 +13,22 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def search_users(db: Session, user: User, text: str, excluded: list[str], workspace_id: str | None) -> list[FoundUser]:
-    """Users who can be invited and whose e-mail is the text, or whose name has it at the beginning of a word.
+    """Return users to invite whose e-mail is the text, or with a word of their name beginning with it.
 
     Nobody for less than three characters. Left out are oneself, and who takes part in the workspace or is invited to
     it. The excluded are taken out of the ten that were found: whoever excludes them sees nobody behind them.
     """
-    wanted = text_rules.search_key(_checked("str", "search", text))
-    hidden = {_checked("exclude_ids", "id", one) for one in excluded}
+    wanted = text_rules.search_key(_check_term("str", "search", text))
+    hidden = {_check_term("exclude_ids", "id", one) for one in excluded}
     out = {user.id}
     if workspace_id is not None:
-        out |= _participants(db, user, _checked("workspaceId", "id", workspace_id))
+        out |= _participants(db, user, _check_term("workspaceId", "id", workspace_id))
     if len(wanted) < limits.SEARCH_MIN_CHARACTERS:
         return []
     found = (
         select(UserRow)
         .where(UserRow.can_add_to_workspace, UserRow.disabled_at.is_(None), UserRow.id.not_in(out))
-        .where(or_(_begins(wanted), UserRow.email_key == wanted))
+        .where(or_(_matches_words(wanted), UserRow.email_key == wanted))
         .order_by(UserRow.name_key, UserRow.id)
         .limit(limits.SEARCH_MAX_HITS)
     )
@@ -36,13 +36,13 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
     return [FoundUser(id=row.id, name=row.name, email=row.email, avatar=row.avatar) for row in shown]
 
 
-def _begins(wanted: str) -> ColumnElement[bool]:
-    """Return whether words of the name, in their order, begin with the wanted ones; hyphens part words too."""
+def _matches_words(wanted: str) -> ColumnElement[bool]:
+    """Return the condition that words of the name, in order, begin with the wanted ones; hyphens separate words."""
     words = literal(" ") + func.replace(UserRow.name_key, "-", " ")
     return words.contains(f" {wanted.replace('-', ' ')}", autoescape=True)
 
 
-def _checked(field: str, rule: str, text: str) -> str:
+def _check_term(field: str, rule: str, text: str) -> str:
     try:
         return str(validation.check(rule, text))
     except DomainError as error:

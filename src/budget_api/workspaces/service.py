@@ -1,4 +1,4 @@
-"""Making, editing and deleting workspaces; only the creator edits and deletes."""
+"""Commands on workspaces: create, edit, delete; the last two are the creator's."""
 
 from collections.abc import Collection
 
@@ -17,7 +17,7 @@ from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.defaults import insert_defaults
 from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants
-from budget_api.workspaces.queries import live_workspace, own_workspaces, workspace_with_members
+from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core import limits, workspaces
 from budget_core.access import Role
 from budget_core.contract import workspaces as contract
@@ -25,7 +25,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) -> contract.Workspace:
-    """Make a workspace with the default accounts and categories, and invite its participants."""
+    """Create a workspace with default accounts and categories, and invite its participants."""
     new = NewWorkspace(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         name=body.name,
@@ -49,14 +49,14 @@ def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract
 
 
 def check_workspace_count(db: Session, user: User) -> None:
-    """VALIDATION_COUNT when the user has more workspaces of their own than allowed."""
+    """Raise VALIDATION_COUNT when the user has created too many workspaces."""
     count = select(func.count()).where(WorkspaceRow.creator_id == user.id, WorkspaceRow.deleted_at.is_(None))
     if db.scalars(count).one() > limits.WORKSPACES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
 def finish_creation(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
-    """Invite the participants of a workspace that was just stored with its rows, and log its creation."""
+    """Invite the participants of a workspace stored before, and log its creation."""
     write = begin_write(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
     set_participants(db, row, participants, UNSET, user)
@@ -66,16 +66,16 @@ def finish_creation(db: Session, user: User, workspace_id: str, participants: li
 
 
 def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate) -> contract.Workspace:
-    """Change the fields the body carries."""
+    """Change the fields in the body."""
     write = begin_write(db, caller)
-    row = managed_workspace(db, caller)
+    row = creator_workspace(db, caller)
     before = workspace_with_members(db, row)
     changed = edit(db, row, sent_fields(body, "participants"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
         changed = set_participants(db, row, body.participants, body.version, caller.user) or changed
     if not changed:
         return before
-    follow_terms(db, write, before, row)
+    apply_terms(db, write, before, row)
     after = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)
     return after
@@ -89,8 +89,8 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
     if _is_deleted_own(db, caller):
         return workspace_with_members(db, db.get_one(WorkspaceRow, caller.workspace_id))
     write = begin_write(db, caller)
-    row = managed_workspace(db, caller)
-    workspaces.check_removal(row.is_personal, len(own_workspaces(db, caller.user.id)) - 1)
+    row = creator_workspace(db, caller)
+    workspaces.check_removal(row.is_personal, len(confirmed_workspaces(db, caller.user.id)) - 1)
     before = workspace_with_members(db, row)
     row.deleted_at = caller.now
     db.flush()
@@ -100,24 +100,24 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def _is_deleted_own(db: Session, caller: Caller) -> bool:
-    """Locks the row first, as `begin_write` would: of two who delete at once the second finds it deleted."""
+    """Return whether the caller deleted it already; the row is locked, so a concurrent deletion counts."""
     named = select(WorkspaceRow.deleted_at, WorkspaceRow.creator_id).where(WorkspaceRow.id == caller.workspace_id)
     row = db.execute(named.with_for_update()).one_or_none()
     return row is not None and row.deleted_at is not None and row.creator_id == caller.user.id
 
 
-def managed_workspace(db: Session, caller: Caller) -> WorkspaceRow:
-    """Return the workspace; AUTH_FORBIDDEN for anybody but its creator."""
+def creator_workspace(db: Session, caller: Caller) -> WorkspaceRow:
+    """Return the workspace. Raises: DomainError(AUTH_FORBIDDEN) for anybody but its creator."""
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)
     return row
 
 
-def follow_terms(
+def apply_terms(
     db: Session, write: Write, before: contract.Workspace, row: WorkspaceRow, restored_accounts: Collection[str] = ()
 ) -> None:
-    """Have the accounts and the sums of months follow a changed currency or first day; done after every such change.
+    """Update accounts and sums of months after a changed currency or first day.
 
     `restored_accounts` are ids of accounts whose currency an undo sets back itself.
     """

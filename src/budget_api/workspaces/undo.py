@@ -1,4 +1,4 @@
-"""Undoing changes of a workspace's name, first day and currency, which only its creator may."""
+"""Undo of changes of a workspace's name, first day and currency, by its creator."""
 
 from collections.abc import Iterable
 
@@ -12,31 +12,31 @@ from budget_api.journal.undo import check_unchanged, restore_fields, undo_kind
 from budget_api.journal.writes import Write, record_change
 from budget_api.workspaces.members import WORKSPACE
 from budget_api.workspaces.queries import workspace_with_members
-from budget_api.workspaces.service import follow_terms, managed_workspace
+from budget_api.workspaces.service import apply_terms, creator_workspace
 from budget_core.contract.workspaces import Workspace
 
 _FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
 
 
 def handles_workspace(change: LoggedChange) -> bool:
-    """Members come and go by their own will; a workspace's beginning and end are no edits."""
+    """Return whether a change is an edit of fields: members, creation and deletion are not undone."""
     return change.touched <= _FIELDS
 
 
 def undo_workspace(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Give the fields back; accounts that the change did not touch keep the currency that was booked in since."""
+    """Restore the fields; accounts that the change did not touch keep the currency booked in since."""
     for change in changes:
-        row = managed_workspace(db, write.caller)
+        row = creator_workspace(db, write.caller)
         before = workspace_with_members(db, row)
         check_unchanged(row, before, change)
         restore_fields(db, write, row, Workspace, change)
-        follow_terms(db, write, before, row, _restored_accounts(db, write, change))
+        apply_terms(db, write, before, row, _accounts_to_restore(db, write, change))
         record_change(
             db, write, WORKSPACE, row.id, undo_kind(change), before=before, after=workspace_with_members(db, row)
         )
 
 
-def _restored_accounts(db: Session, write: Write, change: LoggedChange) -> list[str]:
+def _accounts_to_restore(db: Session, write: Write, change: LoggedChange) -> list[str]:
     accounts = select(ChangeRow.entity_id).where(
         ChangeRow.workspace_id == write.workspace_id,
         ChangeRow.revision == change.revision,

@@ -1,4 +1,4 @@
-"""Workspaces, their participants and invitations as clients see them."""
+"""Views of workspaces, participants and invitations for clients."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -9,7 +9,7 @@ from budget_core.contract.workspaces import Invitation, LostWorkspace, Participa
 
 
 def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:
-    """Return a workspace with its present and former participants; who only rejected an invitation is neither."""
+    """Return a workspace with present and former participants, without those who rejected an invitation."""
     present: list[Participant] = []
     former: list[Participant] = []
     for member, user in members:
@@ -31,14 +31,14 @@ def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, Us
 
 
 def participant_view(member: ParticipantRow, user: UserRow) -> Participant:
-    """Somebody who takes part in a workspace, or did."""
+    """Return a present or former participant."""
     return Participant(
         user_id=user.id, name=user.name, email=user.email, avatar=user.avatar, is_verified=member.is_verified
     )
 
 
 def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -> Invitation:
-    """Return a workspace that somebody is invited to, with who made it."""
+    """Return an invitation with the workspace's creator."""
     return Invitation(
         id=row.id,
         name=row.name,
