@@ -231,14 +231,14 @@ def test_it_connects_to_the_address_that_was_looked_at_and_asks_the_name_no_seco
 
     monkeypatch.setattr(asyncio.SelectorEventLoop, "sock_connect", record)
     with pushing() as service:
-        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.LATER
+        assert send(PushSettings(), device_of(service.browser(), FCM)) is Reply.RETRY
     assert (asked, connected) == (["fcm.googleapis.com"], [("8.8.8.8", 443)])
 
 
 def test_many_messages_go_over_one_connection() -> None:
     with pushing() as service:
         browser = service.browser()
-        assert send(LOCAL_PUSH, *[device_of(browser)] * 5) is Reply.TAKEN
+        assert send(LOCAL_PUSH, *[device_of(browser)] * 5) is Reply.ACCEPTED
         assert (len(browser.posts), service.connections) == (5, 1)
 
 
@@ -260,7 +260,7 @@ def test_a_service_that_is_not_there_is_tried_later(caplog: pytest.LogCaptureFix
     caplog.set_level(logging.WARNING)
     with pushing() as service:
         browser = service.browser()
-    assert send(LOCAL_PUSH, device_of(browser)) is Reply.LATER
+    assert send(LOCAL_PUSH, device_of(browser)) is Reply.RETRY
     assert browser.endpoint not in caplog.text
 
 

@@ -1,4 +1,4 @@
-"""Rounds over an outbox, one at a time, whenever somebody says that something waits."""
+"""Rounds of a sender: one at a time, started by a wake-up or by time."""
 
 import asyncio
 import contextlib
@@ -10,49 +10,49 @@ logger = logging.getLogger(__name__)
 
 
 class Rounds:
-    """Runs while it lasts; a round says when the next one is due, if anything waits for its time."""
+    """Loop of rounds, each of which returns the time of the next one, if any."""
 
     def __init__(self) -> None:
         self._wake = asyncio.Event()
-        self._asked: list[asyncio.Future[None]] = []
+        self._waiters: list[asyncio.Future[None]] = []
 
     def wake(self) -> None:
-        """Have a round soon; never waits."""
+        """Start a round soon; never waits."""
         self._wake.set()
 
     async def sweep(self) -> None:
-        """Have a round, and wait until it is over; its error is one here."""
-        asked = asyncio.get_running_loop().create_future()
-        self._asked.append(asked)
+        """Run a round and wait for its end. Raises: the error of the round."""
+        waiters = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiters)
         self._wake.set()
-        await asked
+        await waiters
 
     async def run(self, send_due: Callable[[], Awaitable[datetime | None]], is_over: Callable[[], bool]) -> None:
-        """Run rounds until it is over, or cancelled."""
+        """Run rounds until `is_over`, or cancelled."""
         while not is_over():
             self._wake.clear()
-            asked, self._asked = self._asked, []
+            waiters, self._waiters = self._waiters, []
             try:
                 due = await send_due()
-            except Exception as error:  # whatever it was: there are rounds after it
+            except Exception as error:  # any error: later rounds must run
                 due = None
-                _tell(asked, error)
+                _resolve(waiters, error)
             else:
-                _tell(asked, None)
+                _resolve(waiters, None)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_seconds_until(due)):
                     await self._wake.wait()
 
 
-def _tell(asked: list["asyncio.Future[None]"], error: Exception | None) -> None:
-    waiting = [one for one in asked if not one.done()]
+def _resolve(waiters: list["asyncio.Future[None]"], error: Exception | None) -> None:
+    waiting = [one for one in waiters if not one.done()]
     for one in waiting:
         if error:
             one.set_exception(error)
         else:
             one.set_result(None)
     if error and not waiting:
-        logger.error("an outbox could not be worked on", exc_info=error)
+        logger.error("a round of the outbox failed", exc_info=error)
 
 
 def _seconds_until(due: datetime | None) -> float | None:

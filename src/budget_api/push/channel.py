@@ -76,9 +76,9 @@ class PushChannel(Channel[NotificationRow, Message]):
         pushes = (services.send(device, content, message.id, message.expires_at) for device in message.devices)
         replies = list(zip(message.devices, await asyncio.gather(*pushes), strict=True))
         gone = tuple(device.id for device, reply in replies if reply is Reply.GONE)
-        if any(reply is Reply.TAKEN for _, reply in replies):
+        if any(reply is Reply.ACCEPTED for _, reply in replies):
             return Result(Status.SENT, gone)
-        may_retry = any(reply is Reply.LATER for _, reply in replies)
+        may_retry = any(reply is Reply.RETRY for _, reply in replies)
         return Result(Status.RETRY if may_retry else Status.REFUSED, gone)
 
     async def close(self) -> None:

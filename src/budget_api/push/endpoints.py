@@ -1,4 +1,4 @@
-"""Which addresses a push message may be sent to: those of known services, and on them only public machines."""
+"""Allowed addresses of push messages: known services on public machines."""
 
 import asyncio
 import socket
@@ -11,11 +11,11 @@ HTTPS_PORT = 443
 
 
 class ForbiddenAddressError(Exception):
-    """The host of an endpoint leads to a machine that is nobody's push service."""
+    """The host of an endpoint resolves to an address that is not public."""
 
 
 def is_allowed(settings: PushSettings, endpoint: str) -> bool:
-    """Return whether an endpoint is written like one of a known service."""
+    """Return whether an endpoint is an address of a known service."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -34,9 +34,9 @@ def _matches(host: str, known: str) -> bool:
 
 
 async def public_address(host: str, port: int) -> str:
-    """Return an address of the host, to be connected to itself: asked again, the name may lead elsewhere.
+    """Return a public address of the host to connect to: a second look-up may lead elsewhere.
 
-    `ForbiddenAddressError` when one of its addresses is not public: loopback, private, link-local, metadata.
+    Raises: ForbiddenAddressError when one of its addresses is loopback, private, link-local or metadata.
     """
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(address[0]) for *_, address in found]
@@ -46,7 +46,7 @@ async def public_address(host: str, port: int) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Return whether an address is one of the internet, also when it wraps another one."""
+    """Return whether an address is public, and the IPv4 address in it too."""
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)

@@ -1,4 +1,4 @@
-"""The key pair that push services know this server by (VAPID): configured, or made once and kept."""
+"""Key pair of this server for push services (VAPID): configured, or generated once and stored."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
@@ -17,19 +17,22 @@ KEY_BYTES = 32
 
 @dataclass(frozen=True)
 class PushKeys:
-    """Read when first asked for: most commands on a local file never do."""
+    """Key pair, read at first use: most commands on a local file need none."""
 
     folder: Path
     configured: str | None = field(default=None, repr=False)
 
     @cached_property
     def private(self) -> str:
-        """32 bytes in base64url; `ConfigError` for what is no key."""
-        return self.configured or self._kept()
+        """Return the private key: 32 bytes in base64url."""
+        return self.configured or self._stored_key()
 
     @cached_property
     def public(self) -> str:
-        """The uncompressed point in base64url, as browsers take it."""
+        """Return the public key for browsers: the uncompressed point in base64url.
+
+        Raises: ConfigError for an invalid private key.
+        """
         try:
             number = int.from_bytes(_decoded(self.private))
             point = ec.derive_private_key(number, ec.SECP256R1()).public_key()
@@ -39,14 +42,14 @@ class PushKeys:
 
     @property
     def is_known(self) -> bool:
-        """Return whether the key was configured, or made by a server with this data folder."""
+        """Return whether the key is configured or stored in this data folder."""
         return self.configured is not None or (self.folder / KEY_FILE).exists()
 
     @property
     def _place(self) -> str:
         return "BUDGET_VAPID_PRIVATE_KEY" if self.configured else str(self.folder / KEY_FILE)
 
-    def _kept(self) -> str:
+    def _stored_key(self) -> str:
         path = self.folder / KEY_FILE
         if not path.exists():
             number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value

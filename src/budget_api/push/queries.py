@@ -1,4 +1,4 @@
-"""Reading where people get push messages."""
+"""Queries of push subscriptions."""
 
 from datetime import datetime
 
@@ -9,13 +9,13 @@ from budget_api.db.models import PushSubscriptionRow, SessionRow
 
 
 def count_subscriptions(db: Session, user_id: str) -> int:
-    """Return the number of browsers of a user that take messages."""
+    """Return the number of push subscriptions of a user."""
     own = PushSubscriptionRow.user_id == user_id
     return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(own)).one()
 
 
 def subscriptions_of(db: Session, user_ids: set[str], now: datetime) -> list[PushSubscriptionRow]:
-    """Return the browsers of some users whose sessions stand, newest first."""
+    """Return the subscriptions of users in valid sessions, newest first."""
     query = (
         select(PushSubscriptionRow)
         .join(SessionRow, SessionRow.id == PushSubscriptionRow.session_id)

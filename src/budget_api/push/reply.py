@@ -1,13 +1,13 @@
-"""Answer of a push service to a message."""
+"""Replies of push services."""
 
 from enum import Enum, auto
 
 
 class Reply(Enum):
-    """Fate of a message: it comes, may come later, or never."""
+    """Reply of a push service."""
 
-    TAKEN = auto()
+    ACCEPTED = auto()
     GONE = auto()
-    """The browser is no more."""
-    LATER = auto()
+    """The subscription exists no longer."""
+    RETRY = auto()
     REFUSED = auto()

@@ -1,4 +1,4 @@
-"""Registering browsers for push messages, and taking them out."""
+"""Registration of browsers for push messages."""
 
 from base64 import urlsafe_b64decode
 
@@ -23,9 +23,9 @@ _AUTH_BYTES = 16
 def subscribe(
     db: Session, user: User, body: contract.PushSubscribe, settings: PushSettings
 ) -> contract.PushSubscription:
-    """Have a browser get the user's messages: from now on it is theirs, whoever had it before.
+    """Register a browser for the user's messages, and for no other user's from now on.
 
-    Of too many the oldest goes: it is a browser that nobody signed out of.
+    Beyond the limit the oldest one is deleted: a browser that was never signed out.
     """
     _check(body, settings)
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
@@ -49,7 +49,7 @@ def subscribe(
 
 
 def unsubscribe(db: Session, user: User, body: contract.PushUnsubscribe) -> Done:
-    """Send a browser nothing more; that it gets nothing is no error."""
+    """Unregister a browser; an unknown one is no error."""
     own = (PushSubscriptionRow.user_id == user.id, PushSubscriptionRow.endpoint == body.endpoint)
     db.execute(delete(PushSubscriptionRow).where(*own))
     return Done()
@@ -71,7 +71,7 @@ def _check(body: contract.PushSubscribe, settings: PushSettings) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    """Return the bytes of a base64url text; none for a wrong or too long one."""
+    """Return the bytes of a base64url text; empty for an invalid or too long one."""
     if not text.isascii() or len(text) > 2 * _POINT_BYTES:
         return b""
     try:

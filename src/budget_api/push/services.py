@@ -1,6 +1,6 @@
-"""The browsers' push services, over HTTP: only to the address that was looked at, and never where they send us on.
+"""HTTP client of push services: connects only to checked addresses, and follows no redirect.
 
-Loading the libraries takes as long as starting a server: import this when there is something to send.
+Importing the libraries takes as long as starting a server: import this module with the first message.
 """
 
 import logging
@@ -26,11 +26,11 @@ logger = logging.getLogger(__name__)
 TIMEOUT_SECONDS = 10.0
 CONNECTIONS = 20
 _GONE = {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}
-_LATER = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.REQUEST_TIMEOUT}
+_RETRY = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.REQUEST_TIMEOUT}
 
 
 class PublicResolver(AbstractResolver):
-    """Leads a connection to the address that was found to be public, whatever the name leads to by then."""
+    """Resolver that returns the checked public address, whatever the name resolves to later."""
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
@@ -44,7 +44,7 @@ class PublicResolver(AbstractResolver):
 
 
 class PushServices:
-    """Posts messages."""
+    """Client of push services."""
 
     def __init__(self, settings: PushSettings, encryption: Encryption, http: aiohttp.ClientSession) -> None:
         self._settings = settings
@@ -52,46 +52,46 @@ class PushServices:
         self._http = http
 
     async def send(self, device: Device, content: bytes, tag: str, expires: datetime) -> Reply:
-        """Hand one message over; never raises."""
+        """Send one message; never raises."""
         if not is_allowed(self._settings, device.endpoint):
             return Reply.REFUSED
         now = datetime.now(UTC)
         try:
             encrypted = self._encryption.encrypt(device, content, tag, now, expires - now)
         except (ValueError, TypeError) as error:
-            logger.warning("a device has keys that are none: %r", type(error))
+            logger.warning("a device has invalid keys: %r", type(error))
             return Reply.GONE
         return await self._post(device, encrypted)
 
     async def _post(self, device: Device, encrypted: Encrypted) -> Reply:
-        url = URL(device.endpoint, encoded=True)  # a service knows what it wrote: no character of it is changed
+        url = URL(device.endpoint, encoded=True)  # already encoded by the service: changing a character breaks it
         try:
             async with self._http.post(
                 url, data=encrypted.body, headers=encrypted.headers, allow_redirects=False
             ) as response:
-                return _judged(response.status, url.host)  # what it says beside the status is not read
+                return _reply_of(response.status, url.host)  # the body is not read
         except ForbiddenAddressError:
             logger.warning("the push service %s leads to an address that is not public", url.host)
             return Reply.REFUSED
         except (aiohttp.ClientError, OSError) as error:  # a timeout is one of the latter
             logger.warning("the push service %s did not answer: %r", url.host, type(error))
-            return Reply.LATER
+            return Reply.RETRY
 
 
-def _judged(status: int, host: str | None) -> Reply:
+def _reply_of(status: int, host: str | None) -> Reply:
     if HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
-        return Reply.TAKEN
+        return Reply.ACCEPTED
     if status in _GONE:
         return Reply.GONE
-    if status in _LATER or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Reply.LATER
+    if status in _RETRY or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Reply.RETRY
     logger.warning("the push service %s refused a message: %d", host, status)
     return Reply.REFUSED
 
 
 @asynccontextmanager
 async def push_services(settings: PushSettings, private_key: str, contact: str) -> AsyncIterator[PushServices]:
-    """Services that can be reached while it lasts; a connection is used for many messages."""
+    """Open the client; a connection is used for many messages."""
     resolver = PublicResolver() if settings.is_public_only else None
     tls = httpx.create_ssl_context(trust_env=False)
     connector = aiohttp.TCPConnector(limit=CONNECTIONS, resolver=resolver, use_dns_cache=False, ssl=tls)
