@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from budget_api.config import ProviderName, ProviderSettings
 from budget_api.integrations.openid.client import ANSWER_MAX_BYTES, Challenge, Identity, OpenIdProvider
-from budget_api.integrations.openid.documents import ASK_AGAIN_SECONDS, KEPT_SECONDS, RETRY_SECONDS
+from budget_api.integrations.openid.documents import KEPT_SECONDS, REFETCH_SECONDS, RETRY_SECONDS
 from budget_core.errors import DomainError, ErrorCode
 
 ISSUER, CLIENT, NONCE = "https://id.example", "budget", "nonce of this sign-in"
@@ -267,13 +267,13 @@ def test_a_new_key_is_found_and_a_forger_makes_us_ask_once_in_five_minutes() -> 
     pretender = Pretender()
     pretender.identity()
     pretender.token, pretender.keys = signed(OTHER_KEY, kid="two"), [jwk(KEY, "one"), jwk(OTHER_KEY, "two")]
-    pretender.now += ASK_AGAIN_SECONDS
+    pretender.now += REFETCH_SECONDS
     assert pretender.code() is None
     pretender.token = signed(kid="three")
     for _ in range(10):
         assert pretender.code() is ErrorCode.AUTH_PROVIDER_FAILED
     assert pretender.asked.count("/keys") == 2
-    pretender.now += ASK_AGAIN_SECONDS
+    pretender.now += REFETCH_SECONDS
     pretender.code()
     assert pretender.asked.count("/keys") == 3
 

@@ -14,7 +14,7 @@ from budget_core.subscriptions import Terms
 
 @dataclass(frozen=True, slots=True)
 class ProviderSubscription:
-    """A subscription as the provider has it."""
+    """Subscription at the provider."""
 
     id: str
     price_id: str
@@ -24,7 +24,7 @@ class ProviderSubscription:
 
 @dataclass(frozen=True, slots=True)
 class Checkout:
-    """Payment to begin: asking for the same twice leads to the same page."""
+    """Payment to begin; an equal one leads to the same page."""
 
     customer_id: str
     price_id: str
@@ -36,7 +36,7 @@ class Checkout:
 
 @dataclass(frozen=True, slots=True)
 class SetUpCard:
-    """A card somebody entered on the provider's page."""
+    """Card that was entered on the provider's page."""
 
     customer_id: str | None
     payment_method_id: str | None
@@ -44,37 +44,40 @@ class SetUpCard:
 
 @dataclass(frozen=True, slots=True)
 class PaymentEvent:
-    """Something happened at the provider; None: to nobody's money."""
+    """Event at the provider; `customer_id` is None for one without a customer."""
 
     id: str
     customer_id: str | None
 
 
 class CardPayments(Protocol):
-    """A provider of card payments."""
+    """Provider of card payments."""
 
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
-        """Return the prices of these ids; those that can't be shown are left out."""
+        """Return the prices of these ids, without unusable ones."""
         ...
 
     async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
-        """Make a user known; the id of the customer, the same one for the same key."""
+        """Create a customer and return its id; an equal key returns the existing one."""
         ...
 
     async def forget_customer(self, customer_id: str) -> None:
-        """Cancel everything of a customer at once, and forget them; a second time changes nothing."""
+        """Cancel all subscriptions of a customer at once and delete it; a second time changes nothing."""
         ...
 
     async def subscriptions(self, customer_id: str) -> list[ProviderSubscription]:
-        """All of a customer's, also those that are over."""
+        """Return all subscriptions of a customer, ended ones included."""
         ...
 
     async def set_ending(self, subscription_id: str, is_ending: bool) -> ProviderSubscription:
-        """Have it end with its period, or go on; SUBSCRIPTION_ENDED when it is over."""
+        """Cancel a subscription at the end of its period, or reactivate it.
+
+        Raises: DomainError(SUBSCRIPTION_ENDED).
+        """
         ...
 
     async def checkout_url(self, checkout: Checkout) -> str:
-        """Return the page where it is paid."""
+        """Return the address of the payment page."""
         ...
 
     async def setup_url(self, customer_id: str, back_url: str) -> str:
@@ -82,11 +85,11 @@ class CardPayments(Protocol):
         ...
 
     async def set_up_card(self, setup_session: str) -> SetUpCard:
-        """Return the result of such a page."""
+        """Return the card entered on that page."""
         ...
 
     async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
-        """Have a card pay; PAYMENTS_DECLINED, or NOT_FOUND for somebody else's."""
+        """Pay with a card. Raises: DomainError(PAYMENTS_DECLINED), or NOT_FOUND for another customer's card."""
         ...
 
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
@@ -98,7 +101,7 @@ class CardPayments(Protocol):
         ...
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """What the provider tells; ValueError when it is not the provider who does, not now, or no event."""
+        """Read an event. Raises: ValueError for a wrong or old signature, or invalid content."""
         ...
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Asking a service that others run: one GET, which costs little when the service is sick.
+"""Download from an outside service: one GET with bounded time and size.
 
 No redirects are followed, and at most `ANSWER_MAX_BYTES` are read in the time given.
 """
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class SourceError(Exception):
-    """No usable answer; the text says what each host did."""
+    """No usable answer; the text has the failure of each host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Answer:
 async def download(
     url: str, headers: Mapping[str, str], timeout_seconds: float, query: Mapping[str, str] | None = None
 ) -> Answer:
-    """Return the answer, whatever its status. The time counts for the whole of it: one that drips in is cut off too."""
+    """Return the answer with any status; the timeout is for all of it, so a slow trickle is cut off too."""
     try:
         async with (
             asyncio.timeout(timeout_seconds),
@@ -50,8 +50,8 @@ async def download(
         raise SourceError(f"{url} can't be reached: {error}") from error
 
 
-def decoded(url: str, body: bytes, shape: type[T]) -> T:
-    """Return the content of an answer; `SourceError` for anything else than was asked for."""
+def decode_answer(url: str, body: bytes, shape: type[T]) -> T:
+    """Return the content of an answer. Raises: SourceError for an unexpected shape."""
     try:
         return msgspec.json.decode(body, type=shape)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""The sources of exchange rates: one without a key, and one with. Both are asked for rates per `BASE`."""
+"""Sources of exchange rates per `BASE`: one without a key, and one with a key."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decoded, download
+from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decode_answer, download
 from budget_api.integrations.rates import RateProvider
 from budget_core.rate_answers import read_answer
 from budget_core.rates import BASE, Rates
@@ -18,7 +18,7 @@ CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 
 @dataclass(frozen=True, slots=True)
 class FawazahmedRates:
-    """The daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; the hosts are asked in turn."""
+    """Daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; one host after the other."""
 
     today: Callable[[], date]
     urls: tuple[str, ...]
@@ -34,14 +34,14 @@ class FawazahmedRates:
         raise SourceError("; ".join(failures))
 
     def _read(self, url: str, body: bytes) -> Rates:
-        answer = decoded(url, body, _FawazahmedAnswer)
+        answer = decode_answer(url, body, _FawazahmedAnswer)
         published = {code.upper(): _text(value) for code, value in answer.usd.items()}
         return _checked(url, answer.date, published, self.today())
 
 
 @dataclass(frozen=True, slots=True)
 class CurrencyapiRates:
-    """currencyapi.com, version 3, with a key of one's own."""
+    """Client of currencyapi.com, version 3, with a key."""
 
     today: Callable[[], date]
     key: str = field(repr=False)
@@ -50,7 +50,7 @@ class CurrencyapiRates:
 
     async def fetch(self) -> Rates:
         url = f"{self.url}/v3/latest?base_currency={BASE}"
-        answer = decoded(
+        answer = decode_answer(
             url, await _download(url, {"apikey": self._header()}, self.timeout_seconds), _CurrencyapiAnswer
         )
         published = {code: _text(rate.value) for code, rate in answer.data.items()}
@@ -58,7 +58,7 @@ class CurrencyapiRates:
         return _checked(url, day, published, self.today())
 
     def _header(self) -> str:
-        """Return the key; the HTTP library would print one it can't send into the log."""
+        """Return the header with the key; the HTTP library would log one it can't send."""
         key = self.key.strip()
         if not key.isascii() or not key.isprintable():
             raise SourceError("the key of currencyapi.com has characters that no key has")
@@ -66,7 +66,7 @@ class CurrencyapiRates:
 
 
 def rate_provider(urls: tuple[str, ...], currencyapi_key: str | None) -> RateProvider | None:
-    """Return the configured source: the one with a key when there is one, else the files; None without any."""
+    """Return the configured source, preferring the one with a key; None without any."""
     if currencyapi_key:
         return CurrencyapiRates(_today, currencyapi_key)
     return FawazahmedRates(_today, urls) if urls else None
@@ -102,7 +102,7 @@ async def _download(url: str, headers: Mapping[str, str], timeout_seconds: float
 
 
 def _text(value: msgspec.Raw) -> str:
-    """Return a JSON value as it stands in the answer; what is no number is sorted out by the core."""
+    """Return a JSON value as text; the core rejects invalid numbers."""
     return bytes(value).decode("latin-1")
 
 

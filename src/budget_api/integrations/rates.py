@@ -1,6 +1,6 @@
-"""Where exchange rates come from.
+"""Protocol of sources of exchange rates.
 
-A provider only fetches and reads; what is believed of an answer is decided by `budget_core.rates`.
+A provider only fetches and reads; `budget_core.rates` decides which rates are plausible.
 """
 
 import logging
@@ -14,15 +14,15 @@ logger = logging.getLogger(__name__)
 
 
 class RateProvider(Protocol):
-    """A source of rates."""
+    """Source of rates."""
 
     async def fetch(self) -> Rates:
-        """Return the newest rates per `BASE`; `SourceError` when there are none to be had."""
+        """Return the newest rates per `BASE`. Raises: SourceError."""
         ...
 
 
 async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
-    """Return new rates as far as they are believable; on failure, or without newer ones, the previous rates."""
+    """Return new plausible rates; on failure, or without newer ones, the previous rates."""
     try:
         return accept(await provider.fetch(), previous)
     except SourceError as error:

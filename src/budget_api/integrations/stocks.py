@@ -1,4 +1,4 @@
-"""Where stock prices come from. A provider asks and reads."""
+"""Protocol of sources of stock prices."""
 
 from typing import Protocol
 
@@ -7,16 +7,16 @@ from budget_core.contract.stocks import Stock, StockQuote
 
 
 class SourceLimitError(SourceError):
-    """The source was asked too often."""
+    """Rate limit of the source."""
 
 
 class StockProvider(Protocol):
-    """A source of stock prices. `SourceError` when it gives none, `SourceLimitError` when it wants to be left alone."""
+    """Source of stock prices; its calls raise SourceError, and SourceLimitError for too many."""
 
     async def search(self, text: str) -> list[Stock]:
-        """Securities whose symbol or name the text is the beginning of, the best first."""
+        """Return securities whose symbol or name begins with the text, the best first."""
         ...
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
-        """Return the last price; None for a symbol that is not known. Without an exchange that of its main one."""
+        """Return the last price on an exchange, by default the main one; None for an unknown symbol."""
         ...

@@ -1,4 +1,4 @@
-"""Events as Stripe writes them, as far as we read them."""
+"""Parser of Stripe events."""
 
 import re
 from typing import Any, Final
@@ -26,7 +26,7 @@ class _Event(msgspec.Struct):
 
 
 def read_event(content: bytes) -> PaymentEvent:
-    """Read an event; one of a kind that we do not know is about nobody. Raises: ValueError for what is none."""
+    """Return an event; one of an unknown kind has no customer. Raises: ValueError for invalid content."""
     try:
         event = msgspec.json.decode(content, type=_Event)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -32,11 +32,11 @@ _DIGITS: Final = MappingProxyType(
         3: ("BHD", "JOD", "KWD", "OMR", "TND"),
     }
 )
-"""Decimals that Stripe counts in, where they are not two."""
+"""Decimals of Stripe's smallest units, where they are not two."""
 
 
 class StripePayments:
-    """One account; `timeout_seconds` is how long any of its answers may take."""
+    """Client of one account; every call ends within `timeout_seconds`."""
 
     def __init__(self, secret_key: str, webhook_secret: str, url: str, timeout_seconds: float) -> None:
         self._http = stripe.HTTPXClient(timeout=timeout_seconds)
@@ -53,36 +53,36 @@ class StripePayments:
 
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
         """Return the prices of these ids, in this order."""
-        async with self._asking():
+        async with self._translate_errors():
             found = await gather(*(self._price(one) for one in price_ids))
         return [price for price in found if price]
 
     async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
-        """Make a user known; repeated by its key it is the same customer."""
+        """Create a customer; an equal key returns the existing one."""
         about: Any = {"metadata": {"user_id": user_id}} | ({"email": email} if email else {})
-        async with self._asking():
+        async with self._translate_errors():
             made = await self._api.customers.create_async(about, {"idempotency_key": key})
         return made.id
 
     async def forget_customer(self, customer_id: str) -> None:
-        """Delete the customer, which cancels everything of theirs at once."""
+        """Delete a customer, which cancels their subscriptions at once."""
         try:
-            async with self._asking():
+            async with self._translate_errors():
                 await self._api.customers.delete_async(customer_id)
         except DomainError as error:
             if error.code is not ErrorCode.NOT_FOUND:
                 raise
 
     async def subscriptions(self, customer_id: str) -> list[ProviderSubscription]:
-        """All of a customer's."""
+        """Return all subscriptions of a customer."""
         asked: Any = {"customer": customer_id, "status": "all", "limit": SUBSCRIPTIONS}
-        async with self._asking():
+        async with self._translate_errors():
             found = await self._api.subscriptions.list_async(asked)
         return [_subscription(one.to_dict()) for one in found.data]
 
     async def set_ending(self, subscription_id: str, is_ending: bool) -> ProviderSubscription:
-        """Have it end with its period, or go on."""
-        async with self._asking(otherwise=ErrorCode.SUBSCRIPTION_ENDED):
+        """Cancel a subscription at the end of its period, or reactivate it."""
+        async with self._translate_errors(otherwise=ErrorCode.SUBSCRIPTION_ENDED):
             changed = await self._api.subscriptions.update_async(subscription_id, {"cancel_at_period_end": is_ending})
         return _subscription(changed.to_dict())
 
@@ -97,12 +97,12 @@ class StripePayments:
             "success_url": f"{checkout.back_url}?paid=1",
             "cancel_url": checkout.back_url,
         }
-        async with self._asking():
+        async with self._translate_errors():
             made = await self._api.checkout.sessions.create_async(about, {"idempotency_key": checkout.key})
         return made.url or ""
 
     async def setup_url(self, customer_id: str, back_url: str) -> str:
-        """Return the page where a card is entered."""
+        """Return the address of the page for a new card."""
         about: Any = {
             "mode": "setup",
             "customer": customer_id,
@@ -110,13 +110,13 @@ class StripePayments:
             "success_url": f"{back_url}?card={{CHECKOUT_SESSION_ID}}",
             "cancel_url": back_url,
         }
-        async with self._asking():
+        async with self._translate_errors():
             made = await self._api.checkout.sessions.create_async(about)
         return made.url or ""
 
     async def set_up_card(self, setup_session: str) -> SetUpCard:
-        """Return the card that was entered there."""
-        async with self._asking():
+        """Return the card entered on that page."""
+        async with self._translate_errors():
             session = await self._api.checkout.sessions.retrieve_async(setup_session, {"expand": ["setup_intent"]})
         found = session.to_dict()
         intent = found.get("setup_intent") or {}
@@ -124,8 +124,8 @@ class StripePayments:
         return SetUpCard(found.get("customer"), intent.get("payment_method") if is_done else None)
 
     async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
-        """Have a card pay from now on, and at once what is open."""
-        async with self._asking():
+        """Pay open and future bills with a card."""
+        async with self._translate_errors():
             card = await self._api.payment_methods.retrieve_async(payment_method_id)
             if card.to_dict().get("customer") != customer_id:
                 raise DomainError(ErrorCode.NOT_FOUND)
@@ -137,7 +137,7 @@ class StripePayments:
 
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
         """Return the customer; the card is the subscription's own, else the customer's."""
-        async with self._asking():
+        async with self._translate_errors():
             asked: Any = {"expand": ["invoice_settings.default_payment_method"]}
             found = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
             card = (found.get("invoice_settings") or {}).get("default_payment_method")
@@ -150,12 +150,12 @@ class StripePayments:
 
     async def invoices(self, customer_id: str) -> list[Invoice]:
         """Return the newest bills first."""
-        async with self._asking():
+        async with self._translate_errors():
             found = await self._api.invoices.list_async({"customer": customer_id, "limit": INVOICES})
         return [_invoice(one.to_dict()) for one in found.data]
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """Read what Stripe tells, which also must not have been signed for a time to come.
+        """Read an event; signatures from the future are rejected too.
 
         Raises: ValueError when it is not Stripe that does, or no event.
         """
@@ -189,8 +189,8 @@ class StripePayments:
         )
 
     @asynccontextmanager
-    async def _asking(self, otherwise: ErrorCode = ErrorCode.PROVIDER_UNAVAILABLE) -> AsyncIterator[None]:
-        """Says what went wrong in our words; `otherwise` is what a refused change means."""
+    async def _translate_errors(self, otherwise: ErrorCode = ErrorCode.PROVIDER_UNAVAILABLE) -> AsyncIterator[None]:
+        """Translate Stripe's errors; a refused change raises `otherwise`."""
         try:
             async with timeout(self._timeout):
                 yield
@@ -244,7 +244,7 @@ def _card(found: Any) -> PaymentCard | None:
 
 
 def _amount(minor: int, currency: str) -> Decimal:
-    """Stripe counts in the smallest unit that it knows of a currency."""
+    """Return an amount from Stripe's smallest units of a currency."""
     digits = next((digits for digits, codes in _DIGITS.items() if currency.upper() in codes), 2)
     return Decimal(minor).scaleb(-digits)
 

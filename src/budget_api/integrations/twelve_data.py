@@ -1,12 +1,12 @@
-"""Stock prices of twelvedata.com."""
+"""Client of twelvedata.com for stock prices."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 
-from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decoded, download
+from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decode_answer, download
 from budget_api.integrations.stocks import SourceLimitError
-from budget_api.integrations.twelve_data_answers import FoundStocks, Quote, quote, said, stock
+from budget_api.integrations.twelve_data_answers import FoundStocks, Quote, quote, read_status, stock
 from budget_core.contract.stocks import Stock, StockQuote
 from budget_core.limits import STOCKS_FOUND_MAX
 
@@ -15,7 +15,7 @@ _UNKNOWN = {HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.REQUEST_URI
 
 @dataclass(frozen=True, slots=True)
 class TwelveData:
-    """twelvedata.com. It says what went wrong in the body, with or without the status of the answer."""
+    """Client of twelvedata.com, whose errors may be in the body of a successful answer."""
 
     key: str = field(repr=False)
     url: str
@@ -23,19 +23,19 @@ class TwelveData:
 
     async def search(self, text: str) -> list[Stock]:
         body = await self._ask("symbol_search", {"symbol": text, "outputsize": str(STOCKS_FOUND_MAX)})
-        found = decoded(self.url, body, FoundStocks).data if body is not None else []
+        found = decode_answer(self.url, body, FoundStocks).data if body is not None else []
         return [stock(row) for row in found[:STOCKS_FOUND_MAX] if row.symbol]
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
         place = {"exchange": exchange} if exchange else {}
         body = await self._ask("quote", {"symbol": symbol, **place})
-        return quote(self.url, decoded(self.url, body, Quote)) if body is not None else None
+        return quote(self.url, decode_answer(self.url, body, Quote)) if body is not None else None
 
     async def _ask(self, call: str, query: Mapping[str, str]) -> bytes | None:
-        """Return the body of an answer; None when what was asked about is unknown."""
+        """Return the body of an answer; None for an unknown symbol."""
         url = f"{self.url}/{call}"
         answer = await download(url, {"Authorization": f"apikey {self.key}"}, self.timeout_seconds, query)
-        status = said(answer.body) or answer.status
+        status = read_status(answer.body) or answer.status
         if status == HTTPStatus.OK:
             return answer.body
         if status in _UNKNOWN:

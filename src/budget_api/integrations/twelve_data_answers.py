@@ -1,4 +1,4 @@
-"""Answers of Twelve Data, read as a stranger's text.
+"""Parsers of Twelve Data's answers, which are not trusted.
 
 Numbers that are none are left out, names are shortened and freed of what a terminal would obey.
 """
@@ -22,7 +22,7 @@ class _Refusal(msgspec.Struct):
 
 
 class FoundStock(msgspec.Struct):
-    """A security that a search found."""
+    """Security in an answer of a search."""
 
     symbol: str
     instrument_name: str = ""
@@ -39,7 +39,7 @@ class FoundStocks(msgspec.Struct):
 
 
 class Quote(msgspec.Struct):
-    """The last price of one, all numbers as text."""
+    """Last price of a security, all numbers as text."""
 
     symbol: str
     close: str
@@ -55,12 +55,12 @@ class Quote(msgspec.Struct):
     previous_close: str | None = None
     volume: str | None = None
     last_quote_at: int | None = None
-    """Time of the last minute; `timestamp` is when the day began."""
+    """Time of the last minute; `timestamp` is the beginning of the day."""
     is_market_open: bool = False
 
 
-def said(body: bytes) -> int | None:
-    """Return the status in the body of a refusal."""
+def read_status(body: bytes) -> int | None:
+    """Return the status in the body of an error."""
     try:
         refusal = msgspec.json.decode(body, type=_Refusal)
     except (ValueError, RecursionError):
@@ -81,10 +81,10 @@ def stock(row: FoundStock) -> Stock:
 
 
 def quote(url: str, row: Quote) -> StockQuote:
-    """Return a price as clients see it; `SourceError` when it is none."""
+    """Return a price as clients see it. Raises: SourceError."""
     price = _number(row.close)
     if price is None or price <= 0:
-        raise SourceError(f"{url} answered with a price that is none")
+        raise SourceError(f"{url} answered with an invalid price")
     places = _places(price)
     volume = _number(row.volume)
     return StockQuote(
@@ -119,14 +119,14 @@ def _optional(text: str | None, places: int) -> str | None:
 
 
 def _places(price: Decimal) -> int:
-    """Decimals worth showing: the source has five or more for everything, of which the last are noise."""
+    """Return the number of significant decimals: the source has five or more, the last ones noise."""
     if price >= 10:
         return 2
     return 4 if price >= Decimal("0.1") else 8
 
 
 def _digits(value: Decimal, places: int) -> str:
-    """At least two decimals, no zeros after them; never `-0.00`.
+    """Return a number with at least two decimals, no zeros after them, never `-0.00`.
 
     | value     | places | digits |
     |-----------|--------|--------|

@@ -1,4 +1,4 @@
-"""Sign-in with Google and Apple: whose account an identity opens, and the sign-ins under way.
+"""Sign-in with Google and Apple: accounts of identities, and pending sign-ins.
 
 Nothing imports it but the app.
 """

@@ -25,7 +25,7 @@ class Context(handler.Context, Protocol):
 
 
 async def list_providers(context: Context, request: Request) -> Providers:
-    """Return which providers are set up."""
+    """Return the configured providers."""
     return context.provider_sign_in.configured()
 
 

@@ -1,4 +1,4 @@
-"""Whose account a provider's identity opens.
+"""Account of a provider's identity.
 
 | e-mail of the identity | account with it | what happens |
 |---|---|---|
@@ -42,7 +42,7 @@ _UNVERIFIED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ProvedIdentity:
-    """Somebody who proved an identity, and the session they are to have."""
+    """Proved identity, and the fields of its new session."""
 
     sign_in_id: str
     identity: Identity
@@ -56,7 +56,7 @@ class ProvedIdentity:
 
 
 def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
-    """Sign in by the table above; None when the password of the account is needed first."""
+    """Sign in by the table above; return None when the account's password is needed first."""
     identity = proved.identity
     known = db.get(IdentityRow, (identity.issuer, identity.subject))
     if known is not None:
@@ -87,7 +87,7 @@ def insert_identity(db: Session, user_id: str, issuer: str, subject: str, now: d
 
 
 def _is_run_by_provider(identity: Identity, email: str) -> bool:
-    """Return whether nobody but the provider's user can have this mailbox."""
+    """Return whether the provider hosts this mailbox, so that nobody else can have it."""
     domain = email_key(email).rpartition("@")[2]
     return domain in _RUN_BY[identity.provider] or domain == identity.hosted_domain
 

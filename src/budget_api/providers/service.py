@@ -1,4 +1,4 @@
-"""Sign-ins that are under way: each belongs to the browser that has its secret, and is used once."""
+"""Pending sign-ins: each is bound to the secret of a browser, and used once."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -15,14 +15,14 @@ from budget_api.users.queries import signed_in
 
 
 class SignInBinding(NamedTuple):
-    """State that a sign-in was bound to when it began."""
+    """Values that bind a sign-in to its beginning."""
 
     nonce: str
     verifier: str
 
 
 class PendingLink(NamedTuple):
-    """A proved identity that waits for the password of this account."""
+    """Proved identity that waits for the password of an account."""
 
     user_id: str
     password_hash: str | None
@@ -30,7 +30,7 @@ class PendingLink(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class VerifiedLink:
-    """A sign-in whose account's password was verified."""
+    """Sign-in with a verified password of the account."""
 
     secret_hash: str
     pending: PendingLink
@@ -41,12 +41,12 @@ class VerifiedLink:
 
 
 def insert_sign_in(db: Session, row: ProviderSignInRow) -> None:
-    """Store a sign-in that begins."""
+    """Store a new sign-in."""
     db.add(row)
 
 
 def use_sign_in(db: Session, provider: str, state: str, secret_hash: str, now: datetime) -> SignInBinding | None:
-    """Use a sign-in up: what it was bound to; None for another browser, and the second time."""
+    """Use a sign-in and return its binding; None for another browser, and the second time."""
     used = (
         update(ProviderSignInRow)
         .where(
@@ -65,7 +65,7 @@ def use_sign_in(db: Session, provider: str, state: str, secret_hash: str, now: d
 
 
 def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLink | None:
-    """Return the account that an identity is linked to once its password was given; None when nothing waits."""
+    """Return the account and identity that wait for a password; None without any."""
     query = (
         select(UserRow.id, UserRow.password_hash)
         .join(ProviderSignInRow, ProviderSignInRow.user_id == UserRow.id)
@@ -76,7 +76,7 @@ def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLi
 
 
 def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
-    """Link and sign in; None when the password was changed, or the sign-in used, since it was verified."""
+    """Link and sign in; return None when the password changed or the sign-in was used meanwhile."""
     stored = select(UserRow.password_hash).where(UserRow.id == verified.pending.user_id).with_for_update()
     if db.scalar(stored) != verified.pending.password_hash:
         return None

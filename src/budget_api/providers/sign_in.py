@@ -1,4 +1,4 @@
-"""Sign-in with a provider: what is done between the database and the provider."""
+"""Sign-in with a provider: steps between the database and the provider."""
 
 import hashlib
 import secrets
@@ -32,7 +32,7 @@ _VERIFIER_BYTES = 48
 
 @dataclass(frozen=True, slots=True)
 class ProviderSignIn:
-    """Sign-in with a provider: what it needs besides what is sent."""
+    """Services of sign-in with a provider."""
 
     providers: Mapping[ProviderName, OpenIdProvider]
     database: Database
@@ -42,12 +42,12 @@ class ProviderSignIn:
     sign_up_policy: SignUpPolicy = "open"
 
     def configured(self) -> contract.Providers:
-        """Which providers there are."""
+        """Return the configured providers."""
         names = self.providers.keys()
         return contract.Providers(google=ProviderName.GOOGLE in names, apple=ProviderName.APPLE in names)
 
     async def start(self, data: contract.ProviderStart) -> contract.ProviderStarted:
-        """Begin a sign-in; the browser is sent to the provider with it."""
+        """Begin a sign-in and return the provider's page."""
         provider = self._provider(ProviderName(data.provider))
         secret, nonce, verifier = (
             secrets.token_urlsafe(size) for size in (_SECRET_BYTES, _SECRET_BYTES, _VERIFIER_BYTES)
@@ -67,7 +67,7 @@ class ProviderSignIn:
         return contract.ProviderStarted(url=url, sign_in_token=secret)
 
     async def finish(self, request: Request, name: ProviderName, data: contract.ProviderSignIn) -> SignedIn:
-        """Return the session of who came back from the provider."""
+        """Finish a sign-in after the provider's redirect."""
         provider = self._provider(name)
         if not is_id(data.state) or len(data.code) > TOKEN_MAX_CHARACTERS:
             raise refused("no state or no code of ours")
@@ -92,7 +92,7 @@ class ProviderSignIn:
         return signed_in
 
     async def link(self, request: Request, data: contract.ProviderLink) -> SignedIn:
-        """Return the session of who came back before, and now gave the password of the account with their e-mail."""
+        """Finish a sign-in with the password of the account that has its e-mail."""
         secret_hash = _hash(data.sign_in_token)
         pending = await self.database.read(service.find_pending_link, secret_hash, datetime.now(UTC))
         if pending is None:
@@ -121,5 +121,5 @@ def _hash(secret: str) -> str:
 
 
 def _challenge(verifier: str) -> str:
-    """PKCE, RFC 7636: method S256."""
+    """Return the PKCE challenge (RFC 7636, method S256)."""
     return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).decode().rstrip("=")

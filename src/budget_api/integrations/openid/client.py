@@ -1,4 +1,4 @@
-"""Sign-in with an OpenID provider: authorization code with PKCE, and an id token that is believed in nothing unchecked.
+"""Client of an OpenID provider: authorization code with PKCE, and verification of the id token.
 
 Endpoints come from the provider's own discovery document, keys from the address that it names.
 """
@@ -33,14 +33,14 @@ ANSWER_MAX_BYTES: Final = 256 * 1024
 ID_TOKEN_MAX_CHARACTERS: Final = 16_384
 SUBJECT_MAX_CHARACTERS: Final = 255
 ALGORITHM: Final = "RS256"
-"""Algorithm that both providers sign with; whatever a token says, nothing else is accepted."""
+"""Signature algorithm of both providers; no other is accepted, whatever the token names."""
 LEEWAY_SECONDS: Final = 60
 _CLAIMS = ["iss", "sub", "aud", "exp", "iat", "nonce"]
 _DISCOVERY = "/.well-known/openid-configuration"
 
 
 class Challenge(NamedTuple):
-    """State that one sign-in is bound to."""
+    """Values that bind one sign-in."""
 
     state: str
     nonce: str
@@ -49,7 +49,7 @@ class Challenge(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Identity of a person at a provider; `email` is None unless it is one."""
+    """Identity of a person at a provider; `email` is None for an invalid one."""
 
     provider: ProviderName
     issuer: str
@@ -58,11 +58,11 @@ class Identity:
     is_email_verified: bool
     name: str | None
     hosted_domain: str | None = None
-    """The domain whose mail the provider itself runs for this user."""
+    """Domain of the user's mail that the provider hosts."""
 
 
 class OpenIdProvider:
-    """One provider."""
+    """Client of one provider."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class OpenIdProvider:
         self._keys = Document(self._fetch_keys, clock)
 
     async def sign_in_url(self, challenge: Challenge) -> str:
-        """Where the browser goes."""
+        """Return the address of the provider's sign-in page."""
         endpoint = (await self._discovery.get())["authorization_endpoint"]
         is_apple = self.settings.name is ProviderName.APPLE
         query = {
@@ -93,7 +93,7 @@ class OpenIdProvider:
         return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
     async def identity(self, code: str, verifier: str, nonce: str) -> Identity:
-        """Return the identity of the person who came back with this code; else AUTH_PROVIDER_FAILED."""
+        """Return the identity behind a code. Raises: DomainError(AUTH_PROVIDER_FAILED)."""
         form = {
             "grant_type": "authorization_code",
             "code": code,
@@ -102,13 +102,13 @@ class OpenIdProvider:
             "client_secret": client_secret(self.settings, datetime.now(UTC)),
             "code_verifier": verifier,
         }
-        answer = await self._ask("POST", (await self._discovery.get())["token_endpoint"], form)
+        answer = await self._request("POST", (await self._discovery.get())["token_endpoint"], form)
         token = answer.get("id_token")
         if not isinstance(token, str) or len(token) > ID_TOKEN_MAX_CHARACTERS:
             raise refused("no id token")
-        return self._identity(await self._checked(token, nonce))
+        return self._identity(await self._verify(token, nonce))
 
-    async def _checked(self, token: str, nonce: str) -> Json:
+    async def _verify(self, token: str, nonce: str) -> Json:
         try:
             claims: Json = jwt.decode(
                 token,
@@ -147,14 +147,14 @@ class OpenIdProvider:
             provider=self.settings.name,
             issuer=self.settings.issuer,
             subject=subject,
-            email=_ruled(text_rules.email, claims.get("email")),
+            email=_valid_or_none(text_rules.email, claims.get("email")),
             is_email_verified=verified is True or verified == "true",  # Apple sends a text
-            name=_ruled(text_rules.name, str(claims.get("name") or "")[:NAME_MAX_CHARACTERS]),
+            name=_valid_or_none(text_rules.name, str(claims.get("name") or "")[:NAME_MAX_CHARACTERS]),
             hosted_domain=domain.lower() if isinstance(domain, str) else None,
         )
 
     async def _discover(self) -> Json:
-        found = await self._ask("GET", self.settings.issuer + _DISCOVERY)
+        found = await self._request("GET", self.settings.issuer + _DISCOVERY)
         secure = urlsplit(self.settings.issuer).scheme
         endpoints = [found.get(name) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
         if found.get("issuer") != self.settings.issuer or not all(
@@ -164,14 +164,14 @@ class OpenIdProvider:
         return found
 
     async def _fetch_keys(self) -> Json:
-        found = await self._ask("GET", (await self._discovery.get())["jwks_uri"])
+        found = await self._request("GET", (await self._discovery.get())["jwks_uri"])
         keys = found.get("keys")
         if not isinstance(keys, list) or not keys or not all(isinstance(one, dict) for one in keys):
             raise _unavailable("it has no keys")
         return found
 
-    async def _ask(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
-        """Return a JSON object from the provider. A refusal is the client's fault: a code that is over, or made up."""
+    async def _request(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
+        """Return a JSON object from the provider; its refusal means an expired or forged code."""
         try:
             async with (
                 asyncio.timeout(TIMEOUT_SECONDS),
@@ -208,7 +208,7 @@ async def _body(response: httpx.Response) -> bytes:
     return bytes(body)
 
 
-def _ruled(rule: Callable[[str], str], value: Any) -> str | None:
+def _valid_or_none(rule: Callable[[str], str], value: Any) -> str | None:
     try:
         return rule(value) if isinstance(value, str) else None
     except DomainError:
@@ -216,7 +216,7 @@ def _ruled(rule: Callable[[str], str], value: Any) -> str | None:
 
 
 def refused(reason: str) -> DomainError:
-    """Return the answer to a sign-in that did not go as it must; why stands in the log alone."""
+    """Return the error of a failed sign-in; the reason is only logged."""
     logger.warning("a sign-in with a provider was refused: %s", reason)
     return DomainError(ErrorCode.AUTH_PROVIDER_FAILED)
 

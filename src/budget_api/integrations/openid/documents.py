@@ -1,4 +1,4 @@
-"""JSON documents of a provider: kept for a day, and served on while they can't be had anew."""
+"""JSON documents of a provider: cached for a day, and longer while they can't be fetched."""
 
 import asyncio
 import logging
@@ -11,14 +11,14 @@ logger = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 KEPT_SECONDS: Final = 86_400.0
-ASK_AGAIN_SECONDS: Final = 300.0
-"""However often something unknown is met: a forger must not make us ask all the time."""
+REFETCH_SECONDS: Final = 300.0
+"""Shortest time between fetches: forged tokens must not cause more."""
 RETRY_SECONDS: Final = 10.0
-"""While there is nothing to serve."""
+"""Shortest time between fetches while there is no document."""
 
 
 class Document:
-    """One document, fetched by one task at a time."""
+    """Cached document, fetched by one task at a time."""
 
     def __init__(self, fetch: Callable[[], Awaitable[Json]], clock: Callable[[], float]) -> None:
         self._fetch = fetch
@@ -28,7 +28,10 @@ class Document:
         self._lock = asyncio.Lock()
 
     async def get(self, suits: Callable[[Json], bool] = lambda _: True) -> Json:
-        """Return the document, asked for again when it is old or does not suit; PROVIDER_UNAVAILABLE without any."""
+        """Return the document, fetched again when it is old or doesn't suit.
+
+        Raises: DomainError(PROVIDER_UNAVAILABLE) without any.
+        """
         async with self._lock:
             if self._is_due(suits):
                 await self._refresh()
@@ -40,7 +43,7 @@ class Document:
         now = self._clock()
         if self._kept is None:
             return now - self._asked_at >= RETRY_SECONDS
-        if now - self._asked_at < ASK_AGAIN_SECONDS:
+        if now - self._asked_at < REFETCH_SECONDS:
             return False
         return now - self._fetched_at >= KEPT_SECONDS or not suits(self._kept)
 
@@ -50,4 +53,6 @@ class Document:
             self._kept = await self._fetch()
             self._fetched_at = self._clock()
         except DomainError as error:
-            logger.warning("a sign-in provider did not answer, what it said before counts on: %s", error.__cause__)
+            logger.warning(
+                "a sign-in provider did not answer, what it read_status before counts on: %s", error.__cause__
+            )
