@@ -13,8 +13,8 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
 
     Undone changes and their undos do not count.
     """
-    own = revisions_of(db, workspace_id, revision)
-    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(own))
+    revisions = revisions_of(db, workspace_id, revision)
+    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
     using = select(HistoryRow.id).where(
         HistoryRow.workspace_id == workspace_id,
         HistoryRow.deleted_at.is_(None),
@@ -26,7 +26,7 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
         .where(
             ChangeRow.workspace_id == workspace_id,
             ChangeRow.revision > revision,
-            ChangeRow.revision.not_in(own),
+            ChangeRow.revision.not_in(revisions),
             or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
         )
     )

@@ -47,11 +47,11 @@ def activity(
         *_row_filters(criteria),
         *_month_filters(db, caller, criteria.month),
     )
-    found = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
-    shown = found[:size]
+    hits = list(db.scalars(query.distinct().order_by(ChangeRow.revision.desc()).limit(size + 1)))
+    shown = hits[:size]
     return contract.ActivityPage(
         change_sets=change_sets(db, caller.workspace_id, shown),
-        next_cursor=str(shown[-1]) if len(found) > size else None,
+        next_cursor=str(shown[-1]) if len(hits) > size else None,
     )
 
 
@@ -59,8 +59,8 @@ def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> lis
     """Return these change sets, in this order."""
     parts = {part: head for part, head in set_heads(db, workspace_id).items() if head in revisions}
     of_these = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_([*revisions, *parts])
-    own = case(parts, value=ChangeRow.revision, else_=ChangeRow.revision) if parts else ChangeRow.revision
-    place = func.row_number().over(partition_by=own, order_by=(ChangeRow.entity, ChangeRow.entity_id))
+    head = case(parts, value=ChangeRow.revision, else_=ChangeRow.revision) if parts else ChangeRow.revision
+    place = func.row_number().over(partition_by=head, order_by=(ChangeRow.entity, ChangeRow.entity_id))
     placed = select(ChangeRow, place.label("place")).where(of_these).subquery()
     shown = aliased(ChangeRow, placed)
     # All changes of the workspace itself are read: they decide whether the set can be undone, and come last.
@@ -149,8 +149,8 @@ def _user_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
 def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
     planned = [row.after or row.before or {} for row in rows if row.entity == "planning"]
     ids = {view["categoryId"] for view in planned}
-    found = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
-    return {row.id: row.name for row in found}
+    hits = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
+    return {row.id: row.name for row in hits}
 
 
 def _row_filters(criteria: ActivityFilter) -> list[ColumnElement[bool]]:

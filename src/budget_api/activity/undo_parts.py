@@ -103,14 +103,14 @@ def continue_parts(db: Session, workspace_id: str, part_rows: int) -> bool:
 
     Whoever began it may have left since: what was begun is finished.
     """
-    found = _open_set(db, workspace_id)
-    if found is None:
+    open_set = _open_set(db, workspace_id)
+    if open_set is None:
         return False
-    user = User(found.user_id, "", None, "en", "UTC", "", datetime.now(UTC))
+    user = User(open_set.user_id, "", None, "en", "UTC", "", datetime.now(UTC))
     write = continue_write(db, Caller(user, workspace_id, Role.PARTICIPANT))
-    found = _open_set(db, workspace_id)  # as it is under the lock of the workspace
-    if found is not None:
-        _write_part(db, replace(write, undoes=found.undoes), found, part_rows)
+    open_set = _open_set(db, workspace_id)  # as it is under the lock of the workspace
+    if open_set is not None:
+        _write_part(db, replace(write, undoes=open_set.undoes), open_set, part_rows)
     return True
 
 
@@ -135,12 +135,16 @@ def _changes(
     db: Session, workspace_id: str, revisions: Sequence[int], place: tuple[int, str] | None, limit: int
 ) -> list[LoggedChange]:
     """Return the logged changes of entries that come after a place."""
-    own = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
+    in_revisions = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
     if place is not None:
         revision, entry_id = place
         same = (ChangeRow.revision == revision) & (ChangeRow.entity_id > entry_id)
-        own &= same | (ChangeRow.revision > revision)
-    query = logged_columns().where(own, ChangeRow.entity == ENTRY).order_by(ChangeRow.revision, ChangeRow.entity_id)
+        in_revisions &= same | (ChangeRow.revision > revision)
+    query = (
+        logged_columns()
+        .where(in_revisions, ChangeRow.entity == ENTRY)
+        .order_by(ChangeRow.revision, ChangeRow.entity_id)
+    )
     return logged(db.execute(query.limit(limit)), ENTRY)
 
 

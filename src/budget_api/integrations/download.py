@@ -41,8 +41,8 @@ async def download(
             httpx.AsyncClient(verify=_tls(), timeout=timeout_seconds) as client,
         ):
             # Not compressed: a few bytes could unfold to gigabytes before the limit is seen.
-            wanted = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
-            async with client.stream("GET", url, params=query, headers=wanted, follow_redirects=False) as response:
+            all_headers = {"Accept": "application/json", "Accept-Encoding": "identity", **headers}
+            async with client.stream("GET", url, params=query, headers=all_headers, follow_redirects=False) as response:
                 return Answer(response.status_code, await _body(url, response))
     except (TimeoutError, httpx.TimeoutException):
         raise SourceError(f"{url} did not answer within {timeout_seconds:g} s") from None

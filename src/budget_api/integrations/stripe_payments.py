@@ -54,15 +54,15 @@ class StripePayments:
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
         """Return the prices of these ids, in this order."""
         async with self._translate_errors():
-            found = await gather(*(self._price(one) for one in price_ids))
-        return [price for price in found if price]
+            answer = await gather(*(self._price(one) for one in price_ids))
+        return [price for price in answer if price]
 
     async def new_customer(self, user_id: str, email: str | None, key: str) -> str:
         """Create a customer; an equal key returns the existing one."""
         about: Any = {"metadata": {"user_id": user_id}} | ({"email": email} if email else {})
         async with self._translate_errors():
-            made = await self._api.customers.create_async(about, {"idempotency_key": key})
-        return made.id
+            created = await self._api.customers.create_async(about, {"idempotency_key": key})
+        return created.id
 
     async def forget_customer(self, customer_id: str) -> None:
         """Delete a customer, which cancels their subscriptions at once."""
@@ -77,8 +77,8 @@ class StripePayments:
         """Return all subscriptions of a customer."""
         asked: Any = {"customer": customer_id, "status": "all", "limit": SUBSCRIPTIONS}
         async with self._translate_errors():
-            found = await self._api.subscriptions.list_async(asked)
-        return [_subscription(one.to_dict()) for one in found.data]
+            answer = await self._api.subscriptions.list_async(asked)
+        return [_subscription(one.to_dict()) for one in answer.data]
 
     async def set_ending(self, subscription_id: str, is_ending: bool) -> ProviderSubscription:
         """Cancel a subscription at the end of its period, or reactivate it."""
@@ -98,8 +98,8 @@ class StripePayments:
             "cancel_url": checkout.back_url,
         }
         async with self._translate_errors():
-            made = await self._api.checkout.sessions.create_async(about, {"idempotency_key": checkout.key})
-        return made.url or ""
+            created = await self._api.checkout.sessions.create_async(about, {"idempotency_key": checkout.key})
+        return created.url or ""
 
     async def setup_url(self, customer_id: str, back_url: str) -> str:
         """Return the address of the page for a new card."""
@@ -111,17 +111,17 @@ class StripePayments:
             "cancel_url": back_url,
         }
         async with self._translate_errors():
-            made = await self._api.checkout.sessions.create_async(about)
-        return made.url or ""
+            created = await self._api.checkout.sessions.create_async(about)
+        return created.url or ""
 
     async def set_up_card(self, setup_session: str) -> SetUpCard:
         """Return the card entered on that page."""
         async with self._translate_errors():
             session = await self._api.checkout.sessions.retrieve_async(setup_session, {"expand": ["setup_intent"]})
-        found = session.to_dict()
-        intent = found.get("setup_intent") or {}
-        is_done = found.get("mode") == "setup" and intent.get("status") == "succeeded"
-        return SetUpCard(found.get("customer"), intent.get("payment_method") if is_done else None)
+        answer = session.to_dict()
+        intent = answer.get("setup_intent") or {}
+        is_done = answer.get("mode") == "setup" and intent.get("status") == "succeeded"
+        return SetUpCard(answer.get("customer"), intent.get("payment_method") if is_done else None)
 
     async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
         """Pay open and future bills with a card."""
@@ -139,20 +139,20 @@ class StripePayments:
         """Return the customer; the card is the subscription's own, else the customer's."""
         async with self._translate_errors():
             asked: Any = {"expand": ["invoice_settings.default_payment_method"]}
-            found = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
-            card = (found.get("invoice_settings") or {}).get("default_payment_method")
+            answer = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
+            card = (answer.get("invoice_settings") or {}).get("default_payment_method")
             if subscription_id:
-                own = await self._api.subscriptions.retrieve_async(
+                subscription = await self._api.subscriptions.retrieve_async(
                     subscription_id, {"expand": ["default_payment_method"]}
                 )
-                card = own.to_dict().get("default_payment_method") or card
-        return PayingCustomer(email=found.get("email"), payment_method=_card(card))
+                card = subscription.to_dict().get("default_payment_method") or card
+        return PayingCustomer(email=answer.get("email"), payment_method=_card(card))
 
     async def invoices(self, customer_id: str) -> list[Invoice]:
         """Return the newest bills first."""
         async with self._translate_errors():
-            found = await self._api.invoices.list_async({"customer": customer_id, "limit": INVOICES})
-        return [_invoice(one.to_dict()) for one in found.data]
+            answer = await self._api.invoices.list_async({"customer": customer_id, "limit": INVOICES})
+        return [_invoice(one.to_dict()) for one in answer.data]
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
         """Read an event; signatures from the future are rejected too.
@@ -172,20 +172,20 @@ class StripePayments:
 
     async def _price(self, price_id: str) -> SubscriptionPrice | None:
         try:
-            found = (await self._api.prices.retrieve_async(price_id, {"expand": ["product"]})).to_dict()
+            answer = (await self._api.prices.retrieve_async(price_id, {"expand": ["product"]})).to_dict()
         except stripe.InvalidRequestError:
             logger.warning("Stripe has no price %s, which BUDGET_STRIPE_PRICES names", price_id)
             return None
-        every, amount = found.get("recurring") or {}, found.get("unit_amount")
+        every, amount = answer.get("recurring") or {}, answer.get("unit_amount")
         if every.get("interval_count") != 1 or amount is None:
             logger.warning("the price %s is not an amount once a month or year, so it is not shown", price_id)
             return None
         return SubscriptionPrice(
             price_id=price_id,
-            amount=_amount(amount, found["currency"]),
-            currency_code=found["currency"].upper(),
+            amount=_amount(amount, answer["currency"]),
+            currency_code=answer["currency"].upper(),
             interval=every["interval"],
-            name=found.get("nickname") or found["product"]["name"],
+            name=answer.get("nickname") or answer["product"]["name"],
         )
 
     @asynccontextmanager
@@ -206,38 +206,38 @@ class StripePayments:
             raise DomainError(ErrorCode.PROVIDER_UNAVAILABLE) from error
 
 
-def _subscription(found: dict[str, Any]) -> ProviderSubscription:
-    item = found["items"]["data"][0]
-    reason = (found.get("cancellation_details") or {}).get("reason")
+def _subscription(answer: dict[str, Any]) -> ProviderSubscription:
+    item = answer["items"]["data"][0]
+    reason = (answer.get("cancellation_details") or {}).get("reason")
     return ProviderSubscription(
-        id=found["id"],
+        id=answer["id"],
         price_id=item["price"]["id"],
         terms=Terms(
-            status=found["status"],
+            status=answer["status"],
             period_start=_moment(item["current_period_start"]),
             period_end=_moment(item["current_period_end"]),
-            is_ending=bool(found.get("cancel_at_period_end") or found.get("cancel_at")),
+            is_ending=bool(answer.get("cancel_at_period_end") or answer.get("cancel_at")),
             is_unpaid=reason in {"payment_failed", "payment_disputed"},
         ),
-        created_at=_moment(found["created"]),
+        created_at=_moment(answer["created"]),
     )
 
 
-def _invoice(found: dict[str, Any]) -> Invoice:
+def _invoice(answer: dict[str, Any]) -> Invoice:
     return Invoice(
-        id=found["id"],
-        number=found.get("number"),
-        date=_moment(found["created"]),
-        amount=_amount(found["total"], found["currency"]),
-        currency_code=found["currency"].upper(),
-        status=found.get("status") or "",
-        url=found.get("hosted_invoice_url"),
-        pdf=found.get("invoice_pdf"),
+        id=answer["id"],
+        number=answer.get("number"),
+        date=_moment(answer["created"]),
+        amount=_amount(answer["total"], answer["currency"]),
+        currency_code=answer["currency"].upper(),
+        status=answer.get("status") or "",
+        url=answer.get("hosted_invoice_url"),
+        pdf=answer.get("invoice_pdf"),
     )
 
 
-def _card(found: Any) -> PaymentCard | None:
-    card = found.get("card") if isinstance(found, dict) else None
+def _card(answer: Any) -> PaymentCard | None:
+    card = answer.get("card") if isinstance(answer, dict) else None
     if not card:
         return None
     return PaymentCard(brand=card["brand"], last4=card["last4"], exp_month=card["exp_month"], exp_year=card["exp_year"])

@@ -23,8 +23,8 @@ class TwelveData:
 
     async def search(self, text: str) -> list[Stock]:
         body = await self._ask("symbol_search", {"symbol": text, "outputsize": str(STOCKS_FOUND_MAX)})
-        found = decode_answer(self.url, body, FoundStocks).data if body is not None else []
-        return [stock(row) for row in found[:STOCKS_FOUND_MAX] if row.symbol]
+        rows = decode_answer(self.url, body, FoundStocks).data if body is not None else []
+        return [stock(row) for row in rows[:STOCKS_FOUND_MAX] if row.symbol]
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
         place = {"exchange": exchange} if exchange else {}

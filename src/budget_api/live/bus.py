@@ -109,14 +109,14 @@ class PostgresBus:
         return []
 
     def _on_notify(self, connection: Any, pid: int, _: str, payload: str) -> None:
-        own = connection.get_server_pid()
-        if pid == own:
+        own_pid = connection.get_server_pid()
+        if pid == own_pid:
             return
         match _DECODER.decode(payload):
             case ProcessJoined():  # pending counts first: the snapshot after them contains them
                 self.send([*self._counts.take(), *self._counts.snapshot(pid)])
             case CountsSnapshot(to=to) as snapshot:
-                if to == own:
+                if to == own_pid:
                     self._counts.receive(snapshot)
             case Counts() as counts:
                 self._counts.receive(counts)

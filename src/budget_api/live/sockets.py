@@ -32,5 +32,5 @@ class Sockets:
         """Return whether a page of this server opened the socket; programs other than browsers name no origin."""
         if origin is None:
             return True
-        page, own = urlsplit(origin), urlsplit(self.url or "")
-        return bool(page.netloc) and (page.netloc == host or page[:2] == own[:2])
+        page, server = urlsplit(origin), urlsplit(self.url or "")
+        return bool(page.netloc) and (page.netloc == host or page[:2] == server[:2])

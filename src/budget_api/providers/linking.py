@@ -63,8 +63,8 @@ def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
         return _open(db, known.user_id, proved)
     if identity.email is None or not identity.is_email_verified:
         raise DomainError(_UNVERIFIED[identity.provider])
-    found = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
-    row = found.one_or_none()
+    users = db.scalars(select(UserRow).where(UserRow.email_key == email_key(identity.email)).with_for_update())
+    row = users.one_or_none()
     if row is None:
         return _create(db, proved, identity.email)
     if row.is_email_verified and not _is_run_by_provider(identity, identity.email):

@@ -38,8 +38,8 @@ async def public_address(host: str, port: int) -> str:
 
     Raises: ForbiddenAddressError when one of its addresses is loopback, private, link-local or metadata.
     """
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    addresses = [str(address[0]) for *_, address in found]
+    infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(address[0]) for *_, address in infos]
     if not addresses or not all(map(is_public, addresses)):
         raise ForbiddenAddressError(host)
     return addresses[0]

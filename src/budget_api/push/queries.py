@@ -10,8 +10,8 @@ from budget_api.db.models import PushSubscriptionRow, SessionRow
 
 def count_subscriptions(db: Session, user_id: str) -> int:
     """Return the number of push subscriptions of a user."""
-    own = PushSubscriptionRow.user_id == user_id
-    return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(own)).one()
+    is_own = PushSubscriptionRow.user_id == user_id
+    return db.scalars(select(func.count()).select_from(PushSubscriptionRow).where(is_own)).one()
 
 
 def subscriptions_of(db: Session, user_ids: set[str], now: datetime) -> list[PushSubscriptionRow]:

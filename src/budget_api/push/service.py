@@ -31,8 +31,8 @@ def subscribe(
     db.scalars(select(UserRow.id).where(UserRow.id == user.id).with_for_update()).one()
     db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.endpoint == body.endpoint))
     while count_subscriptions(db, user.id) >= PUSH_SUBSCRIPTIONS_MAX:
-        own = select(PushSubscriptionRow.id).where(PushSubscriptionRow.user_id == user.id)
-        oldest = db.scalars(own.order_by(PushSubscriptionRow.id).limit(1)).one()
+        subscriptions = select(PushSubscriptionRow.id).where(PushSubscriptionRow.user_id == user.id)
+        oldest = db.scalars(subscriptions.order_by(PushSubscriptionRow.id).limit(1)).one()
         db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id == oldest))
     row = PushSubscriptionRow(
         id=new_id(),
@@ -50,8 +50,8 @@ def subscribe(
 
 def unsubscribe(db: Session, user: User, body: contract.PushUnsubscribe) -> Done:
     """Unregister a browser; an unknown one is no error."""
-    own = (PushSubscriptionRow.user_id == user.id, PushSubscriptionRow.endpoint == body.endpoint)
-    db.execute(delete(PushSubscriptionRow).where(*own))
+    conditions = (PushSubscriptionRow.user_id == user.id, PushSubscriptionRow.endpoint == body.endpoint)
+    db.execute(delete(PushSubscriptionRow).where(*conditions))
     return Done()
 
 

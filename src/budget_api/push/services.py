@@ -36,8 +36,8 @@ class PublicResolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         address = await public_address(host, port)
-        found = socket.AF_INET6 if ":" in address else socket.AF_INET
-        return [ResolveResult(hostname=host, host=address, port=port, family=found, proto=0, flags=0)]
+        address_family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        return [ResolveResult(hostname=host, host=address, port=port, family=address_family, proto=0, flags=0)]
 
     async def close(self) -> None:
         """Do nothing: there is nothing to close."""

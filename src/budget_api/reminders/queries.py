@@ -19,8 +19,8 @@ def list_reminders(db: Session, user: User) -> list[Reminder]:
 
 def count_reminders(db: Session, user_id: str) -> int:
     """Return the number of reminders of a user."""
-    own = (ReminderRow.user_id == user_id, ReminderRow.deleted_at.is_(None))
-    return db.scalars(select(func.count()).select_from(ReminderRow).where(*own)).one()
+    conditions = (ReminderRow.user_id == user_id, ReminderRow.deleted_at.is_(None))
+    return db.scalars(select(func.count()).select_from(ReminderRow).where(*conditions)).one()
 
 
 def lock_reminder(db: Session, user: User, reminder_id: str) -> ReminderRow:

@@ -74,12 +74,12 @@ def _hash_of(token: str) -> str | None:
     return credential.token_hash if credential else None
 
 
-def _workspace_of(db: Session, user: User, wanted: str | UnsetType) -> str | None:
-    if isinstance(wanted, UnsetType):
+def _workspace_of(db: Session, user: User, workspace_id: str | UnsetType) -> str | None:
+    if isinstance(workspace_id, UnsetType):
         return None
-    if not is_allowed(role_in(db, wanted, user.id), Action.READ):
+    if not is_allowed(role_in(db, workspace_id, user.id), Action.READ):
         raise field_error("workspaceId", ErrorCode.VALIDATION_REFERENCE)
-    return wanted
+    return workspace_id
 
 
 def _token_view(row: SessionRow) -> dict[str, Any]:

@@ -71,8 +71,14 @@ class Codes:
         """Return the signed token that names a challenge and when it ends."""
         import jwt
 
-        own: dict[str, Any] = {"iss": ISSUER, "aud": purpose, "typ": purpose, "rid": challenge_id, "exp": expires}
-        return jwt.encode(claims | own, self._keys[purpose], algorithm=ALGORITHM)
+        standard_claims: dict[str, Any] = {
+            "iss": ISSUER,
+            "aud": purpose,
+            "typ": purpose,
+            "rid": challenge_id,
+            "exp": expires,
+        }
+        return jwt.encode(claims | standard_claims, self._keys[purpose], algorithm=ALGORITHM)
 
     def reset_answer(self, token: str, code: str, now: datetime) -> Answer:
         """Return `answer` for a new password, by a code from a mail or a link from the server's owner."""

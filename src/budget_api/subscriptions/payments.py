@@ -101,10 +101,10 @@ class Payments:
         customer = await self.database.look_up(queries.find_customer, user.id)
         if customer is None or not _PROVIDER_ID.fullmatch(setup_session):
             raise DomainError(ErrorCode.NOT_FOUND)
-        found = await provider.set_up_card(setup_session)
-        if found.customer_id != customer.customer_id:
+        answer = await provider.set_up_card(setup_session)
+        if answer.customer_id != customer.customer_id:
             raise DomainError(ErrorCode.NOT_FOUND)
-        return contract.SetupSession(payment_method_id=found.payment_method_id)
+        return contract.SetupSession(payment_method_id=answer.payment_method_id)
 
     async def use_card(self, user: User, data: contract.PaymentMethodUpdate) -> contract.SubscriptionUser:
         """Pay with another card."""
@@ -135,8 +135,8 @@ class Payments:
             return customer.customer_id
         # The session is part of the key: a former owner of the account has another customer.
         key = f"customer {user.id} {user.email} {user.session_id}"
-        made = await provider.new_customer(user.id, user.email, hashlib.sha256(key.encode()).hexdigest())
-        return await self.database.write(service.add_customer, user, made)
+        customer_id = await provider.new_customer(user.id, user.email, hashlib.sha256(key.encode()).hexdigest())
+        return await self.database.write(service.add_customer, user, customer_id)
 
     async def _own(self, user: User, subscription_id: str) -> queries.Customer:
         customer = await self.database.look_up(queries.find_customer, user.id)
@@ -157,5 +157,5 @@ async def refresh(
     sequence = await database.write(service.next_sequence, customer_id)
     if sequence is None:
         return
-    found = await provider.subscriptions(customer_id)
-    await database.write(service.store_answer, customer_id, sequence, found, datetime.now(UTC), event)
+    answer = await provider.subscriptions(customer_id)
+    await database.write(service.store_answer, customer_id, sequence, answer, datetime.now(UTC), event)

@@ -86,7 +86,7 @@ def store_answer(
     db: Session,
     customer_id: str,
     sequence: int,
-    found: Sequence[ProviderSubscription],
+    answer: Sequence[ProviderSubscription],
     now: datetime,
     event: PaymentEvent | None = None,
 ) -> None:
@@ -96,7 +96,7 @@ def store_answer(
         return
     if sequence > row.applied:
         row.applied = sequence
-        _store(db, row, found)
+        _store(db, row, answer)
     db.flush()
 
 
@@ -107,8 +107,8 @@ def _record_event(db: Session, row: SubscriptionRow, event: PaymentEvent, now: d
     return True
 
 
-def _store(db: Session, row: SubscriptionRow, found: Sequence[ProviderSubscription]) -> None:
-    current = max(found, key=_priority, default=None)
+def _store(db: Session, row: SubscriptionRow, answer: Sequence[ProviderSubscription]) -> None:
+    current = max(answer, key=_priority, default=None)
     if current is None:
         return
     terms = current.terms

@@ -49,8 +49,8 @@ def change_email(
 def find_sent_code(db: Session, user: User) -> SentCode | None:
     """Return the verification code that was sent within the last minute, if any."""
     email = _to_verify(db, user)
-    found = fresh_challenge(db, user.id, email, user.now - RESEND_AFTER, user.now)
-    return SentCode(found.id, found.expires_at, email) if found else None
+    challenge = fresh_challenge(db, user.id, email, user.now - RESEND_AFTER, user.now)
+    return SentCode(challenge.id, challenge.expires_at, email) if challenge else None
 
 
 def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -> SentCode:

@@ -16,21 +16,21 @@ DEVICE = "local"
 LIFETIME = timedelta(days=3650)
 
 
-async def local_session(database: Database, wanted: str | None) -> OpenSession:
+async def local_session(database: Database, login: str | None) -> OpenSession:
     """Open a session of the file's user; without any, create the first one.
 
-    With several users `wanted` names one by e-mail, name or id; `ConfigError` lists them otherwise.
+    With several users `login` names one by e-mail, name or id; `ConfigError` lists them otherwise.
     """
     now = datetime.now(UTC)
-    found: OpenSession | None = await database.look_up(_existing_session, wanted, now)
-    if found is not None:
-        return found
-    made: OpenSession = await database.write(_open, wanted, now)
-    return made
+    session: OpenSession | None = await database.look_up(_existing_session, login, now)
+    if session is not None:
+        return session
+    opened: OpenSession = await database.write(_open, login, now)
+    return opened
 
 
-def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSession | None:
-    user = find_user(db, wanted)
+def _existing_session(db: Session, login: str | None, now: datetime) -> OpenSession | None:
+    user = find_user(db, login)
     if user is None:
         return None
     query = select(SessionRow).where(
@@ -43,8 +43,8 @@ def _existing_session(db: Session, wanted: str | None, now: datetime) -> OpenSes
     return OpenSession(session.id, user.id, session.expires_at) if session else None
 
 
-def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
-    user = find_user(db, wanted)
+def _open(db: Session, login: str | None, now: datetime) -> OpenSession:
+    user = find_user(db, login)
     if user is None:
         from budget_api.users.service import NewUser, sign_up  # once in the life of a file, and it loads much
 
@@ -56,19 +56,19 @@ def _open(db: Session, wanted: str | None, now: datetime) -> OpenSession:
     return open_session(db, user.id, now, LIFETIME, device=DEVICE)
 
 
-def find_user(db: Session, wanted: str | None) -> UserRow | None:
+def find_user(db: Session, login: str | None) -> UserRow | None:
     """Return the user of this e-mail, name or id; None in a file without users.
 
     Raises: ConfigError with all names when it matches none or the choice is open.
     """
-    if wanted is not None:
-        named = or_(cast(UserRow.id, String) == wanted, UserRow.name == wanted, UserRow.email_key == email_key(wanted))
-        found = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))
-        if len(found) == 1:
-            return found[0]
+    if login is not None:
+        named = or_(cast(UserRow.id, String) == login, UserRow.name == login, UserRow.email_key == email_key(login))
+        matches = list(db.scalars(select(UserRow).where(named, UserRow.deleted_at.is_(None)).limit(2)))
+        if len(matches) == 1:
+            return matches[0]
     living = select(UserRow).where(UserRow.deleted_at.is_(None))
     users = list(db.scalars(living.order_by(UserRow.created_at).limit(20)))
-    if wanted is None and len(users) < 2:
+    if login is None and len(users) < 2:
         return users[0] if users else None
     names = ", ".join(user.email or user.name for user in users)
     raise ConfigError(f"Say which user you are with --user or BUDGET_USER. In this file there are: {names or 'none'}.")

@@ -56,12 +56,16 @@ def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> 
     """Send a code to an enabled user with this e-mail; for any other the reads and writes are equal."""
     if not is_below_quota(db, quota, Purpose.RESET, email, new.created_at):
         return
-    found = db.execute(
+    recipient = db.execute(
         select(UserRow.id, UserRow.email, UserRow.name, SettingsRow.language)
         .join(SettingsRow, SettingsRow.user_id == UserRow.id)
         .where(UserRow.email_key == email_key(email), UserRow.disabled_at.is_(None))
     ).one_or_none()
-    send_code(db, new, Addressee(found.email, found.id, found.name, found.language) if found else Addressee(email))
+    send_code(
+        db,
+        new,
+        Addressee(recipient.email, recipient.id, recipient.name, recipient.language) if recipient else Addressee(email),
+    )
 
 
 def reset_password(db: Session, answer: Answer, new_password: str, new_hash: str, now: datetime) -> bool:

@@ -43,8 +43,8 @@ def _remove_participants(db: Session, user: User, workspace_id: str) -> None:
     write = begin_write_as_invited(db, Caller(user, workspace_id, role_in(db, workspace_id, user.id)))
     row = live_workspace(db, workspace_id)
     before = workspace_with_members(db, row)
-    own = row.creator_id == user.id
-    changed = set_participants(db, row, [], UNSET, user) if own else _reset_membership(db, user, row)
+    is_creator = row.creator_id == user.id
+    changed = set_participants(db, row, [], UNSET, user) if is_creator else _reset_membership(db, user, row)
     if changed:
         after = workspace_with_members(db, row)
         record_change(db, write, WORKSPACE, row.id, "updated", before=before, after=after)

@@ -27,18 +27,18 @@ async def create_workspace(context: Context, request: Request) -> Workspace:
 
 async def update_workspace(context: Context, request: Request) -> Workspace:
     """Change a workspace, and count the invitations of people who are no members."""
-    caller, wanted = request.caller, request.body.participants
-    if wanted is not UNSET and wanted:
+    caller, participants = request.caller, request.body.participants
+    if participants is not UNSET and participants:
         present = await context.database.read(queries.member_ids, caller.workspace_id)
-        _count_invitations(context, request, caller.user, wanted, present)
+        _count_invitations(context, request, caller.user, participants, present)
     return await context.database.write(service.update_workspace, caller, request.body)
 
 
 def _count_invitations(
-    context: Context, request: Request, user: User, wanted: list[str] | UnsetType, present: frozenset[str]
+    context: Context, request: Request, user: User, participants: list[str] | UnsetType, present: frozenset[str]
 ) -> None:
     """Count people to invite, up to the limit of open invitations, as the service refuses more."""
-    invited = set() if isinstance(wanted, UnsetType) else {*wanted} - present - {user.id}
+    invited = set() if isinstance(participants, UnsetType) else {*participants} - present - {user.id}
     if invited:
         context.limits.take("INVITATION", limited_by(request.host, user), min(len(invited), INVITATIONS_PENDING_MAX))
 

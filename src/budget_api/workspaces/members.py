@@ -64,7 +64,7 @@ def select_another_workspace(db: Session, caller: Caller) -> None:
 
 
 def set_participants(
-    db: Session, row: WorkspaceRow, wanted: Sequence[str], based_on: int | UnsetType, user: User
+    db: Session, row: WorkspaceRow, user_ids: Sequence[str], based_on: int | UnsetType, user: User
 ) -> bool:
     """Remove members missing in the wanted list and invite new ones; return whether anything changed.
 
@@ -72,7 +72,7 @@ def set_participants(
     """
     members = {member.user_id: member for member in _members(db, row.id)}
     present = {user_id: member for user_id, member in members.items() if member.left_at is None}
-    changes = participant_changes(present, wanted, row.creator_id)
+    changes = participant_changes(present, user_ids, row.creator_id)
     if not changes.invited and not changes.removed:
         return False
     _check_version(row, present, based_on)

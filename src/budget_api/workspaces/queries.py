@@ -54,10 +54,10 @@ def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
             ParticipantRow.has_taken_part,
         )
     )
-    found = db.execute(query).one_or_none()
-    if found is None or not user.reaches(found[0].id):
+    hit = db.execute(query).one_or_none()
+    if hit is None or not user.reaches(hit[0].id):
         return None
-    row, left_at, creator = found
+    row, left_at, creator = hit
     return lost_workspace_view(row, left_at, creator)
 
 

@@ -18,28 +18,28 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
     Nobody for less than three characters. Left out are oneself, and who takes part in the workspace or is invited to
     it. The excluded are taken out of the ten that were found: whoever excludes them sees nobody behind them.
     """
-    wanted = text_rules.search_key(_check_term("str", "search", text))
+    term = text_rules.search_key(_check_term("str", "search", text))
     hidden = {_check_term("exclude_ids", "id", one) for one in excluded}
     out = {user.id}
     if workspace_id is not None:
         out |= _participants(db, user, _check_term("workspaceId", "id", workspace_id))
-    if len(wanted) < limits.SEARCH_MIN_CHARACTERS:
+    if len(term) < limits.SEARCH_MIN_CHARACTERS:
         return []
-    found = (
+    query = (
         select(UserRow)
         .where(UserRow.can_add_to_workspace, UserRow.disabled_at.is_(None), UserRow.id.not_in(out))
-        .where(or_(_matches_words(wanted), UserRow.email_key == wanted))
+        .where(or_(_matches_words(term), UserRow.email_key == term))
         .order_by(UserRow.name_key, UserRow.id)
         .limit(limits.SEARCH_MAX_HITS)
     )
-    shown = (row for row in db.scalars(found) if row.id not in hidden)
+    shown = (row for row in db.scalars(query) if row.id not in hidden)
     return [FoundUser(id=row.id, name=row.name, email=row.email, avatar=row.avatar) for row in shown]
 
 
-def _matches_words(wanted: str) -> ColumnElement[bool]:
+def _matches_words(term: str) -> ColumnElement[bool]:
     """Return the condition that words of the name, in order, begin with the wanted ones; hyphens separate words."""
     words = literal(" ") + func.replace(UserRow.name_key, "-", " ")
-    return words.contains(f" {wanted.replace('-', ' ')}", autoescape=True)
+    return words.contains(f" {term.replace('-', ' ')}", autoescape=True)
 
 
 def _check_term(field: str, rule: str, text: str) -> str:

@@ -132,10 +132,10 @@ class OpenIdProvider:
         def find(document: Json) -> Json | None:
             return next((one for one in document["keys"] if one.get("kid") == kid and kid is not None), None)
 
-        found = find(await self._keys.get(lambda document: find(document) is not None))
-        if found is None or found.get("kty") != "RSA":
+        document = find(await self._keys.get(lambda document: find(document) is not None))
+        if document is None or document.get("kty") != "RSA":
             raise refused("a key that the provider has not")
-        return jwt.PyJWK.from_dict(found, algorithm=ALGORITHM)
+        return jwt.PyJWK.from_dict(document, algorithm=ALGORITHM)
 
     def _identity(self, claims: Json) -> Identity:
         subject = claims["sub"]
@@ -154,21 +154,21 @@ class OpenIdProvider:
         )
 
     async def _discover(self) -> Json:
-        found = await self._request("GET", self.settings.issuer + _DISCOVERY)
+        document = await self._request("GET", self.settings.issuer + _DISCOVERY)
         secure = urlsplit(self.settings.issuer).scheme
-        endpoints = [found.get(name) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
-        if found.get("issuer") != self.settings.issuer or not all(
+        endpoints = [document.get(name) for name in ("authorization_endpoint", "token_endpoint", "jwks_uri")]
+        if document.get("issuer") != self.settings.issuer or not all(
             isinstance(one, str) and urlsplit(one).scheme in ("https", secure) for one in endpoints
         ):
             raise _unavailable("it describes another provider")
-        return found
+        return document
 
     async def _fetch_keys(self) -> Json:
-        found = await self._request("GET", (await self._discovery.get())["jwks_uri"])
-        keys = found.get("keys")
+        document = await self._request("GET", (await self._discovery.get())["jwks_uri"])
+        keys = document.get("keys")
         if not isinstance(keys, list) or not keys or not all(isinstance(one, dict) for one in keys):
             raise _unavailable("it has no keys")
-        return found
+        return document
 
     async def _request(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
         """Return a JSON object from the provider; its refusal means an expired or forged code."""
