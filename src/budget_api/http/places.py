@@ -1,4 +1,4 @@
-"""Semaphore with one place for each person; who finds none comes back later."""
+"""Semaphore of limited room with one place for each person; who finds none comes back later."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from budget_core.errors import DomainError, ErrorCode
 
 WAIT_SECONDS = 5.0
-"""So long a call waits for a place before it is a 503: little, since its client is waited for as well."""
+"""Wait for a place before a call is a 503: short, since its client is waited for as well."""
 
 
 class Places:
-    """So much room; one place a person, each taking as much of the room as is said."""
+    """Weighted semaphore: `room` for all, one place for each person."""
 
     def __init__(self, room: float) -> None:
         self._free = room
