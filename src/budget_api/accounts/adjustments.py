@@ -79,10 +79,10 @@ def check_amount(write: Write, currency_code: str, budget: Decimal, field: str =
 
 
 def _is_set_already(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:
-    found = find_by_client_id(db, AccountHistoryRow, body.adjustment_id)
-    if found is not None:
-        check_same_create(found.create_hash, _sent_hash(write, row, body))
-    return found is not None
+    stored = find_by_client_id(db, AccountHistoryRow, body.adjustment_id)
+    if stored is not None:
+        check_same_create(stored.create_hash, _sent_hash(write, row, body))
+    return stored is not None
 
 
 def _sent_hash(write: Write, row: AccountRow, body: contract.AccountUpdate) -> str:

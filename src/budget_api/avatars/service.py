@@ -32,10 +32,10 @@ def delete_avatar(db: Session, user: User) -> contract.User:
 
 def get_avatar(db: Session, avatar_id: str) -> bytes:
     """Return the image of this name."""
-    found = db.get(AvatarRow, avatar_id) if is_id(avatar_id) else None
-    if found is None:
+    content = db.get(AvatarRow, avatar_id) if is_id(avatar_id) else None
+    if content is None:
         raise DomainError(ErrorCode.NOT_FOUND)
-    return found.content
+    return content.content
 
 
 def _without_avatar(db: Session, user: User) -> UserRow:

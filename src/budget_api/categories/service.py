@@ -35,10 +35,10 @@ def find_created(db: Session, write: Write, body: contract.CategoryCreate) -> co
 
 def insert_category(db: Session, write: Write, body: contract.CategoryCreate) -> contract.Category:
     """Store a new category and log it; its first budget is up to the caller."""
-    taken = [row.position for row in all_categories(db, write.workspace_id)]
-    if len(taken) >= limits.CATEGORIES_MAX:
+    existing = [row.position for row in all_categories(db, write.workspace_id)]
+    if len(existing) >= limits.CATEGORIES_MAX:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
-    return _record_update(db, write, _insert(db, write, body, next_position(taken)), "created", None)
+    return _record_update(db, write, _insert(db, write, body, next_position(existing)), "created", None)
 
 
 def order_categories(db: Session, caller: Caller, body: NewOrder) -> list[contract.Category]:

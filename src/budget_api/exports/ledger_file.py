@@ -74,20 +74,20 @@ class LedgerFile:
 
     def _account(self, row: Row[Any]) -> str:
         name = self._names.new(_ROOTS.get(row.type, "Assets"), row.name)
-        self._accounts[row.id] = made = _Account(name, currency_of(row.currency_code, self._currency), row.budget)
-        return beancount.open_account(name, row.name, made.currency)
+        self._accounts[row.id] = account = _Account(name, currency_of(row.currency_code, self._currency), row.budget)
+        return beancount.open_account(name, row.name, account.currency)
 
     def _category(self, row: Row[Any]) -> str:
         self._categories[row.id] = name = self._names.new("Expenses", row.name)
         return beancount.open_account(name, row.name)
 
     def _adjustment(self, row: Row[Any]) -> str:
-        moved, account = row.new_budget - row.prev_budget, self._accounts[row.account_id]
-        if not moved:
+        delta, account = row.new_budget - row.prev_budget, self._accounts[row.account_id]
+        if not delta:
             return ""
         source = _SOURCES.get(row.kind, beancount.ADJUSTED)
         return self._transaction(
-            row.local_day, "", (account.name, moved, account.currency), (source, -moved, account.currency)
+            row.local_day, "", (account.name, delta, account.currency), (source, -delta, account.currency)
         )
 
     def _entry(self, row: Row[Any]) -> str:
@@ -105,8 +105,8 @@ class LedgerFile:
         return _priced(account, row.value, row.currency_code, worth, code), (beancount.RECEIVED, -worth, code)
 
     def _transfer(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
-        left = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
-        return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), left
+        source = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
+        return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), source
 
     def _transaction(self, day: str, text: str, *postings: Posting) -> str:
         self._last_day = max(self._last_day, day)
@@ -114,8 +114,8 @@ class LedgerFile:
 
 
 def _priced(account: str, amount: Decimal, currency: str, worth: Decimal, worth_currency: str) -> Posting:
-    moved = (account, amount, currency)
-    return moved if currency == worth_currency else (*moved, worth, worth_currency)
+    posting = (account, amount, currency)
+    return posting if currency == worth_currency else (*posting, worth, worth_currency)
 
 
 _POSTINGS: Final = {"expense": LedgerFile._expense, "income": LedgerFile._income, "transfer": LedgerFile._transfer}

@@ -60,16 +60,16 @@ def imported_entries(
 
     The list is empty afterwards: a long history is not held twice.
     """
-    found = []
+    imported = []
     moments = _moments(context, entries)
     in_order = sorted(moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id))
-    left = dict(enumerate(entries))
+    remaining = dict(enumerate(entries))
     entries.clear()
     for index in in_order:
-        path, entry, moment = f"{HISTORY}.{index}", left.pop(index), moments.pop(index)
+        path, entry, moment = f"{HISTORY}.{index}", remaining.pop(index), moments.pop(index)
         with context.errors_at(path):
-            found.append(_imported_entry(context, path, entry, moment, currency_of))
-    return found
+            imported.append(_imported_entry(context, path, entry, moment, currency_of))
+    return imported
 
 
 def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iterator[Row]:
@@ -133,14 +133,14 @@ def summed_rows(
 def _moments(context: ImportContext, entries: Sequence[GuestEntry]) -> dict[int, Moment]:
     """Return the moment of each entry, by its index; none for a wrong day."""
     labels: set[str] = set()
-    found = {}
+    moments = {}
     for index, entry in enumerate(entries):
         if entry.id in labels:
             context.wrong[f"{HISTORY}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
         labels.add(entry.id)
         with context.errors_at(f"{HISTORY}.{index}"):
-            found[index] = guest.moment(entry.date, entry.local_day)
-    return found
+            moments[index] = guest.moment(entry.date, entry.local_day)
+    return moments
 
 
 def _imported_entry(

@@ -74,7 +74,7 @@ def prepare_import(
     adjustments = adjustment_rows(context, data.guest_accounts_history)
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
     entries = imported_entries(context, data.guest_history, codes)
-    moved = [*(_move(row) for row in adjustments), *account_moves(entries)]
+    moves = [*(_move(row) for row in adjustments), *account_moves(entries)]
     tables: dict[type[Base], list[Row]] = {
         AccountRow: account_rows(context, data.guest_accounts),
         AccountHistoryRow: adjustments,
@@ -84,13 +84,13 @@ def prepare_import(
         DaySumRow: spent_rows(context, entries),
         DayIncomeRow: income_rows(context, entries),
         AccountDayRow: summed_rows(
-            context, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moved)
+            context, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moves)
         ),
         ListRow: list_rows(context, data.guest_list),
         ListItemRow: item_rows(context, data.guest_list),
     }
     _check(context)
-    check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moved))
+    check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moves))
     _check(context)
     return WorkspaceImport(workspace, tables, entries, context)
 

@@ -40,8 +40,8 @@ def sign_up_guest(
     try:
         insert_user(db, user_id, new, now)
     except DomainError:
-        if (found := _find_signed_up(db, new.sign_up_id)) is not None:
-            return found
+        if (existing := _find_signed_up(db, new.sign_up_id)) is not None:
+            return existing
         raise
     insert_workspace(db, imported.workspace, now)
     _insert_rows(db, imported)

@@ -63,15 +63,15 @@ class GuestSignUp:
         guest = await asyncio.to_thread(prepare_import, data, workspace, data.name, now, ZoneInfo(zone), CAPS)
         password_hash = await self.passwords.hash(data.password)
         new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now), admission)
-        found = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
-        if isinstance(found, SignedIn):
-            return found
-        is_right = await self.passwords.verify(found.password_hash, data.password)
-        if found.email_key != email_key(data.email):
+        result = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
+        if isinstance(result, SignedIn):
+            return result
+        is_right = await self.passwords.verify(result.password_hash, data.password)
+        if result.email_key != email_key(data.email):
             raise DomainError(ErrorCode.CONFLICT_ID)
         if not is_right:
             raise field_error("email", ErrorCode.VALIDATION_UNIQUE)
-        return await self.database.write(service.sign_in_existing, found.user_id, now, lifetime, device)
+        return await self.database.write(service.sign_in_existing, result.user_id, now, lifetime, device)
 
     async def import_guest(self, user: User, data: GuestImport) -> Workspace:
         """Return a new workspace of a user, with a guest's data or the content of a file."""

@@ -37,10 +37,10 @@ def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[st
     """Return rows of entries by their ids, in this order, deleted or not; NOT_FOUND when one is missing."""
     # With the workspace in the condition, SQLite would scan all of its entries.
     rows = db.execute(select(_HISTORY).where(_HISTORY.c.id.in_(ids)))
-    found = {row.id: row for row in rows if row.workspace_id == workspace_id}
-    if len(found) < len(set(ids)):
+    by_id = {row.id: row for row in rows if row.workspace_id == workspace_id}
+    if len(by_id) < len(set(ids)):
         raise DomainError(ErrorCode.NOT_FOUND)
-    return {entry_id: found[entry_id] for entry_id in ids}
+    return {entry_id: by_id[entry_id] for entry_id in ids}
 
 
 def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:

@@ -95,21 +95,23 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
     days = _days(db, caller, filters.month)
-    plans = [plan for wanted in filters.alternatives() for plan in _scan_plans(db, caller.workspace_id, wanted)]
+    plans = [
+        plan for alternative in filters.alternatives() for plan in _scan_plans(db, caller.workspace_id, alternative)
+    ]
     if len(plans) == 1 and plans[0][0].position is POSITION:
         scan, conditions = plans[0]
         return db.execute(_restricted(_ROWS, scan, days, after).where(*conditions).limit(limit)).all()
     if not plans:
         return []
-    found = _union([_scan(scan, days, after).where(*conditions).limit(limit) for scan, conditions in plans], limit)
-    return db.execute(_ROWS.join(found, found.c.id == ENTRIES.c.id)).all()
+    positions = _union([_scan(scan, days, after).where(*conditions).limit(limit) for scan, conditions in plans], limit)
+    return db.execute(_ROWS.join(positions, positions.c.id == ENTRIES.c.id)).all()
 
 
-def _scan_plans(db: Session, workspace_id: str, wanted: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
+def _scan_plans(db: Session, workspace_id: str, filters: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
     """Return the scans that together find the entries, each with its further conditions."""
-    paths = cheapest_first(db, workspace_id, wanted)
+    paths = cheapest_first(db, workspace_id, filters)
     scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
-    conditions = [*_conditions(wanted), *(path.condition for path in paths[1:])]
+    conditions = [*_conditions(filters), *(path.condition for path in paths[1:])]
     return [(scan, conditions) for scan in scans]
 
 
@@ -150,24 +152,24 @@ def _restricted(
 def _union(scans: Sequence[Select[Any]], limit: int) -> Any:
     if len(scans) == 1:
         return scans[0].subquery()
-    found = union(*(select(scan.subquery()) for scan in scans)).subquery()
-    return select(found).order_by(*(column.desc() for column in found.c)).limit(limit).subquery()
+    union_of_scans = union(*(select(scan.subquery()) for scan in scans)).subquery()
+    return select(union_of_scans).order_by(*(column.desc() for column in union_of_scans.c)).limit(limit).subquery()
 
 
 def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
     amount = size_of(ENTRIES.c.value)
-    wanted: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
+    conditions: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
     if filters.user_id is not None:
-        wanted.append(ENTRIES.c.user_id == filters.user_id)
+        conditions.append(ENTRIES.c.user_id == filters.user_id)
     if filters.kind == "expense":
-        wanted.append(ENTRIES.c.kind == "expense")
+        conditions.append(ENTRIES.c.kind == "expense")
     if filters.least is not None:
-        wanted.append(amount >= filters.least)
+        conditions.append(amount >= filters.least)
     if filters.most is not None:
-        wanted.append(amount <= filters.most)
+        conditions.append(amount <= filters.most)
     if filters.amounts:
-        wanted.append(or_(*amount_conditions(filters.amounts)))
-    return wanted
+        conditions.append(or_(*amount_conditions(filters.amounts)))
+    return conditions
 
 
 def _days(db: Session, caller: Caller, month: str | None) -> tuple[str, str] | None:

@@ -25,12 +25,12 @@ class References(NamedTuple):
 def references(db: Session, write: Write, account_id: str, category_id: str) -> References:
     """Return the references; VALIDATION_REFERENCE for the first that is unknown, foreign or deleted."""
     names = {"workspace": write.workspace_id, "account": account_id, "category": category_id}
-    (found,) = _REFERENCES.all(db, names)
-    if found.account_label is None:
+    (row,) = _REFERENCES.all(db, names)
+    if row.account_label is None:
         raise field_error("accountId", ErrorCode.VALIDATION_REFERENCE)
-    if found.category_label is None:
+    if row.category_label is None:
         raise field_error("categoryId", ErrorCode.VALIDATION_REFERENCE)
-    return References(*found)
+    return References(*row)
 
 
 def _is_live(table: Table, named: str) -> ColumnElement[bool]:

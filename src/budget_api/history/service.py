@@ -141,9 +141,9 @@ def _book_expense(
     sent: str,
     replaced: contract.HistoryEntry | None = None,
 ) -> contract.HistoryEntry:
-    found = references(db, write, body.account_id, body.category_id)
+    refs = references(db, write, body.account_id, body.category_id)
     currency = write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
-    paid_in = currency_of(found.account_currency, write.currency_code)
+    paid_in = currency_of(refs.account_currency, write.currency_code)
     booking = expenses.expense(
         body.value,
         currency,
@@ -152,7 +152,7 @@ def _book_expense(
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
     ids = {"account_id": body.account_id, "category_id": body.category_id}
-    labels = {"account_label": found.account_label, "category_label": found.category_label}
+    labels = {"account_label": refs.account_label, "category_label": refs.category_label}
     return _insert(db, write, booking, body, sent, ids | labels, replaced)
 
 
@@ -243,5 +243,5 @@ def _details(body: contract.AddExpense | Transfer, replaced: contract.HistoryEnt
     """Return the details that were sent, for the rest those of the replaced entry."""
     names = EntryDetails.__struct_fields__
     sent = {name: getattr(body, name, UNSET) for name in names}
-    kept = {} if replaced is None else {name: getattr(replaced, name) for name in names}
-    return kept | {name: value for name, value in sent.items() if value is not UNSET}
+    replaced_values = {} if replaced is None else {name: getattr(replaced, name) for name in names}
+    return replaced_values | {name: value for name, value in sent.items() if value is not UNSET}

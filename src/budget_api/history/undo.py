@@ -85,9 +85,9 @@ def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[Log
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Raise unless the accounts and the category of an entry that comes back are there."""
     needed = References()
-    back = [change.entity_id for change in changes if _is_restored_by_undo(change)]
-    for at in range(0, len(back), _AT_ONCE):
-        rows = entries_by_id(db, write.workspace_id, back[at : at + _AT_ONCE])
+    restored = [change.entity_id for change in changes if _is_restored_by_undo(change)]
+    for at in range(0, len(restored), _AT_ONCE):
+        rows = entries_by_id(db, write.workspace_id, restored[at : at + _AT_ONCE])
         needed.add(row for row in rows.values() if row.deleted_at is None)
     check_references(db, write, needed)
 

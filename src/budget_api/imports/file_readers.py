@@ -67,7 +67,7 @@ async def _ask_process(request: bytes) -> bytes:
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment())
     try:
         async with asyncio.timeout(READ_SECONDS):
-            answer, said = await process.communicate(request)
+            answer, errors = await process.communicate(request)
     except TimeoutError:
         raise DomainError(ErrorCode.IMPORT_TOO_SLOW) from None
     finally:
@@ -77,7 +77,7 @@ async def _ask_process(request: bytes) -> bytes:
     if process.returncode and process.returncode < 0:  # by the system: out of time or memory
         raise DomainError(ErrorCode.IMPORT_TOO_SLOW)
     if process.returncode:  # a bug
-        logger.error("reading a file failed: %s", said.decode(errors="replace"))
+        logger.error("reading a file failed: %s", errors.decode(errors="replace"))
         raise DomainError(ErrorCode.SERVER_ERROR)
     return answer
 

@@ -49,24 +49,24 @@ def parse_file(upload: ImportedFile, mappings: Sequence[ImportMapping], rules: S
     data = _bytes(upload.content)
     saved = _mapping(upload, mappings)
     kind = format_of(data, upload.file_name) if isinstance(upload.format, UnsetType) else upload.format
-    given = upload.columns if not isinstance(upload.columns, UnsetType) else saved.columns
+    columns = upload.columns if not isinstance(upload.columns, UnsetType) else saved.columns
     file = read_file(
         data,
         kind,
         ReadOptions(
             encoding=_chosen(upload.encoding, saved.encoding),
             delimiter=_chosen(upload.delimiter, saved.delimiter),
-            columns={each.column: each.field for each in given} if given else None,
+            columns={each.column: each.field for each in columns} if columns else None,
         ),
     )
-    wanted = Style(
+    style = Style(
         _chosen(upload.date_order, saved.date_order) or file.style.date_order,
         _chosen(upload.decimal, saved.decimal) or file.style.decimal,
         file.style.source,
     )
     overrides = {change.line: _override(change) for change in upload.changes}
-    found = _lines(kind, file, decide_style(file.raws, wanted), overrides)
-    return replace(found, lines=_with_notes(found.lines, upload.changes, rules))
+    parsed = _lines(kind, file, decide_style(file.raws, style), overrides)
+    return replace(parsed, lines=_with_notes(parsed.lines, upload.changes, rules))
 
 
 def file_format(upload: ImportedFile) -> FileFormat:
@@ -87,13 +87,13 @@ def _override(change: LineChange) -> LineOverride:
 
 
 def _lines(kind: FileFormat, file: ReadFile, style: Style, overrides: Mapping[int, LineOverride]) -> ParsedFile:
-    kept = replace(file, raws=[])
+    read = replace(file, raws=[])
     questions = _questions(file, style)
     if questions:
-        return ParsedFile(kind, kept, style, questions, [], file.skipped, {})
-    taken, skipped = parse_lines(_consume(file.raws), style, overrides)
-    lines, second = pair_transfers(name_transfers(taken, payees=style.source == "actual"))
-    return ParsedFile(kind, kept, style, [], lines, [*file.skipped, *skipped], second)
+        return ParsedFile(kind, read, style, questions, [], file.skipped, {})
+    file_lines, skipped = parse_lines(_consume(file.raws), style, overrides)
+    lines, second = pair_transfers(name_transfers(file_lines, payees=style.source == "actual"))
+    return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second)
 
 
 def _with_notes(
@@ -139,11 +139,11 @@ def _bytes(content: str) -> bytes:
 def _mapping(upload: ImportedFile, mappings: Sequence[ImportMapping]) -> ImportMapping:
     if upload.mapping is UNSET:
         return _NOTHING_SAVED
-    wanted = search_key(str(upload.mapping))
-    found = next((each for each in mappings if search_key(each.name) == wanted), None)
-    if found is None:
+    key = search_key(str(upload.mapping))
+    mapping = next((each for each in mappings if search_key(each.name) == key), None)
+    if mapping is None:
         raise field_error("mapping", ErrorCode.VALIDATION_REFERENCE)
-    return found
+    return mapping
 
 
 def _chosen(upload: T | UnsetType, saved: T | None) -> T | None:

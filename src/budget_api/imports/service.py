@@ -102,11 +102,11 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
         raise DomainError(
             ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decisions.questions}
         )
-    taken = list(accepted_lines(decisions.lines))
-    made = _make_categories(db, write, decisions, taken)
+    accepted = list(accepted_lines(decisions.lines))
+    created = _make_categories(db, write, decisions, accepted)
     known = {name: category_id for category_id, name in decisions.budget.categories.values()}
-    book_lines(db, write, taken, known | made)
-    report = _report(write, read, decisions.lines, len(taken), list(made))
+    book_lines(db, write, accepted, known | created)
+    report = _report(write, read, decisions.lines, len(accepted), list(created))
     _store_report(db, write, read, report)
     return report
 
@@ -119,19 +119,21 @@ _FIELDS: dict[contract.Question, str] = {
 }
 
 
-def _make_categories(db: Session, write: Write, decisions: Decisions, taken: Sequence[AcceptedLine]) -> dict[str, str]:
+def _make_categories(
+    db: Session, write: Write, decisions: Decisions, accepted: Sequence[AcceptedLine]
+) -> dict[str, str]:
     known = decisions.budget.categories
-    wanted = dict.fromkeys(each.category for each in taken if each.category)
-    made: dict[str, str] = {}
+    names = dict.fromkeys(each.category for each in accepted if each.category)
+    created: dict[str, str] = {}
     by_key: dict[str, str] = {}
-    for name in wanted:
+    for name in names:
         key = search_key(name)
         if key in known:
             continue
         if key not in by_key:
             by_key[key] = insert_category(db, write, CategoryCreate(name=name)).id
-        made[name] = by_key[key]
-    return made
+        created[name] = by_key[key]
+    return created
 
 
 def _report(

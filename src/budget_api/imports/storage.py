@@ -50,28 +50,28 @@ def _bank_id(write: Write, entry_id: str, bank_id: str) -> dict[str, str]:
     return {"entry_id": entry_id, "workspace_id": write.workspace_id, "bank_id": bank_id}
 
 
-def _entry(write: Write, found: AcceptedLine, categories: Mapping[str, str]) -> HistoryEntry:
-    account, payer = found.sides
-    moment = parse_moment(found.line.day.isoformat())
+def _entry(write: Write, accepted: AcceptedLine, categories: Mapping[str, str]) -> HistoryEntry:
+    account, payer = accepted.sides
+    moment = parse_moment(accepted.line.day.isoformat())
     user = write.caller.user
     return HistoryEntry(
         id=new_id(),
         workspace_id=write.workspace_id,
-        category_id=categories[found.category] if found.category else None,
+        category_id=categories[accepted.category] if accepted.category else None,
         account_id=account.id,
         from_account_id=payer.id if payer else None,
         date=moment.instant,
-        local_day=found.line.day.isoformat(),
-        note=found.line.note,
+        local_day=accepted.line.day.isoformat(),
+        note=accepted.line.note,
         user_id=user.id,
         creator_name=user.name,
         account_label=account.name,
         from_account_label=payer.name if payer else None,
-        category_label=found.category,
+        category_label=accepted.category,
         version=1,
         created_at=user.now,
         updated_at=user.now,
-        **booking_columns(found.booking),
+        **booking_columns(accepted.booking),
     )
 
 

@@ -38,9 +38,9 @@ async def compact_logs(database: Database) -> None:
 
 def _target_floor(db: Session, workspace_id: str, old: datetime) -> int:
     """Return the revision up to which change sets are too old or too many; the set of the last row kept stays whole."""
-    own = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
-    oldest = db.scalar(select(func.max(ChangeRow.revision)).where(own, ChangeRow.at < old))
-    newest = select(ChangeRow.revision).where(own).order_by(ChangeRow.revision.desc())
+    in_workspace = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
+    oldest = db.scalar(select(func.max(ChangeRow.revision)).where(in_workspace, ChangeRow.at < old))
+    newest = select(ChangeRow.revision).where(in_workspace).order_by(ChangeRow.revision.desc())
     last_kept = db.scalar(newest.offset(limits.CHANGES_KEPT_ROWS - 1).limit(1))
     return _align_floor(db, workspace_id, max(oldest or 0, last_kept - 1 if last_kept else 0))
 
@@ -70,6 +70,6 @@ def _remove_piece(db: Session, workspace_id: str, floor: int) -> bool:
     """Remove some rows; return whether there may be more."""
     changes = table_of(ChangeRow)
     keys = changes.primary_key.columns.values()
-    gone = (changes.c.workspace_id == workspace_id) & (changes.c.revision > 0) & (changes.c.revision <= floor)
-    some = select(*keys).where(gone).order_by(changes.c.revision).limit(PIECE_ROWS)
+    old = (changes.c.workspace_id == workspace_id) & (changes.c.revision > 0) & (changes.c.revision <= floor)
+    some = select(*keys).where(old).order_by(changes.c.revision).limit(PIECE_ROWS)
     return len(db.execute(delete(changes).where(tuple_(*keys).in_(some)).returning(changes.c.revision)).all()) > 0

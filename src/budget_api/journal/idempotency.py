@@ -15,9 +15,9 @@ def create_hash(user_id: str, body: msgspec.Struct, *path_ids: str) -> str:
     return hashlib.sha256(msgspec.json.encode([user_id, *path_ids, body], order="sorted")).hexdigest()
 
 
-def check_same_create(found: str | None, expected: str) -> None:
+def check_same_create(stored: str | None, expected: str) -> None:
     """Raise CONFLICT_ID unless a stored row with the client's id comes from the same create."""
-    if found != expected:
+    if stored != expected:
         raise DomainError(ErrorCode.CONFLICT_ID)
 
 

@@ -49,24 +49,24 @@ def workspaces_with_open_sets(db: Session) -> list[str]:
     return sorted({row.workspace_id for row in rows if not _read(row).is_whole})
 
 
-def save_parted_set(db: Session, workspace_id: str, kept: PartedSet, now: datetime) -> None:
+def save_parted_set(db: Session, workspace_id: str, parted: PartedSet, now: datetime) -> None:
     """Store the state of a change set with parts."""
     state = {
-        "undoes": kept.undoes,
-        "revisions": kept.revisions,
-        "place": kept.place and list(kept.place),
-        "isWhole": kept.is_whole,
+        "undoes": parted.undoes,
+        "revisions": parted.revisions,
+        "place": parted.place and list(parted.place),
+        "isWhole": parted.is_whole,
     }
-    key = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": kept.id}
-    db.merge(ChangeRow(**key, kind=_KIND, user_id=kept.user_id, at=now, after=state))
+    key = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": parted.id}
+    db.merge(ChangeRow(**key, kind=_KIND, user_id=parted.user_id, at=now, after=state))
     db.flush()
 
 
 def delete_parted_sets(db: Session, workspace_id: str, floor: int) -> None:
     """Delete the state of change sets whose parts are all gone from the log."""
-    gone = [each.id for each in parted_sets(db, workspace_id) if each.is_whole and each.revisions[-1] <= floor]
+    finished = [each.id for each in parted_sets(db, workspace_id) if each.is_whole and each.revisions[-1] <= floor]
     key = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision == 0) & (ChangeRow.entity == _ENTITY)
-    db.execute(delete(ChangeRow).where(key, ChangeRow.entity_id.in_(gone)))
+    db.execute(delete(ChangeRow).where(key, ChangeRow.entity_id.in_(finished)))
 
 
 def set_heads(db: Session, workspace_id: str) -> dict[int, int]:

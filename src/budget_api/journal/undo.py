@@ -61,9 +61,9 @@ def restore_fields(
 def check_unchanged(row: Edited, view: msgspec.Struct, change: LoggedChange, own: Collection[str] = ()) -> None:
     """Raise unless the row still is as the change set left it; of a row that it made, every field."""
     names = change.new.keys() - ORDER_FIELDS if change.kind == "created" else change.touched
-    left = logged_values(change.new, names - SERVER_FIELDS - LABEL_FIELDS.union(own), type(view))
+    values = logged_values(change.new, names - SERVER_FIELDS - LABEL_FIELDS.union(own), type(view))
     is_deleted = row.deleted_at is not None
-    if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in left.items()):
+    if is_deleted != change.new[DELETED] or any(getattr(view, name) != value for name, value in values.items()):
         raise DependedOnError
 
 

@@ -52,25 +52,25 @@ def recount(db: Session, workspace_id: str) -> list[Difference]:
         AccountMonthRow: _group_by_month(moved, lambda key: (_month(key[0], first_day), *key[1:])),
     }
     return [
-        Difference(cast(Table, kind.__table__).name, key, kept.get(key, ZERO), sums.get(key, ZERO))
+        Difference(cast(Table, kind.__table__).name, key, stored.get(key, ZERO), sums.get(key, ZERO))
         for kind, sums in counted.items()
-        for kept in [_stored_sums(db, kind, workspace_id)]
-        for key in sorted({*kept, *sums})
-        if kept.get(key, ZERO) != sums.get(key, ZERO)
+        for stored in [_stored_sums(db, kind, workspace_id)]
+        for key in sorted({*stored, *sums})
+        if stored.get(key, ZERO) != sums.get(key, ZERO)
     ]
 
 
 def correct_sums(db: Session, workspace_id: str) -> list[Difference]:
     """Replace every kept sum of a workspace that is wrong by what its entries say; return which were."""
-    found = recount(db, workspace_id)
-    for each in found:
+    differences = recount(db, workspace_id)
+    for each in differences:
         table = Base.metadata.tables[each.table]
         row = {column.name: part for column, part in zip(_keys(table), each.key, strict=True)}
-        own = [table.c[name] == part for name, part in (row | {"workspace_id": workspace_id}).items()]
+        in_workspace = [table.c[name] == part for name, part in (row | {"workspace_id": workspace_id}).items()]
         counted = {_value(table).name: each.counted}
-        if not db.execute(update(table).where(*own).values(counted).returning(*_keys(table))).all():
+        if not db.execute(update(table).where(*in_workspace).values(counted).returning(*_keys(table))).all():
             db.execute(insert(table).values(row | counted | {"workspace_id": workspace_id}))
-    return found
+    return differences
 
 
 def _stored_sums(db: Session, kind: type[Base], workspace_id: str) -> Sums:

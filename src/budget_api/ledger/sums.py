@@ -74,7 +74,10 @@ def _by_month(days: type[Base], value: str, rows: Iterable[dict[str, Any]], firs
     month = cache(lambda day: months.month_of(date.fromisoformat(day), first_day))
     for row in rows:
         sums[month(row["local_day"]), *(row[key] for key in keys)] += row[value]
-    return ({"month": own, **dict(zip(keys, key, strict=True)), value: delta} for (own, *key), delta in sums.items())
+    return (
+        {"month": in_workspace, **dict(zip(keys, key, strict=True)), value: delta}
+        for (in_workspace, *key), delta in sums.items()
+    )
 
 
 def rebuild_month_sums(db: Session, workspace_id: str, first_day: int) -> None:
@@ -134,11 +137,11 @@ def _add_to(sums: type[Base]) -> Statement:
 def _add_to_month(month_sums: type[Base]) -> Statement:
     """Return the condition of a month, found by the database, which knows the workspace's first day."""
     table, first_day = table_of(month_sums), WorkspaceRow.first_day_of_month
-    own = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
+    in_workspace = or_(first_day == 1, first_day >= bindparam("day", type_=first_day.type))
     named: dict[str, ColumnElement[Any]] = {
         column.name: bindparam(column.name, type_=column.type) for column in table.columns
     }
-    named["month"] = case((own, bindparam("own", type_=table.c.month.type)), else_=bindparam("next"))
+    named["month"] = case((in_workspace, bindparam("own", type_=table.c.month.type)), else_=bindparam("next"))
     row = select(*named.values()).where(WorkspaceRow.id == bindparam("workspace_id", type_=WorkspaceRow.id.type))
     return Statement(lambda insert: _upsert(insert(table).from_select(list(named), row), table))
 

@@ -27,7 +27,7 @@ class Terms(NamedTuple):
 
 def terms_of(db: Session, workspace_id: str) -> Terms:
     """Return the terms of a workspace; NOT_FOUND for a deleted one."""
-    found = _TERMS.one_or_none(db, {"workspace": workspace_id})
-    if found is None:
+    row = _TERMS.one_or_none(db, {"workspace": workspace_id})
+    if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
-    return Terms(*found)
+    return Terms(*row)

@@ -51,16 +51,16 @@ def insert_list(
     return row
 
 
-def save_items(db: Session, row: ListRow, stored: Sequence[ListItemRow], wanted: Sequence[Item]) -> None:
+def save_items(db: Session, row: ListRow, stored: Sequence[ListItemRow], requested: Sequence[Item]) -> None:
     """Make the items what is wanted, as a change of the list's present version."""
     known = {item.id: item for item in stored}
-    for place, item in enumerate(wanted):
+    for place, item in enumerate(requested):
         if item.id in known:
             save_item(row, known[item.id], item)
             known[item.id].place = place
         else:
             db.add(new_item(row, item, place))
-    remove_items(row, [item for item in stored if item.id not in {each.id for each in wanted}])
+    remove_items(row, [item for item in stored if item.id not in {each.id for each in requested}])
     db.flush()
 
 

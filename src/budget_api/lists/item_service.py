@@ -24,9 +24,9 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     row = any_list(db, write, list_id)
     before = list_with_items(db, row)
     item_id = new_id() if isinstance(body.id, UnsetType) else body.id
-    if (found := db.get(ListItemRow, (row.id, item_id))) is not None:
-        check_same_create(found.create_hash, create_hash(caller.user.id, body, row.id))
-        if found.removed_version is not None or row.deleted_at is not None:
+    if (existing := db.get(ListItemRow, (row.id, item_id))) is not None:
+        check_same_create(existing.create_hash, create_hash(caller.user.id, body, row.id))
+        if existing.removed_version is not None or row.deleted_at is not None:
             raise DomainError(ErrorCode.CONFLICT_DELETED)
         return before
     live_list(db, write, list_id)
@@ -50,11 +50,11 @@ def update_item(
     check_item(write, body)
     stored = _item(db, row.id, item_id)
     values = {name: getattr(item_of(stored), name) for name in FIELDS} | sent_fields(body)
-    wanted = Item(id=item_id, **values)
-    if stored.removed_version is not None or wanted == item_of(stored):
+    requested = Item(id=item_id, **values)
+    if stored.removed_version is not None or requested == item_of(stored):
         return before
     bump_version(db, write, row)
-    save_item(row, stored, wanted)
+    save_item(row, stored, requested)
     db.flush()
     return record_list(db, write, row, "updated", before)
 

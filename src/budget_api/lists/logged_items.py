@@ -46,8 +46,8 @@ def _with(others: Sequence[Item], logged: Iterable[LoggedItem]) -> list[Item]:
 
 def _without(side: List, same: Iterable[str]) -> List:
     left_out = set(same)
-    kept = [_placed(item, place) for place, item in enumerate(side.list_items) if item.id not in left_out]
-    return msgspec.structs.replace(side, list_items=kept)
+    remaining = [_placed(item, place) for place, item in enumerate(side.list_items) if item.id not in left_out]
+    return msgspec.structs.replace(side, list_items=remaining)
 
 
 def _placed(item: ListItem, place: int) -> LoggedItem:

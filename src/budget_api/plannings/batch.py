@@ -53,8 +53,8 @@ def _set_items(db: Session, write: Write, date: str, items: Sequence[contract.Pl
 
 def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
     sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
-    made = find_by_client_id(db, PlanningCategoryRow, item.id)
-    if made is not None and made.create_hash == sent:  # whatever became of it since
+    stored = find_by_client_id(db, PlanningCategoryRow, item.id)
+    if stored is not None and stored.create_hash == sent:  # whatever became of it since
         return
     store_budget(
         db,

@@ -22,12 +22,12 @@ def settings_row(db: Session, user_id: str) -> SettingsRow:
 def settings_of(db: Session, user_id: str) -> Settings:
     """Return a user's settings as clients see them; without a workspace that was deleted or is theirs no more."""
     row = settings_row(db, user_id)
-    wanted = row.workspace_id
-    is_in_use = wanted is not None and is_allowed(role_in(db, wanted, user_id), Action.READ)
-    return settings_view(row, wanted if is_in_use else None)
+    workspace_id = row.workspace_id
+    is_in_use = workspace_id is not None and is_allowed(role_in(db, workspace_id, user_id), Action.READ)
+    return settings_view(row, workspace_id if is_in_use else None)
 
 
 def common_language(db: Session) -> str | None:
     """Return the language that all settings of a database have; None where there are none, or several."""
-    found = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
-    return found[0] if len(found) == 1 else None
+    languages = db.scalars(select(SettingsRow.language).distinct().limit(2)).all()
+    return languages[0] if len(languages) == 1 else None

@@ -28,9 +28,9 @@ class AnswerCache(Generic[T]):
 
     async def get(self, key: str, fetch: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Return the stored answer, or the one that `fetch` brings."""
-        found = self._answers.get(key)
-        if found is not None and self._clock() < found[0]:
-            return found[1]
+        stored = self._answers.get(key)
+        if stored is not None and self._clock() < stored[0]:
+            return stored[1]
         task = self._pending.get(key)
         if task is None:
             task = self._pending[key] = asyncio.create_task(fetch())

@@ -45,10 +45,10 @@ class Stocks:
         provider, query = self._checked(text)
         symbol, _, exchange = (part.strip() for part in query.upper().partition(":"))
         ask = partial(self._call, provider.quote, symbol, exchange)
-        found = await self._quotes.get(f"{symbol}:{exchange}", ask) if symbol else None
-        if found is None:
+        quote = await self._quotes.get(f"{symbol}:{exchange}", ask) if symbol else None
+        if quote is None:
             raise DomainError(ErrorCode.NOT_FOUND)
-        return found
+        return quote
 
     def _checked(self, text: str) -> tuple[StockProvider, str]:
         if self._provider is None:

@@ -45,30 +45,30 @@ _BRACKETS = re.compile(r"\s*[(\[].*[)\]]\s*$")
 
 def guess_columns(header: Sequence[str]) -> dict[str, Field]:
     """Return the fields that column names are known for; of two equal ones the first counts."""
-    found: dict[str, Field] = {}
+    columns: dict[str, Field] = {}
     for name in header:
         key = search_key(name).strip()
         field = _FIELD_OF.get(key) or _FIELD_OF.get(_BRACKETS.sub("", key))
-        if field and field not in found.values() and name not in found:
-            found[name] = field
-    return found
+        if field and field not in columns.values() and name not in columns:
+            columns[name] = field
+    return columns
 
 
 def has_required_fields(columns: Iterable[Field]) -> bool:
     """Return whether there is a day, and an amount in one column or in two."""
-    given = set(columns)
-    return "date" in given and bool(given & {"amount", "outflow", "inflow"})
+    fields = set(columns)
+    return "date" in fields and bool(fields & {"amount", "outflow", "inflow"})
 
 
 def places(columns: Columns, header: Sequence[str]) -> dict[int, Field] | None:
     """Return the positions of the columns, from 0; None when one of them is missing."""
     names = [name.strip() for name in header]
-    found: dict[int, Field] = {}
+    positions: dict[int, Field] = {}
     for name, field in columns.items():
         if name in names:
-            found[names.index(name)] = field
+            positions[names.index(name)] = field
         elif re.fullmatch("#[1-9][0-9]{0,2}", name) and int(name[1:]) <= len(header):
-            found[int(name[1:]) - 1] = field
+            positions[int(name[1:]) - 1] = field
         else:
             return None
-    return found
+    return positions

@@ -35,10 +35,10 @@ def decide_order(texts: Iterable[str]) -> DateOrder | None:
     orders: set[DateOrder] = set()
     unsure, are_dotted = False, True
     for text in texts:
-        found = _THREE.fullmatch(text.strip())
-        if found is None:
+        numbers = _THREE.fullmatch(text.strip())
+        if numbers is None:
             continue
-        first, second = int(found[1]), int(found[2])
+        first, second = int(numbers[1]), int(numbers[2])
         are_dotted = are_dotted and _DOTTED.match(text.strip()) is not None
         if first > _MONTHS_IN_YEAR >= second:
             orders.add("dmy")

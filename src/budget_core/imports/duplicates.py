@@ -48,13 +48,13 @@ def find_duplicates(lines: Sequence[Movement], known: Iterable[KnownMovement]) -
     pools: defaultdict[_Key, _Pool] = defaultdict(_Pool)
     for each in known:
         pools[each.movement.key].add(each)
-    found: dict[int, Duplicate] = {}
+    duplicates: dict[int, Duplicate] = {}
     for match_kind in ("bankId", "alike"):
         for place, line in enumerate(lines):
             pool = pools.get(line.key)
-            if pool and place not in found and (match := pool.take(line.bank_id, match_kind)):
-                found[place] = Duplicate(match.entry_id, match_kind)
-    return found
+            if pool and place not in duplicates and (match := pool.take(line.bank_id, match_kind)):
+                duplicates[place] = Duplicate(match.entry_id, match_kind)
+    return duplicates
 
 
 class _Pool:

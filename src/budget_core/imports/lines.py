@@ -82,15 +82,15 @@ def parse_lines(
     raws: Iterable[RawLine], style: Style, overrides: Mapping[int, LineOverride]
 ) -> tuple[list[FileLine], list[SkippedLine]]:
     """Return the entries and the skipped lines; the style must be complete, `overrides` are by line."""
-    taken: list[FileLine] = []
+    lines: list[FileLine] = []
     skipped: list[SkippedLine] = []
     for raw in raws:
-        found = _line(raw, style, overrides.get(raw.line, _NO_OVERRIDE))
-        if isinstance(found, FileLine):
-            taken.append(found)
+        parsed = _line(raw, style, overrides.get(raw.line, _NO_OVERRIDE))
+        if isinstance(parsed, FileLine):
+            lines.append(parsed)
         else:
-            skipped.append(found)
-    return taken, skipped
+            skipped.append(parsed)
+    return lines, skipped
 
 
 def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | SkippedLine:

@@ -33,7 +33,7 @@ def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
     | 1.000 and 2,50 | ,    | | 1,50 and 1.50  | None |
     | 0.500          | .    | | 12             | .    |
     """
-    seen: set[DecimalMark] = set()
+    marks: set[DecimalMark] = set()
     unsure = False
     for text in texts:
         shape = _shape(text)
@@ -41,10 +41,10 @@ def decide_mark(texts: Iterable[str]) -> DecimalMark | None:
         if "." in number or "," in number:
             mark = _shown(number)
             unsure = unsure or mark is None
-            seen.update({mark} if mark else ())
-    if len(seen) == 1:
-        return seen.pop()
-    return None if seen or unsure else "."
+            marks.update({mark} if mark else ())
+    if len(marks) == 1:
+        return marks.pop()
+    return None if marks or unsure else "."
 
 
 def _shape(text: str) -> re.Match[str] | None:

@@ -217,11 +217,11 @@ def settle(source: Source, raw: RawLine, cells: Mapping[str, str]) -> RawLine | 
         return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, clean(state, NAME_MAX_CHARACTERS), raw["note"])
     fee = cells.get(source.fee, "").strip()
     try:
-        taken = parse_amount(fee or "0", source.decimal or ".")
-        amount = parse_amount(raw["amount"], source.decimal or ".") - taken
+        fee_amount = parse_amount(fee or "0", source.decimal or ".")
+        amount = parse_amount(raw["amount"], source.decimal or ".") - fee_amount
     except DomainError:
         return raw
-    if not taken:
+    if not fee_amount:
         return raw
     note = f"{raw['note']} · {source.fee} {fee}".removeprefix(" · ")
     return RawLine(raw.line, raw.values | {"amount": str(amount), "note": note})

@@ -94,12 +94,12 @@ class _Waiting:
 def _partner(line: FileLine, waiting: dict[_Side, _Waiting], kept: dict[int, FileLine]) -> int | None:
     way = "in" if line.amount < 0 else "out"
     key = (search_key(line.other_account), search_key(line.account), f"{way} {line.day.isoformat()}")
-    found = waiting[key]
-    same = found.take_amount(-line.amount)
+    queue = waiting[key]
+    same = queue.take_amount(-line.amount)
     if same is not None:
         return same
-    first = found.first()
-    return found.take_first() if first is not None and kept[first].currency != line.currency else None
+    first = queue.first()
+    return queue.take_first() if first is not None and kept[first].currency != line.currency else None
 
 
 def _joined(first: FileLine, second: FileLine) -> FileLine:

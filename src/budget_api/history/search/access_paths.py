@@ -52,17 +52,17 @@ def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[Acc
 
 
 def _plain_paths(workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
-    row, own = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
+    row, in_workspace = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
     if filters.category_id is not None:
-        yield _path(own, row.category_id == filters.category_id)
+        yield _path(in_workspace, row.category_id == filters.category_id)
     if filters.account_id is not None:
-        yield _path(own, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
+        yield _path(in_workspace, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
     if filters.kind is not None and filters.kind != "expense":
-        yield _path(own, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
+        yield _path(in_workspace, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
 
 
-def _path(own: Condition, *conditions: Condition) -> AccessPath:
-    return AccessPath([IndexScan(POSITION, own & condition) for condition in conditions], or_(*conditions))
+def _path(in_workspace: Condition, *conditions: Condition) -> AccessPath:
+    return AccessPath([IndexScan(POSITION, in_workspace & condition) for condition in conditions], or_(*conditions))
 
 
 def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
@@ -76,23 +76,23 @@ def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[
     """Return the few entries of an amount by their ids alone: beside their workspace its page would be read."""
     if not filters.amounts:
         return
-    found = entries_by_amount(db, workspace_id, filters.amounts)
-    if found is not None:
-        condition = ENTRIES.c.id.in_(found)
+    ids = entries_by_amount(db, workspace_id, filters.amounts)
+    if ids is not None:
+        condition = ENTRIES.c.id.in_(ids)
         yield AccessPath([IndexScan(POSITION, condition)], condition)
 
 
 def _word_scans(workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
-    own, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
+    in_workspace, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
     if matches.words is None:
         yield IndexScan(WORD_POSITION, starts_with(workspace_id, matches.typed), repeats=True)
     for word in matches.words or ():
         yield IndexScan(WORD_POSITION, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
     for category_id in matches.category_ids:
-        yield IndexScan(POSITION, own & (row.category_id == category_id))
+        yield IndexScan(POSITION, in_workspace & (row.category_id == category_id))
     for account_id in matches.account_ids:
-        yield IndexScan(POSITION, own & (row.account_id == account_id))
-        yield IndexScan(POSITION, own & (row.from_account_id == account_id))
+        yield IndexScan(POSITION, in_workspace & (row.account_id == account_id))
+        yield IndexScan(POSITION, in_workspace & (row.from_account_id == account_id))
 
 
 def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:

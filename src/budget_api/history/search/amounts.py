@@ -26,14 +26,14 @@ def entries_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRan
 
     Asked on its own: beside the order of a page a database without statistics would read the page's index instead.
     """
-    own = ENTRIES.c.workspace_id == workspace_id
+    in_workspace = ENTRIES.c.workspace_id == workspace_id
     scans = (
-        select(ENTRIES.c.id).where(own, *only, size_of(ENTRIES.c[name]).between(*each))
+        select(ENTRIES.c.id).where(in_workspace, *only, size_of(ENTRIES.c[name]).between(*each))
         for name, only in _INDEXED.items()
         for each in ranges
     )
-    found = db.scalars(select(union_all(*scans).subquery().c.id).limit(FOUND_MAX + 1)).all()
-    return None if len(found) > FOUND_MAX else list(dict.fromkeys(found))
+    ids = db.scalars(select(union_all(*scans).subquery().c.id).limit(FOUND_MAX + 1)).all()
+    return None if len(ids) > FOUND_MAX else list(dict.fromkeys(ids))
 
 
 _INDEXED = {"value": (), **{name: (text(where),) for name, where in OTHER_AMOUNTS.items()}}

@@ -52,13 +52,13 @@ def starts_with(workspace_id: str, typed: str) -> ColumnElement[bool]:
 
 def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
     """Return the words, from one to the next without reading the entries between them."""
-    found = _FOUND.all(db, {"workspace": workspace_id, "typed": typed, "end": typed + _LAST})
-    return tuple(word for (word,) in found) if len(found) <= WORDS_MAX else None
+    matching = _FOUND.all(db, {"workspace": workspace_id, "typed": typed, "end": typed + _LAST})
+    return tuple(word for (word,) in matching) if len(matching) <= WORDS_MAX else None
 
 
 def _found() -> Select[Any]:
-    word, own = func.min(_WORDS.c.word).label("word"), _WORDS.c.workspace_id == bindparam("workspace")
-    before_end = own & (_WORDS.c.word < bindparam("end"))
+    word, in_workspace = func.min(_WORDS.c.word).label("word"), _WORDS.c.workspace_id == bindparam("workspace")
+    before_end = in_workspace & (_WORDS.c.word < bindparam("end"))
     found = select(word).where(_WORDS.c.word >= bindparam("typed"), before_end).cte("found", recursive=True)
     # One lower bound alone: with two SQLite starts at the wrong one and reads all that lies between.
     following = select(word).where(_WORDS.c.word > found.c.word, before_end)

@@ -33,12 +33,12 @@ class NoteSource(Protocol):
 
 def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
     """Store the words of the notes of new entries."""
-    found: dict[str, list[NoteSource]] = {}
+    entries_of: dict[str, list[NoteSource]] = {}
     for entry in entries:
         for word in words(entry.note):
-            found.setdefault(word, []).append(entry)
+            entries_of.setdefault(word, []).append(entry)
     # Many at once fill the tree from one end to the other.
-    _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(found) for entry in found[word]))
+    _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(entries_of) for entry in entries_of[word]))
 
 
 def reindex_note(db: Session, entry: NoteSource, note_before: str) -> None:

@@ -66,9 +66,9 @@ def _add_up(parts: list[Any], shared: dict[Field, str]) -> bool:
 
 def _part_amount(part: Any, currency: str) -> str:
     for path in (("Amt",), ("AmtDtls", "TxAmt", "Amt"), ("AmtDtls", "InstdAmt", "Amt")):
-        found = find(part, *path)
-        if found is not None and found.get("Ccy", currency) == currency:
-            return (found.text or "").strip()
+        amounts = find(part, *path)
+        if amounts is not None and amounts.get("Ccy", currency) == currency:
+            return (amounts.text or "").strip()
     return ""
 
 
@@ -80,8 +80,8 @@ def _details(part: Any, kind: str) -> dict[Field, str]:
         (each.text or "").strip() for info in children(part, "RmtInf") for each in children(info, "Ustrd")
     )
     reference = text(part, "Refs", "AcctSvcrRef") or text(part, "Refs", "TxId")
-    found: dict[Field, str] = {"payee": name, "note": purpose, "bankId": reference}
-    return {field: said for field, said in found.items() if said}
+    details: dict[Field, str] = {"payee": name, "note": purpose, "bankId": reference}
+    return {field: said for field, said in details.items() if said}
 
 
 def _day(entry: Any, name: str) -> str:

@@ -42,7 +42,7 @@ def read_file(data: bytes, kind: FileFormat, options: ReadOptions) -> ReadFile:
     if len(data) > IMPORT_FILE_MAX_BYTES:
         raise DomainError(ErrorCode.IMPORT_TOO_BIG)
     module = import_module(f"budget_api.imports.formats.{_MODULES.get(kind, kind)}")
-    found: ReadFile = module.read(data, options)
-    if not found.raws and not found.skipped and (found.table is None or found.table.columns):
+    file: ReadFile = module.read(data, options)
+    if not file.raws and not file.skipped and (file.table is None or file.table.columns):
         raise DomainError(ErrorCode.IMPORT_NO_LINES)
-    return found
+    return file

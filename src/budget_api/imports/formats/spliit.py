@@ -65,7 +65,7 @@ def _line(place: int, expense: _Expense, names: dict[str, str], currency: str | 
         "payee": expense.title,
         "note": expense.notes or "",
     }
-    others = [share.participant_id for share in expense.paid_for if share.participant_id != expense.paid_by_id]
-    if expense.is_reimbursement and len(others) == 1:
-        values["otherAccount"] = names.get(others[0], others[0])
+    debtors = [share.participant_id for share in expense.paid_for if share.participant_id != expense.paid_by_id]
+    if expense.is_reimbursement and len(debtors) == 1:
+        values["otherAccount"] = names.get(debtors[0], debtors[0])
     return RawLine(place, values)

@@ -53,12 +53,12 @@ def _settled(
     source: Source, raws: Sequence[RawLine], header: Sequence[str], rows: Iterable[_Row]
 ) -> tuple[list[RawLine], list[SkippedLine]]:
     """Return the booked lines, and the pending ones as skipped."""
-    found = [
+    settled = [
         settle(source, raw, dict(zip(header, row, strict=False))) for raw, (_, row) in zip(raws, rows, strict=True)
     ]
     return (
-        [one for one in found if isinstance(one, RawLine)],
-        [one for one in found if isinstance(one, SkippedLine)],
+        [line for line in settled if isinstance(line, RawLine)],
+        [line for line in settled if isinstance(line, SkippedLine)],
     )
 
 

@@ -36,10 +36,10 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
     """Return the rows of the first sheet; a row with a formula that was never calculated is not taken."""
     formulas = _check(data)
     try:
-        found = _cells(data, values=True)
+        cells = _cells(data, values=True)
         unknown = _unknown(_cells(data, values=False)) if formulas else frozenset()
         skipped: list[SkippedLine] = []
-        rows = list(_rows(found, unknown, skipped))
+        rows = list(_rows(cells, unknown, skipped))
     except (BadZipFile, KeyError, ValueError, TypeError, OSError, AttributeError, SyntaxError):
         raise file_error(1, "XLSX") from None
     return read_table(Grid(rows, skipped), options)
@@ -100,9 +100,9 @@ def _unknown(rows: Iterable[tuple[Any, ...]]) -> frozenset[tuple[int, int]]:
 
 
 def _rows(
-    found: Iterable[tuple[Any, ...]], formulas: frozenset[tuple[int, int]], skipped: list[SkippedLine]
+    rows: Iterable[tuple[Any, ...]], formulas: frozenset[tuple[int, int]], skipped: list[SkippedLine]
 ) -> Iterator[tuple[int, list[str]]]:
-    for line, row in enumerate(found, 1):
+    for line, row in enumerate(rows, 1):
         check_length(line - 1, line)  # one is the header
         if any((line, place) in formulas for place, cell in enumerate(row) if cell is None):
             skipped.append(SkippedLine(line, ErrorCode.IMPORT_FORMULA))
