@@ -38,7 +38,9 @@ export function applyPending(
 }
 
 /** Raise the rule that a change breaks, before it is kept. */
-export const assertApplies: (...change: Parameters<typeof applyPending>) => void = applyPending;
+export function assertApplies(...change: Parameters<typeof applyPending>): void {
+  applyPending(...change);
+}
 
 /** Return the open workspace as it is shown. A change that fits no more is left out: its answer will tell why. */
 export function optimisticState(view: BudgetView, isGuest: boolean): State | null {

@@ -7,7 +7,7 @@ import type { Definition } from "./operation";
 
 export type * from "./all";
 export type { ListItemBody } from "../apply/lists";
-export type { EditedFields, Moment } from "./operation";
+export type { EditedFields } from "./operation";
 export type { ChangeText, Named, Things } from "./things";
 
 type Definitions = typeof definitions;

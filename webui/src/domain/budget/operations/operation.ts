@@ -33,7 +33,7 @@ export interface EditedFields {
 }
 
 /** Circumstances in which a change is made. */
-export interface Moment {
+interface Moment {
   readonly newId: (prefix: IdPrefix) => string;
   /** RFC 3339 with the device's offset. */
   readonly timestamp: string;
