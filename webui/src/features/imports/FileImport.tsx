@@ -4,16 +4,16 @@ import { HeldPage } from "@/parts/forms/HeldPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { Closing } from "./Closing";
+import { ImportBar } from "./ImportBar";
 import { ChooseFile } from "./file/ChooseFile";
 import { useChosenFile } from "./file/useChosenFile";
 import { useDrop } from "./file/useDrop";
-import { Opened } from "./Opened";
+import { OpenFile } from "./OpenFile";
 import { UP } from "./paths";
 import { Report } from "./Report";
 import { useImport } from "./useImport";
 
-/** A file is chosen, looked at and booked; leaving asks while one is chosen. */
+/** Steps of an import: choose a file, preview it, book it; leaving asks while one is chosen. */
 export function FileImport() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -43,10 +43,12 @@ export function FileImport() {
           />
           <Page closed={file !== null}>
             {file === null && <ChooseFile {...chosen} />}
-            {file !== null && report === null && <Opened importing={importing} chosen={chosen} file={file} />}
+            {file !== null && report === null && (
+              <OpenFile importing={importing} chosen={chosen} file={file} />
+            )}
             {report !== null && <Report importing={importing} report={report} />}
           </Page>
-          {file !== null && report === null && <Closing importing={importing} />}
+          {file !== null && report === null && <ImportBar importing={importing} />}
         </>
       )}
     </HeldPage>

@@ -18,7 +18,7 @@ import { LongGroups } from "@/ui/rows/LongGroups";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Import } from "./useImport";
-import { useLeftOut } from "./useLeftOut";
+import { useSkippedLines } from "./useSkippedLines";
 import css from "./Imports.module.css";
 
 export interface ReportProps {
@@ -83,7 +83,7 @@ function UndoButton({ importing, revision }: { importing: Import; revision: numb
 }
 
 function LeftOut({ importing, report }: ReportProps) {
-  const { lines, title, more, text } = useLeftOut(report);
+  const { lines, title, more, text } = useSkippedLines(report);
   if (report.leftOutCount === 0) return null;
   return (
     <>

@@ -64,9 +64,9 @@ const REPORT = {
 const problem = (code: string, fields = {}, params = {}) => ({ code, message: code, fields, params });
 const FILE = new File(["A;B;C\n"], "november.csv");
 
-async function begin(seen = previewed()): Promise<SharedApp> {
+async function begin(preview = previewed()): Promise<SharedApp> {
   const app = await startSharedApp();
-  app.answers[PREVIEW] = [200, seen];
+  app.answers[PREVIEW] = [200, preview];
   app.answers[IMPORT] = [201, REPORT];
   app.answers[SETTINGS] = [200, { mappings: [], rules: [] }];
   app.show(<Imports />, "/data/import");
@@ -157,7 +157,7 @@ test("an import is taken back whole, and the file can be imported anew", async (
   expect(first).not.toBe(second);
 });
 
-test("what the file leaves open is asked in amber, and nothing is imported before it is said", async () => {
+test("what the file leaves open is asked in amber, and nothing is imported before it is answered", async () => {
   const app = await begin(
     previewed({ questions: ["dateOrder"], dateOrder: null, lines: [], lineCount: 0, takenCount: 0 }),
   );
@@ -221,7 +221,7 @@ test("a line gets another category, and a rule gives it to all notes like it", a
   expect(sent(app, SAVE)).toEqual([{ rules: [{ contains: "Market", category: "Imported" }] }]);
 });
 
-test("a wrong amount is mended, and the file is looked at again with it", async () => {
+test("a wrong amount is edited, and the preview is read again with it", async () => {
   const app = await begin();
   await choose();
   await press("Line 5: Line 5");
@@ -239,7 +239,7 @@ test("a wrong amount is mended, and the file is looked at again with it", async 
   expect(sent(app, PREVIEW).at(-1)?.["changes"]).toEqual([{ line: 5, amount: "-1249.75" }]);
 });
 
-test("the day, account and note of a line are said otherwise, and only what changed is sent", async () => {
+test("the day, account and note of a line are edited, and only what changed is sent", async () => {
   const app = await begin();
   await choose();
   await press("Line 2: Market");
@@ -307,7 +307,7 @@ test("a file that can't be read says its line and reason, stays, and can be read
   expect(sent(app, PREVIEW).at(-1)).toMatchObject({ format: "csv" });
 });
 
-test("a file that the server could not look at is looked at again by a press", async () => {
+test("a file that the server could not read is read again by a press", async () => {
   const app = await begin();
   app.answers[PREVIEW] = [503, problem("server.busy")];
   await choose();

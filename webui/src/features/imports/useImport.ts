@@ -5,51 +5,51 @@ import { useOnce } from "@/parts/forms/useIntent";
 import { importFileAtom, type ImportReport } from "@/state/budget/imports";
 import type { Failure } from "@/state/outcome";
 import type { ChosenFile } from "./file/content";
-import { NO_MENDS, takenCount, type Mends } from "./lines/mends";
+import { NO_EDITS, countSelected, type LineEdits } from "./lines/edits";
 import { totalsNow } from "./lines/totals";
-import { bodyOf, NOTHING_SAID, says, type Said, type Shown } from "./said";
+import { bodyOf, NO_OPTIONS, withOption, type Options, type LineFilter } from "./options";
 import { usePreview } from "./usePreview";
 import { useSaveMapping } from "./tables/useSaveMapping";
 
 /** A file from when it is chosen until it is booked. */
 export function useImport() {
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [said, setSaid] = useState(NOTHING_SAID);
-  const [show, setShow] = useState<Shown>("attention");
-  const [mends, setMends] = useState(NO_MENDS);
+  const [options, setOptions] = useState(NO_OPTIONS);
+  const [show, setShow] = useState<LineFilter>("attention");
+  const [edits, setEdits] = useState(NO_EDITS);
   const [saveAs, setSaveAs] = useState("");
-  const preview = usePreview(file, said, show, mends);
-  const booking = useBooking(file, said, mends);
+  const previewing = usePreview(file, options, show, edits);
+  const booking = useBooking(file, options, edits);
   const saveMapping = useSaveMapping();
 
-  const { seen } = preview;
+  const { preview } = previewing;
   const choose = (chosen: ChosenFile | null) => {
     setFile(chosen);
-    setSaid(NOTHING_SAID);
+    setOptions(NO_OPTIONS);
     setShow("attention");
-    setMends(NO_MENDS);
+    setEdits(NO_EDITS);
     setSaveAs("");
     booking.forget();
   };
   return {
-    ...preview,
+    ...previewing,
     ...booking,
     file,
-    said,
+    options,
     show,
-    mends,
+    edits,
     saveAs,
-    count: seen === null ? 0 : takenCount(seen.file.takenCount, mends, seen.sent),
-    totals: seen === null ? [] : totalsNow(seen.file.totals, seen.lines, mends),
+    count: preview === null ? 0 : countSelected(preview.file.takenCount, edits, preview.sentEdits),
+    totals: preview === null ? [] : totalsNow(preview.file.totals, preview.lines, edits),
     choose,
     setShow,
-    setMends,
+    setEdits,
     setSaveAs,
-    say: (change: Partial<Said>) => {
-      setSaid((before) => says(before, change));
+    setOption: (change: Partial<Options>) => {
+      setOptions((before) => withOption(before, change));
     },
     book: async () => {
-      if (seen !== null && saveAs !== "") await saveMapping(saveAs, seen.file);
+      if (preview !== null && saveAs !== "") await saveMapping(saveAs, preview.file);
       await booking.book();
     },
   };
@@ -58,7 +58,7 @@ export function useImport() {
 export type Import = ReturnType<typeof useImport>;
 
 /** Books a file once: pressed again, or after an answer that was lost, it is the same import. */
-function useBooking(file: ChosenFile | null, said: Said, mends: Mends) {
+function useBooking(file: ChosenFile | null, options: Options, edits: LineEdits) {
   const send = useSetAtom(importFileAtom);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -80,7 +80,7 @@ function useBooking(file: ChosenFile | null, said: Said, mends: Mends) {
   };
   const book = async () => {
     if (file === null) return;
-    const { content, ...rest } = bodyOf(file, said, mends);
+    const { content, ...rest } = bodyOf(file, options, edits);
     const id = idOf(file, JSON.stringify(rest));
     const reading = await once(() => {
       setBooking(true);

@@ -5,91 +5,101 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import type { Failure, Reading } from "@/state/outcome";
 import type { ChosenFile } from "./file/content";
-import type { Mends } from "./lines/mends";
-import { bodyOf, type Said, type Shown } from "./said";
+import type { LineEdits } from "./lines/edits";
+import { bodyOf, type Options, type LineFilter } from "./options";
 
-/** A file as it was looked at. */
-export interface Seen {
+/** Preview of a file. */
+export interface Preview {
   readonly file: PreviewedFile;
   readonly lines: readonly PreviewedLine[];
   readonly nextStart: number | null;
-  /** The mends it was looked at with. */
-  readonly sent: Mends;
+  /** Edits it was read with. */
+  readonly sentEdits: LineEdits;
 }
 
 /** Key of a preview; another attempt reads the same file anew. */
-interface Look {
+interface PreviewKey {
   readonly file: ChosenFile | null;
-  readonly said: Said;
-  readonly show: Shown;
+  readonly options: Options;
+  readonly show: LineFilter;
   readonly attempt: number;
 }
 
-interface Looked {
-  readonly look: Look | null;
-  readonly seen: Seen | null;
+interface PreviewState {
+  readonly key: PreviewKey | null;
+  readonly preview: Preview | null;
   readonly failure: Failure | null;
 }
 
-const NOTHING: Looked = { look: null, seen: null, failure: null };
+const NOTHING: PreviewState = { key: null, preview: null, failure: null };
 
 /** Read the server's preview of a file, again whenever an option changes; the old preview stays meanwhile. */
-export function usePreview(file: ChosenFile | null, said: Said, show: Shown, mends: Mends) {
+export function usePreview(file: ChosenFile | null, options: Options, show: LineFilter, edits: LineEdits) {
   const isOnline = useAtomValue(onlineAtom);
   const hasWorkspace = useAtomValue(workspaceAtom) !== null;
   const read = useSetAtom(previewImportAtom);
-  const [looked, setLooked] = useState(NOTHING);
+  const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const { seen, failure } = looked.look?.file === file ? looked : NOTHING;
-  const isDone = file === null || isSame(looked.look, { file, said, show, attempt });
+  const { preview, failure } = state.key?.file === file ? state : NOTHING;
+  const isDone = file === null || isSame(state.key, { file, options, show, attempt });
 
-  const preview = useEffectEvent((of: ChosenFile) => read({ ...bodyOf(of, said, mends), show }));
-  const take = useEffectEvent((of: ChosenFile, reading: Reading<PreviewedFile>, sent: Mends) => {
-    setLooked((before) => ({
-      look: { file: of, said, show, attempt },
-      seen: reading.ok ? seenOf(reading.data, sent) : before.look?.file === of ? before.seen : null,
+  const readPreview = useEffectEvent((of: ChosenFile) => read({ ...bodyOf(of, options, edits), show }));
+  const receive = useEffectEvent((of: ChosenFile, reading: Reading<PreviewedFile>, sentEdits: LineEdits) => {
+    setState((before) => ({
+      key: { file: of, options, show, attempt },
+      preview: reading.ok
+        ? previewOf(reading.data, sentEdits)
+        : before.key?.file === of
+          ? before.preview
+          : null,
       failure: reading.ok ? null : reading,
     }));
   });
-  const mendsNow = useEffectEvent(() => mends);
+  const currentEdits = useEffectEvent(() => edits);
   useEffect(() => {
     if (file === null || isDone || !isOnline || !hasWorkspace) return undefined;
     let isWanted = true;
-    const sent = mendsNow();
-    void preview(file).then((reading) => {
-      if (isWanted) take(file, reading, sent);
+    const sentEdits = currentEdits();
+    void readPreview(file).then((reading) => {
+      if (isWanted) receive(file, reading, sentEdits);
     });
     return () => {
       isWanted = false;
     };
-  }, [file, said, show, attempt, isDone, isOnline, hasWorkspace]);
+  }, [file, options, show, attempt, isDone, isOnline, hasWorkspace]);
 
-  /** The next lines of what was seen. */
+  /** Read the next lines of the preview. */
   const readMore = async () => {
-    if (file === null || seen?.nextStart == null) return;
-    const reading = await read({ ...bodyOf(file, said, seen.sent), show, start: seen.nextStart });
+    if (file === null || preview?.nextStart == null) return;
+    const reading = await read({
+      ...bodyOf(file, options, preview.sentEdits),
+      show,
+      start: preview.nextStart,
+    });
     if (!reading.ok) return;
     const { lines, nextStart } = reading.data;
-    setLooked((now) =>
-      now.seen === seen ? { ...now, seen: { ...seen, lines: [...seen.lines, ...lines], nextStart } } : now,
+    setState((now) =>
+      now.preview === preview
+        ? { ...now, preview: { ...preview, lines: [...preview.lines, ...lines], nextStart } }
+        : now,
     );
   };
   const again = () => {
     setAttempt((before) => before + 1);
   };
-  return { seen, failure, isReading: !isDone && isOnline, again, readMore };
+  return { preview, failure, isReading: !isDone && isOnline, again, readMore };
 }
 
-function isSame(one: Look | null, other: Look): boolean {
+function isSame(one: PreviewKey | null, other: PreviewKey): boolean {
   return (
     one !== null &&
     one.file === other.file &&
-    one.said === other.said &&
+    one.options === other.options &&
     one.show === other.show &&
     one.attempt === other.attempt
   );
 }
 
-function seenOf(file: PreviewedFile, sent: Mends): Seen {
-  return { file, lines: file.lines, nextStart: file.nextStart, sent };
+function previewOf(file: PreviewedFile, sentEdits: LineEdits): Preview {
+  return { file, lines: file.lines, nextStart: file.nextStart, sentEdits };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { onlineAtom } from "@/state/connection";
 import { IconTile } from "@/ui/art/IconTile";
-import { Kept } from "../kept/Kept";
+import { SavedSettings } from "../settings/SavedSettings";
 import { FileButton } from "./FileButton";
 import type { Chosen } from "./useChosenFile";
 import css from "../Imports.module.css";
@@ -29,7 +29,7 @@ export function ChooseFile({ wrong, choose }: Chosen) {
         )}
         <p className={css["Formats"]}>{t("imports.formats")}</p>
       </div>
-      <Kept />
+      <SavedSettings />
     </>
   );
 }

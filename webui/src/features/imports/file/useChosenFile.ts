@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ErrorCode } from "@/domain";
 import { readFile, type ChosenFile } from "./content";
 
-/** Reads what was chosen; what can't be imported is said, and what was there stays. */
+/** Read the chosen file; one that can't be imported is refused, and the former one stays. */
 export function useChosenFile(onChosen: (file: ChosenFile) => void) {
   const [wrong, setWrong] = useState<{ readonly name: string; readonly code: ErrorCode } | null>(null);
   const read = async (file: File) => {

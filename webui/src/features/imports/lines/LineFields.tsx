@@ -10,7 +10,7 @@ import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { Select } from "@/ui/fields/Select";
 import { TextField } from "@/ui/fields/TextField";
 import type { LineValues } from "./lineValues";
-import type { LineField } from "./mends";
+import type { LineField } from "./edits";
 
 export interface FieldsProps {
   form: UseFormReturn<LineValues>;
@@ -22,7 +22,7 @@ interface LineFieldsProps extends FieldsProps {
   fields: readonly LineField[];
 }
 
-/** Amount, day, account and note of a line, as far as they can be mended. */
+/** Amount, day, account and note of a line, as far as they can be edited. */
 export function LineFields({ form, line, fields, errorOf }: LineFieldsProps) {
   const { t } = useTranslation();
   const has = (field: LineField) => fields.includes(field);

@@ -6,7 +6,7 @@ import type { Import } from "../useImport";
 import { CategoryFields } from "./CategoryFields";
 import { LineFields } from "./LineFields";
 import { startOf, type LineValues } from "./lineValues";
-import { fieldsOf, isBookable } from "./mends";
+import { fieldsOf, isBookable } from "./edits";
 import { useSaveLine } from "./useSaveLine";
 
 export interface LineFormProps {

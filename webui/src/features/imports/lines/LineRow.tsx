@@ -5,7 +5,7 @@ import { IconTile } from "@/ui/art/IconTile";
 import { Check } from "@/ui/fields/Check";
 import { Amount } from "@/ui/figures/Amount";
 import { ListRow } from "@/ui/rows/ListRow";
-import { isBookable } from "./mends";
+import { isBookable } from "./edits";
 import type { LineTexts } from "./useLineTexts";
 
 export interface LineRowProps {
@@ -16,7 +16,7 @@ export interface LineRowProps {
   onTake: (take: boolean) => void;
 }
 
-/** A line: ticked it is booked, a press on it opens what can be mended. */
+/** A line: ticked it is booked, a press on it opens its form. */
 export function LineRow({ line, texts, disabled, onOpen, onTake }: LineRowProps) {
   const { t } = useTranslation();
   const { title, sub, amount, label } = texts(line);

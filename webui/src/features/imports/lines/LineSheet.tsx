@@ -7,7 +7,7 @@ import type { PreviewedLine } from "@/state/budget/imports";
 import { Details } from "@/ui/rows/Details";
 import type { Import } from "../useImport";
 import { LineForm } from "./LineForm";
-import { fieldsOf, isBookable, mended } from "./mends";
+import { fieldsOf, isBookable, withEdits } from "./edits";
 import { useLineTexts } from "./useLineTexts";
 
 export interface LineSheetProps {
@@ -17,13 +17,13 @@ export interface LineSheetProps {
   onClose: () => void;
 }
 
-/** All of a line, and what of it can be mended. */
+/** Details of a line, and the form of its fields. */
 export function LineSheet({ importing, line, onClose }: LineSheetProps) {
   const { t } = useTranslation();
   const [shown, show] = useState(line);
   if (line !== null && line !== shown) show(line);
   if (shown === null) return null;
-  const now = mended(shown, importing.mends);
+  const now = withEdits(shown, importing.edits);
   return (
     <FormSheet open={line !== null} onClose={onClose} title={t("imports.line", { line: shown.line })}>
       <Facts line={now} />

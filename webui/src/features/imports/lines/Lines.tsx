@@ -9,29 +9,29 @@ import { LongGroups } from "@/ui/rows/LongGroups";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Import } from "../useImport";
-import type { Seen } from "../usePreview";
+import type { Preview } from "../usePreview";
 import { LineRow } from "./LineRow";
 import { LineSheet } from "./LineSheet";
-import { mended, taking } from "./mends";
+import { withEdits, selectLine } from "./edits";
 import { useLineTexts } from "./useLineTexts";
 
 export interface LinesProps {
   importing: Import;
-  seen: Seen;
+  preview: Preview;
 }
 
 /** The lines of the file as they would be booked: what needs a look first. */
-export function Lines({ importing, seen }: LinesProps) {
+export function Lines({ importing, preview }: LinesProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<PreviewedLine | null>(null);
   const textsOf = useLineTexts();
-  const { mends, setMends, readMore, isBooking } = importing;
-  const { lines, nextStart, sent } = seen;
+  const { edits, setEdits, readMore, isBooking } = importing;
+  const { lines, nextStart, sentEdits } = preview;
   const groups = useMemo(() => (lines.length === 0 ? [] : [{ key: "lines", length: lines.length }]), [lines]);
   const title = t("imports.lines");
   return (
     <>
-      <Kinds importing={importing} seen={seen} />
+      <Kinds importing={importing} preview={preview} />
       {lines.length === 0 && <p role="status">{t("imports.noneOfKind")}</p>}
       <LongGroups groups={groups}>
         {(_group, from, to) => (
@@ -41,14 +41,14 @@ export function Lines({ importing, seen }: LinesProps) {
               {lines.slice(from, to).map((line) => (
                 <LineRow
                   key={line.line}
-                  line={mended(line, mends)}
+                  line={withEdits(line, edits)}
                   texts={textsOf}
                   disabled={isBooking}
                   onOpen={() => {
                     setOpen(line);
                   }}
                   onTake={(take) => {
-                    setMends(taking(mends, sent, line, take));
+                    setEdits(selectLine(edits, sentEdits, line, take));
                   }}
                 />
               ))}
@@ -69,7 +69,7 @@ export function Lines({ importing, seen }: LinesProps) {
 }
 
 /** Which lines are shown. */
-function Kinds({ importing: { show, setShow }, seen: { file } }: LinesProps) {
+function Kinds({ importing: { show, setShow }, preview: { file } }: LinesProps) {
   const { t } = useTranslation();
   const counted = useCounted();
   const { lineCount, duplicateCount, wrongCount } = file;

@@ -1,8 +1,8 @@
-/** A line as a form shows it, and what of it was said otherwise. */
+/** Values of a line's form, and the edit they make. */
 import { limits, money } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import type { PreviewedLine } from "@/state/budget/imports";
-import type { LineField, Mend } from "./mends";
+import type { LineField, LineEdit } from "./edits";
 
 export interface LineValues {
   /** Without a sign. */
@@ -31,7 +31,7 @@ export function startOf(line: PreviewedLine): LineValues {
 }
 
 /** Return the fields that differ from the line; a category given by a rule is no difference. */
-export function mendOf(values: LineValues, start: LineValues, fields: readonly LineField[]): Mend {
+export function editOf(values: LineValues, start: LineValues, fields: readonly LineField[]): LineEdit {
   const isOther = (name: keyof LineValues) => values[name] !== start[name];
   const has = (name: LineField) => fields.includes(name);
   const amount = amountOf(values.amount);

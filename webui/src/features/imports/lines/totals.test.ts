@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_MENDS, taking } from "./mends";
+import { NO_EDITS, selectLine } from "./edits";
 import { balancesOf, totalsNow, type Total } from "./totals";
 import { line } from "@testing/imports";
 
@@ -13,10 +13,10 @@ const LINES = [
 ];
 
 test("a line that is left out is taken off, and one that is ticked is added in its currency", () => {
-  const without = taking(NO_MENDS, NO_MENDS, line(2), false);
+  const without = selectLine(NO_EDITS, NO_EDITS, line(2), false);
   expect(totalsNow(FOUND, LINES, without)).toEqual([FOUND[0]]);
-  const mends = taking(without, NO_MENDS, line(3, { taken: false }), true);
-  const totals = totalsNow(FOUND, LINES, mends);
+  const edits = selectLine(without, NO_EDITS, line(3, { taken: false }), true);
+  const totals = totalsNow(FOUND, LINES, edits);
   expect(totals).toEqual([FOUND[0], { kind: "expense", currencyCode: "EUR", count: 1, amount: "2.00" }]);
   expect(balancesOf(totals)).toEqual([
     { currencyCode: "USD", amount: "1000.00" },
@@ -26,7 +26,7 @@ test("a line that is left out is taken off, and one that is ticked is added in i
 
 test("money moved between own accounts is neither received nor spent", () => {
   const moved: Total = { kind: "transfer", currencyCode: "USD", count: 2, amount: "50.00" };
-  expect(totalsNow([moved, ...FOUND], [], NO_MENDS).map(({ kind }) => kind)).toEqual([
+  expect(totalsNow([moved, ...FOUND], [], NO_EDITS).map(({ kind }) => kind)).toEqual([
     "income",
     "expense",
     "transfer",

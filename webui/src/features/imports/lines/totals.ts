@@ -2,17 +2,21 @@
 import { money } from "@/domain";
 import type { Schema } from "@/contract/schemas";
 import type { PreviewedLine } from "@/state/budget/imports";
-import { mended, type Mends } from "./mends";
+import { withEdits, type LineEdits } from "./edits";
 
 export type Total = Schema<"ImportTotal">;
 
 const KINDS = ["income", "expense", "transfer"] as const;
 
-/** The sums of a file as it was looked at, with the lines ticked and unticked since; in the order of the kinds. */
-export function totalsNow(found: readonly Total[], lines: readonly PreviewedLine[], mends: Mends): Total[] {
+/** Add up a preview with the lines ticked and unticked since; in the order of the kinds. */
+export function totalsNow(
+  found: readonly Total[],
+  lines: readonly PreviewedLine[],
+  edits: LineEdits,
+): Total[] {
   const totals = new Map(found.map((total) => [keyOf(total.kind, total.currencyCode), total]));
   for (const line of lines) {
-    const { taken } = mended(line, mends);
+    const { taken } = withEdits(line, edits);
     const { kind, currencyCode, amount } = line;
     if (taken === line.taken || kind === null || currencyCode === null || amount === null) continue;
     const key = keyOf(kind, currencyCode);

@@ -7,7 +7,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { PreviewedLine } from "@/state/budget/imports";
-import { isBookable } from "./mends";
+import { isBookable } from "./edits";
 
 export interface LineTexts {
   readonly title: string;

@@ -3,20 +3,20 @@ import type { ErrorCode } from "@/domain";
 import { changeImportSettingsAtom, type PreviewedLine } from "@/state/budget/imports";
 import { DONE, type Outcome } from "@/state/outcome";
 import type { Import } from "../useImport";
-import { mendOf, type LineValues } from "./lineValues";
-import { fieldsOf, saying } from "./mends";
+import { editOf, type LineValues } from "./lineValues";
+import { fieldsOf, editLine } from "./edits";
 
-/** Keeps what was said of a line, and its rule; the server looks at the file again when more than the category changed. */
+/** Save the edit of a line, and its rule; the preview is read again when more than the category changed. */
 export function useSaveLine(importing: Import, line: PreviewedLine, start: LineValues) {
   const keepRule = useKeepRule();
-  const { mends, setMends, again } = importing;
+  const { edits, setEdits, again } = importing;
   return async (values: LineValues): Promise<Outcome> => {
-    const mend = mendOf(values, start, fieldsOf(line));
+    const edit = editOf(values, start, fieldsOf(line));
     const outcome = values.isRule ? await keepRule(values) : DONE;
     if (!outcome.ok) return outcome;
     const asRule = values.isRule ? { category: undefined } : {};
-    setMends(saying(mends, line, { ...mend, ...asRule }));
-    if (values.isRule || Object.keys(mend).some((name) => name !== "category")) again();
+    setEdits(editLine(edits, line, { ...edit, ...asRule }));
+    if (values.isRule || Object.keys(edit).some((name) => name !== "category")) again();
     return DONE;
   };
 }

@@ -6,7 +6,7 @@ import { Select } from "@/ui/fields/Select";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { areEnough, withColumn } from "../said";
+import { hasRequiredColumns, withColumn } from "../options";
 import type { Import } from "../useImport";
 import { FIELDS } from "./fields";
 
@@ -32,11 +32,11 @@ export function ColumnsForm({ importing, file, onClose }: ColumnsFormProps) {
     <SubmitForm
       submitLabel={t("imports.useColumns")}
       busy={false}
-      disabled={!areEnough(columns)}
+      disabled={!hasRequiredColumns(columns)}
       onSubmit={(event) => {
         event.preventDefault();
         importing.setSaveAs(name.trim());
-        if (columns !== file.columns) importing.say({ columns });
+        if (columns !== file.columns) importing.setOption({ columns });
         onClose();
       }}
     >

@@ -9,22 +9,28 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Tag } from "@/ui/rows/Tag";
 import type { Import } from "../useImport";
-import type { Seen } from "../usePreview";
+import type { Preview } from "../usePreview";
 
 /** Which of the person's accounts each account of the file is, where it names several. */
-export function FileAccounts({ importing: { said, say }, seen }: { importing: Import; seen: Seen }) {
+export function FileAccounts({
+  importing: { options, setOption },
+  preview,
+}: {
+  importing: Import;
+  preview: Preview;
+}) {
   const { t } = useTranslation();
   const names = useNames();
   const accounts = useAtomValue(accountsAtom);
   const byId = useAtomValue(accountByIdAtom);
-  if (seen.file.accounts.length < 2) return null;
+  if (preview.file.accounts.length < 2) return null;
   const choices = accounts.map(({ id, name, currency }) => ({ value: id, text: names(name), sub: currency }));
   return (
     <Section>
       <SectionHeader title={t("imports.accounts")} />
       <ListGroup label={t("imports.accounts")}>
-        {seen.file.accounts.map(({ name, accountId, lines }) => {
-          const chosen = said.accounts[name] ?? accountId ?? undefined;
+        {preview.file.accounts.map(({ name, accountId, lines }) => {
+          const chosen = options.accounts[name] ?? accountId ?? undefined;
           const account = chosen === undefined ? undefined : byId.get(chosen);
           const title = name === "" ? t("imports.noAccountName") : name;
           return (
@@ -34,7 +40,7 @@ export function FileAccounts({ importing: { said, say }, seen }: { importing: Im
               choices={choices}
               value={chosen}
               onChoose={(id) => {
-                say({ accounts: { ...said.accounts, [name]: id } });
+                setOption({ accounts: { ...options.accounts, [name]: id } });
               }}
             >
               {(open) => (

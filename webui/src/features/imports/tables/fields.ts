@@ -1,5 +1,5 @@
 /** Meanings of a column, in the order people look for them. */
-import type { Field } from "../said";
+import type { Field } from "../options";
 
 export const FIELDS = [
   "date",

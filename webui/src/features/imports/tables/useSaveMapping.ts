@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useWhy } from "@/i18n/useWhy";
 import { changeImportSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
 import { showToast } from "@/ui/overlays/toasts";
-import { isNamed, mappingOf } from "../said";
+import { hasName, mappingOf } from "../options";
 
 /** Saves how a table is read under a name, in place of what had it before; says so when it could not. */
 export function useSaveMapping(): (name: string, file: PreviewedFile) => Promise<void> {
@@ -11,7 +11,7 @@ export function useSaveMapping(): (name: string, file: PreviewedFile) => Promise
   const whyOf = useWhy();
   const change = useSetAtom(changeImportSettingsAtom);
   return async (name, file) => {
-    const isSame = isNamed(name);
+    const isSame = hasName(name);
     const reading = await change(({ mappings }) => ({
       mappings: [...mappings.filter((each) => !isSame(each)), mappingOf(name.trim(), file)],
     }));

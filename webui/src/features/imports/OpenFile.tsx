@@ -16,28 +16,28 @@ import type { Chosen } from "./file/useChosenFile";
 import { Lines } from "./lines/Lines";
 import { Totals } from "./lines/Totals";
 import { FileAccounts } from "./tables/FileAccounts";
-import { Understood } from "./Understood";
+import { FileOptions } from "./FileOptions";
 import type { Import } from "./useImport";
 import css from "./Imports.module.css";
 
 const ROWS_LIKELY = 4;
 
-export interface OpenedProps {
+export interface OpenFileProps {
   importing: Import;
   chosen: Chosen;
   file: ChosenFile;
 }
 
-/** The chosen file: how it is understood, and what its lines become. */
-export function Opened({ importing, chosen, file }: OpenedProps) {
+/** Chosen file: its options, and its lines. */
+export function OpenFile({ importing, chosen, file }: OpenFileProps) {
   const { t } = useTranslation();
-  const { seen, failure, isReading } = importing;
+  const { preview, failure, isReading } = importing;
   return (
     <>
       <ChosenRow importing={importing} chosen={chosen} file={file} />
       {failure !== null && <Unread failure={failure} onRetry={importing.again} />}
-      {(seen !== null || failure !== null) && <Understood importing={importing} />}
-      {seen === null && isReading && (
+      {(preview !== null || failure !== null) && <FileOptions importing={importing} />}
+      {preview === null && isReading && (
         <>
           <SkeletonRows count={ROWS_LIKELY} label={t("imports.reading")} />
           <Button
@@ -50,13 +50,13 @@ export function Opened({ importing, chosen, file }: OpenedProps) {
           </Button>
         </>
       )}
-      {seen !== null && (
+      {preview !== null && (
         <div className={css["Busy"]} data-busy={isReading || undefined} aria-busy={isReading || undefined}>
-          <FileAccounts importing={importing} seen={seen} />
-          {seen.file.questions.length === 0 && (
+          <FileAccounts importing={importing} preview={preview} />
+          {preview.file.questions.length === 0 && (
             <>
               <Totals totals={importing.totals} />
-              <Lines importing={importing} seen={seen} />
+              <Lines importing={importing} preview={preview} />
             </>
           )}
         </div>
@@ -65,16 +65,16 @@ export function Opened({ importing, chosen, file }: OpenedProps) {
   );
 }
 
-function ChosenRow({ importing: { seen, isBooking }, chosen, file }: OpenedProps) {
+function ChosenRow({ importing: { preview, isBooking }, chosen, file }: OpenFileProps) {
   const { t } = useTranslation();
   const message = useMessage();
   const counted = useCounted();
   const { wrong } = chosen;
   const { text, size } = sizeOf(file.size);
   const lines =
-    seen === null || seen.file.questions.includes("columns")
+    preview === null || preview.file.questions.includes("columns")
       ? []
-      : [counted("imports.lineCount", seen.file.lineCount)];
+      : [counted("imports.lineCount", preview.file.lineCount)];
   return (
     <>
       <ListGroup>

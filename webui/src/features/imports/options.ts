@@ -2,15 +2,15 @@
 import type { Schema } from "@/contract/schemas";
 import type { PreviewedFile } from "@/state/budget/imports";
 import type { ChosenFile } from "./file/content";
-import { changesOf, type Mends } from "./lines/mends";
+import { changesOf, type LineEdits } from "./lines/edits";
 
 type Body = Schema<"ImportPreview">;
-export type Shown = NonNullable<Body["show"]>;
+export type LineFilter = NonNullable<Body["show"]>;
 export type Column = Schema<"ImportColumn">;
 export type Field = Column["field"];
 export type Question = PreviewedFile["questions"][number];
 
-export type Said = Pick<
+export type Options = Pick<
   Body,
   "format" | "encoding" | "delimiter" | "dateOrder" | "decimal" | "mapping" | "columns" | "accountId"
 > & {
@@ -18,32 +18,32 @@ export type Said = Pick<
   readonly accounts: Readonly<Record<string, string>>;
 };
 
-export const NOTHING_SAID: Said = { accounts: {} };
+export const NO_OPTIONS: Options = { accounts: {} };
 
-/** A table is read by a saved mapping or by columns that are told. */
-export function says(said: Said, change: Partial<Said>): Said {
+/** Set an option; a saved mapping and columns replace each other. */
+export function withOption(options: Options, change: Partial<Options>): Options {
   const replaced = "mapping" in change ? "columns" : "columns" in change ? "mapping" : null;
-  const kept = Object.entries(said).filter(([name]) => name !== replaced);
-  return { ...(Object.fromEntries(kept) as unknown as Said), ...change };
+  const kept = Object.entries(options).filter(([name]) => name !== replaced);
+  return { ...(Object.fromEntries(kept) as unknown as Options), ...change };
 }
 
 /** The body of both calls. */
-export function bodyOf({ name, content }: ChosenFile, { accounts, ...said }: Said, mends: Mends) {
+export function bodyOf({ name, content }: ChosenFile, { accounts, ...options }: Options, edits: LineEdits) {
   return {
     fileName: name,
     content,
-    ...said,
+    ...options,
     accounts: Object.entries(accounts).map(([of, accountId]) => ({ name: of, accountId })),
-    changes: changesOf(mends),
+    changes: changesOf(edits),
   };
 }
 
-const NEEDED: readonly Field[] = ["amount", "outflow", "inflow"];
+const AMOUNT_FIELDS: readonly Field[] = ["amount", "outflow", "inflow"];
 
 /** Return whether entries can be read from the columns: a day, and an amount in one column or in two. */
-export function areEnough(columns: readonly Column[]): boolean {
+export function hasRequiredColumns(columns: readonly Column[]): boolean {
   const fields = columns.map(({ field }) => field);
-  return fields.includes("date") && fields.some((field) => NEEDED.includes(field));
+  return fields.includes("date") && fields.some((field) => AMOUNT_FIELDS.includes(field));
 }
 
 /** One column holds a field: the one chosen last. */
@@ -59,6 +59,6 @@ export function mappingOf(name: string, file: PreviewedFile): Schema<"ImportMapp
 }
 
 /** Names differ by more than capital letters. */
-export function isNamed(name: string): (each: { readonly name: string }) => boolean {
+export function hasName(name: string): (each: { readonly name: string }) => boolean {
   return (each) => each.name.toLowerCase() === name.trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { Chip } from "@/ui/actions/Chip";
 import type { Choice } from "@/ui/overlays/SheetList";
 
-export interface SaidChipProps<Value extends string> {
+export interface OptionChipProps<Value extends string> {
   name: string;
   choices: readonly Choice<Value>[];
   /** As it is understood; undefined while nothing is. */
@@ -14,7 +14,7 @@ export interface SaidChipProps<Value extends string> {
 }
 
 /** One thing that was understood of a file, and what else it can be. */
-export function SaidChip<Value extends string>({ name, asks = false, ...list }: SaidChipProps<Value>) {
+export function OptionChip<Value extends string>({ name, asks = false, ...list }: OptionChipProps<Value>) {
   const { t } = useTranslation();
   const chosen = list.choices.find(({ value }) => value === list.value);
   const value = chosen?.text ?? t(asks ? "imports.which" : "imports.unknown");

@@ -10,14 +10,14 @@ import { ActionBar } from "@/ui/frame/ActionBar";
 import { balancesOf } from "./lines/totals";
 import type { Import } from "./useImport";
 
-/** Books what is ticked, or says what stands in the way. */
-export function Closing({ importing }: { importing: Import }) {
+/** Bar that books the ticked lines, or names the obstacle. */
+export function ImportBar({ importing }: { importing: Import }) {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
   const counted = useCounted();
   const note = useNote(importing);
-  const { count, seen, isReading, isBooking, failed } = importing;
-  const isOpen = seen === null || seen.file.questions.length > 0;
+  const { count, preview, isReading, isBooking, failed } = importing;
+  const isOpen = preview === null || preview.file.questions.length > 0;
   return (
     <ActionBar note={note} failed={failed !== null && !isBooking}>
       <Button
@@ -27,13 +27,13 @@ export function Closing({ importing }: { importing: Import }) {
         disabled={!isOnline || isOpen || isReading || count === 0}
         onClick={() => void importing.book()}
       >
-        {seen === null ? t("imports.title") : counted("imports.import", count)}
+        {preview === null ? t("imports.title") : counted("imports.import", count)}
       </Button>
     </ActionBar>
   );
 }
 
-function useNote({ count, seen, totals, isBooking, failed, failure }: Import): string | undefined {
+function useNote({ count, preview, totals, isBooking, failed, failure }: Import): string | undefined {
   const { t } = useTranslation();
   const why = useWhy();
   const counted = useCounted();
@@ -45,9 +45,9 @@ function useNote({ count, seen, totals, isBooking, failed, failure }: Import): s
     const [code = failed.code] = Object.values(failed.fields);
     return code === NETWORK ? t("imports.lost") : why(failed);
   }
-  if (seen === null || failure !== null) return undefined;
-  if (seen.file.questions.length > 0) return t("imports.answerFirst");
-  const { lineCount, wrongCount } = seen.file;
+  if (preview === null || failure !== null) return undefined;
+  if (preview.file.questions.length > 0) return t("imports.answerFirst");
+  const { lineCount, wrongCount } = preview.file;
   const left = lineCount - count - wrongCount;
   const amounts = balancesOf(totals).map(
     ({ currencyCode, amount }) => money(amount, currencyCode, { signed: true }).text,

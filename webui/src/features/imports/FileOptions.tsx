@@ -16,8 +16,8 @@ import {
   hasStyle,
   sourceName,
 } from "./choices";
-import { SaidChip } from "./SaidChip";
-import type { Question } from "./said";
+import { OptionChip } from "./OptionChip";
+import type { Question } from "./options";
 import { ColumnsChip } from "./tables/ColumnsChip";
 import type { Import } from "./useImport";
 
@@ -27,10 +27,10 @@ interface ChipProps {
 }
 
 /** Reading of the file: guesses that can be corrected, and questions. */
-export function Understood({ importing }: { importing: Import }) {
+export function FileOptions({ importing }: { importing: Import }) {
   const { t } = useTranslation();
-  const { seen, said, say } = importing;
-  const file = seen?.file;
+  const { preview, options, setOption } = importing;
+  const file = preview?.file;
   const isTable = file !== undefined && file.header.length > 0;
   return (
     <Section>
@@ -38,21 +38,21 @@ export function Understood({ importing }: { importing: Import }) {
         {file !== undefined && file.source !== "" && <span>{sourceName(file.source)}</span>}
       </SectionHeader>
       <ChipRow wrap label={t("imports.understood")}>
-        <SaidChip
+        <OptionChip
           name={t("imports.format")}
           choices={FORMATS}
-          value={said.format ?? file?.format}
+          value={options.format ?? file?.format}
           onChoose={(format) => {
-            say({ format });
+            setOption({ format });
           }}
         />
         {file?.encoding !== null && (
-          <SaidChip
+          <OptionChip
             name={t("imports.encoding")}
             choices={ENCODINGS}
-            value={said.encoding ?? file?.encoding}
+            value={options.encoding ?? file?.encoding}
             onChoose={(encoding) => {
-              say({ encoding });
+              setOption({ encoding });
             }}
           />
         )}
@@ -66,38 +66,38 @@ export function Understood({ importing }: { importing: Import }) {
 }
 
 /** Separator of cells, and formats of days and amounts. */
-function StyleChips({ importing: { say }, file }: ChipProps) {
+function StyleChips({ importing: { setOption }, file }: ChipProps) {
   const { t } = useTranslation();
   return (
     <>
       {file.delimiter !== null && (
-        <SaidChip
+        <OptionChip
           name={t("imports.delimiter")}
           choices={DELIMITER_NAMES.map((value) => ({ value, text: t(`imports.delimiters.${value}`) }))}
           value={DELIMITER_NAMES.find((name) => DELIMITERS[name] === file.delimiter)}
           onChoose={(name) => {
-            say({ delimiter: DELIMITERS[name] });
+            setOption({ delimiter: DELIMITERS[name] });
           }}
         />
       )}
       {hasStyle(file.format) && !isAsked(file, "columns") && (
         <>
-          <SaidChip
+          <OptionChip
             name={t("imports.dates")}
             choices={DATE_ORDERS.map((order) => ({ ...order, text: t(`imports.dateOrder.${order.value}`) }))}
             value={file.dateOrder ?? undefined}
             asks={isAsked(file, "dateOrder")}
             onChoose={(dateOrder) => {
-              say({ dateOrder });
+              setOption({ dateOrder });
             }}
           />
-          <SaidChip
+          <OptionChip
             name={t("imports.decimals")}
             choices={DECIMALS}
             value={file.decimal ?? undefined}
             asks={isAsked(file, "decimal")}
             onChoose={(decimal) => {
-              say({ decimal });
+              setOption({ decimal });
             }}
           />
         </>
@@ -107,37 +107,37 @@ function StyleChips({ importing: { say }, file }: ChipProps) {
 }
 
 /** Reads the table as one of the same bank was. */
-function MappingChip({ importing: { said, say } }: { importing: Import }) {
+function MappingChip({ importing: { options, setOption } }: { importing: Import }) {
   const { t } = useTranslation();
   const mappings = useAtomValue(importSettingsAtom)?.mappings ?? [];
   if (mappings.length === 0) return null;
   return (
-    <SaidChip
+    <OptionChip
       name={t("imports.mapping")}
       choices={mappings.map(({ name }) => ({ value: name, text: name }))}
-      value={said.mapping}
+      value={options.mapping}
       onChoose={(mapping) => {
-        say({ mapping });
+        setOption({ mapping });
       }}
     />
   );
 }
 
 /** Which account the lines are of, where the file names none or one. */
-function AccountChip({ importing: { said, say }, file }: ChipProps) {
+function AccountChip({ importing: { options, setOption }, file }: ChipProps) {
   const { t } = useTranslation();
   const names = useNames();
   const accounts = useAtomValue(accountsAtom);
   if (file.accounts.length > 1 || isAsked(file, "columns")) return null;
-  const value = said.accountId ?? file.accounts[0]?.accountId ?? undefined;
+  const value = options.accountId ?? file.accounts[0]?.accountId ?? undefined;
   return (
-    <SaidChip
+    <OptionChip
       name={t("imports.into")}
       choices={accounts.map(({ id, name, currency }) => ({ value: id, text: names(name), sub: currency }))}
       value={value}
       asks={value === undefined}
       onChoose={(accountId) => {
-        say({ accountId });
+        setOption({ accountId });
       }}
     />
   );

@@ -22,10 +22,10 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 type Update = (settings: ImportSettings) => Schema<"ImportSettingsUpdate">;
 
 /** Settings stored for the next files: columns of tables, and categories of notes. */
-export function Kept() {
+export function SavedSettings() {
   const { t } = useTranslation();
   const names = useNames();
-  const settings = useKept();
+  const settings = useSettings();
   const remove = useRemove();
   if (settings === null) return null;
   const { mappings, rules } = settings;
@@ -87,7 +87,7 @@ function Row({ title, sub, onRemove }: { title: string; sub: string; onRemove: (
   );
 }
 
-function useKept(): ImportSettings | null {
+function useSettings(): ImportSettings | null {
   useRemote(importSettingsRemote);
   return useAtomValue(importSettingsAtom);
 }

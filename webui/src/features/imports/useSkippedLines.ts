@@ -3,18 +3,18 @@ import { useMessage } from "@/i18n/useMessage";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { ImportReport } from "@/state/budget/imports";
 
-export interface LeftOutText {
+export interface SkippedLineText {
   readonly line: number;
   readonly title: string;
   readonly why: string;
 }
 
-/** Each line that was not taken, with its reason; and all of it as one text to be kept. */
-export function useLeftOut({ leftOut, leftOutCount }: ImportReport) {
+/** Return each skipped line with its reason, and all of them as one text to copy. */
+export function useSkippedLines({ leftOut, leftOutCount }: ImportReport) {
   const { t } = useTranslation();
   const message = useMessage();
   const counted = useCounted();
-  const lines = leftOut.map(({ line, code, text }): LeftOutText => {
+  const lines = leftOut.map(({ line, code, text }): SkippedLineText => {
     const why = message(code);
     return {
       line,
