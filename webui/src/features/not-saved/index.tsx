@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { onlineAtom } from "@/state/connection";
-import { readMeanwhileAtom } from "@/state/budget/meanwhile";
+import { readAuthorshipAtom } from "@/state/budget/authorship";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { lookedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
@@ -62,7 +62,7 @@ function useLooking(): void {
     .map(({ sequence }) => sequence)
     .join();
   const isOnline = useAtomValue(onlineAtom);
-  const [looked, read] = [useSetAtom(lookedAtom), useSetAtom(readMeanwhileAtom)];
+  const [looked, read] = [useSetAtom(lookedAtom), useSetAtom(readAuthorshipAtom)];
   useEffect(() => {
     looked();
     if (refused !== "" && isOnline) void read();

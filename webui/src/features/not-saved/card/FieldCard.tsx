@@ -22,7 +22,7 @@ export function FieldCard({ change, conflict }: FieldCardProps) {
   const kept = useKept();
   const { field } = conflict;
   const { was, mine, theirs } = texts.values(conflict);
-  const [by, before] = [texts.deeds.theirs(field), texts.deeds.was(field)];
+  const [by, before] = [texts.authorships.theirs(field), texts.authorships.was(field)];
   const details = [
     { label: texts.wasAt(before), value: was },
     { label: texts.mineAt, value: mine },

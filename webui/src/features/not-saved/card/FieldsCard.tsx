@@ -8,8 +8,10 @@ import { useConflictTexts } from "./useConflictTexts";
 /** Several fields that somebody else changed too: decided on a page of their own. */
 export function FieldsCard({ change }: CardProps) {
   const { t } = useTranslation();
-  const { about, deeds, changedToo } = useConflictTexts(change);
-  const by = change.fields.map(({ field }) => deeds.theirs(field)).find((deed) => deed !== undefined);
+  const { about, authorships, changedToo } = useConflictTexts(change);
+  const by = change.fields
+    .map(({ field }) => authorships.theirs(field))
+    .find((authorship) => authorship !== undefined);
   return (
     <ChangeCard title={about.title} sub={`${about.what} · ${changedToo(by)}`} icon={about.icon}>
       <Dependents change={change} />

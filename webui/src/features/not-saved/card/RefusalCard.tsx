@@ -4,7 +4,7 @@ import { useWhy } from "@/i18n/useWhy";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Banner } from "@/ui/frame/Banner";
 import { describe } from "../change/describe";
-import { useDeeds, type Deeds } from "../change/useDeeds";
+import { useAuthorship, type ChangeAuthorship } from "../change/useAuthorship";
 import { useMoment } from "../change/useMoment";
 import { useThings } from "../change/useThings";
 import { ChangeCard, type CardProps } from "./ChangeCard";
@@ -14,10 +14,10 @@ import { WayOn } from "./WayOn";
 /** A change that did not fit what there is now: why, and what can be done. */
 export function RefusalCard({ change }: CardProps) {
   const { t } = useTranslation();
-  const [things, deeds, moment] = [useThings(), useDeeds(change), useMoment()];
+  const [things, authorships, moment] = [useThings(), useAuthorship(change), useMoment()];
   const { title, what, icon, amount } = describe(change.operation, things);
   const [becauseOf, why] = [useBecause(), useWhy()];
-  const because = becauseOf(deeds.deletion) ?? why(change.problem);
+  const because = becauseOf(authorships.deletion) ?? why(change.problem);
   const count = change.dependents.length;
   const text = count > 0 ? `${because} ${t("notSaved.dependents", { count })}` : because;
   const sub = [what, amount?.text, moment(change.when)].filter(Boolean).join(" · ");
@@ -36,9 +36,9 @@ export function RefusalCard({ change }: CardProps) {
 function useBecause() {
   const { t } = useTranslation();
   const moment = useMoment();
-  return (deed: Deeds["deletion"]): string | undefined => {
-    if (deed === undefined) return undefined;
-    const { at, name, isOwn, label = "" } = deed;
+  return (authorship: ChangeAuthorship["deletion"]): string | undefined => {
+    if (authorship === undefined) return undefined;
+    const { at, name, isOwn, label = "" } = authorship;
     if (at === undefined) return t("notSaved.deleted", { label });
     const when = moment(at);
     if (isOwn === true) return t("notSaved.deletedElsewhere", { label, when });

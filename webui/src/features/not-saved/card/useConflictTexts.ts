@@ -1,17 +1,17 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { partOf } from "@/data/sync/edits";
 import type { ConflictField, NotSaved } from "@/state/budget/notSaved";
-import type { Deed } from "@/state/budget/meanwhile";
+import type { Authorship } from "@/state/budget/authorship";
 import { describe } from "../change/describe";
 import { valueText, wordOf } from "../change/fields";
-import { useDeeds } from "../change/useDeeds";
+import { useAuthorship } from "../change/useAuthorship";
 import { useMoment } from "../change/useMoment";
 import { useThings } from "../change/useThings";
 
 /** Return the texts for a change that meets another one. */
 export function useConflictTexts(change: NotSaved) {
   const { t } = useTranslation();
-  const [things, deeds, moment] = [useThings(), useDeeds(change), useMoment()];
+  const [things, authorships, moment] = [useThings(), useAuthorship(change), useMoment()];
   const { operation, when } = change;
   const about = describe(operation, things);
   const value = (of: unknown, field: string) => valueText(of, things, operation, field);
@@ -22,7 +22,7 @@ export function useConflictTexts(change: NotSaved) {
   };
   return {
     about,
-    deeds,
+    authorships,
     values: ({ field, was, mine, theirs }: ConflictField) => ({
       was: value(was, field),
       mine: value(mine, field),
@@ -38,28 +38,28 @@ export function useConflictTexts(change: NotSaved) {
       return t("notSaved.titleOf", { name, field: t(`notSaved.field.${wordOf(field)}`) });
     },
     icon: (field: string) => categoryOf(field)?.icon ?? about.icon,
-    changedToo: (deed: Deed | undefined) => {
-      if (deed?.isOwn === true) return t("notSaved.changedElsewhere");
-      return deed?.name ? t("notSaved.changedBy", { name: deed.name }) : t("notSaved.changed");
+    changedToo: (authorship: Authorship | undefined) => {
+      if (authorship?.isOwn === true) return t("notSaved.changedElsewhere");
+      return authorship?.name ? t("notSaved.changedBy", { name: authorship.name }) : t("notSaved.changed");
     },
     mineAt: t("notSaved.mineAt", { when: moment(when) }),
     when: moment(when),
-    wasAt: (deed: Deed | undefined) =>
-      deed === undefined ? t("notSaved.was") : t("notSaved.wasAt", { when: moment(deed.at) }),
-    theirsAt: (deed: Deed | undefined) => {
-      if (deed === undefined) return t("notSaved.theirs");
-      const at = moment(deed.at);
-      if (deed.isOwn) return t("notSaved.elsewhereAt", { when: at });
-      return deed.name === null
+    wasAt: (authorship: Authorship | undefined) =>
+      authorship === undefined ? t("notSaved.was") : t("notSaved.wasAt", { when: moment(authorship.at) }),
+    theirsAt: (authorship: Authorship | undefined) => {
+      if (authorship === undefined) return t("notSaved.theirs");
+      const at = moment(authorship.at);
+      if (authorship.isOwn) return t("notSaved.elsewhereAt", { when: at });
+      return authorship.name === null
         ? t("notSaved.theirs")
-        : t("notSaved.theirsAt", { name: deed.name, when: at });
+        : t("notSaved.theirsAt", { name: authorship.name, when: at });
     },
     /** "Olena, today, 12:03" */
-    by: (deed: Deed | undefined) => {
-      if (deed === undefined) return "";
-      const at = moment(deed.at);
-      if (deed.isOwn) return t("notSaved.setElsewhere", { when: at });
-      return deed.name === null ? at : t("notSaved.setBy", { name: deed.name, when: at });
+    by: (authorship: Authorship | undefined) => {
+      if (authorship === undefined) return "";
+      const at = moment(authorship.at);
+      if (authorship.isOwn) return t("notSaved.setElsewhere", { when: at });
+      return authorship.name === null ? at : t("notSaved.setBy", { name: authorship.name, when: at });
     },
   };
 }

@@ -25,12 +25,12 @@ export function FieldChoice({ change, conflict, side, onChoose }: FieldChoicePro
   const { field } = conflict;
   const { was, ...values } = texts.values(conflict);
   const title = texts.title(field);
-  const by = { mine: texts.when, theirs: texts.by(texts.deeds.theirs(field)) };
+  const by = { mine: texts.when, theirs: texts.by(texts.authorships.theirs(field)) };
   const isLong = Object.values(values).some((value) => value.length > SHORT);
   return (
     <ChangeCard title={title} sub={texts.about.what} icon={texts.icon(field)}>
       <p className={css["Change-was"]}>
-        {t("notSaved.was")} <b>{was}</b> {texts.by(texts.deeds.was(field))}
+        {t("notSaved.was")} <b>{was}</b> {texts.by(texts.authorships.was(field))}
       </p>
       <SideChoice
         label={title}

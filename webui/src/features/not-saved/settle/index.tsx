@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { readMeanwhileAtom } from "@/state/budget/meanwhile";
+import { readAuthorshipAtom } from "@/state/budget/authorship";
 import { decideAtom, notSavedAtom, type NotSaved } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
@@ -28,7 +28,7 @@ function Choices({ change }: { change: NotSaved }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen>({});
-  const read = useSetAtom(readMeanwhileAtom);
+  const read = useSetAtom(readAuthorshipAtom);
   useEffect(() => {
     void read();
   }, [read]);
@@ -57,8 +57,10 @@ function Choices({ change }: { change: NotSaved }) {
 
 function Lead({ change }: { change: NotSaved }) {
   const { t } = useTranslation();
-  const { deeds } = useConflictTexts(change);
-  const by = change.fields.map(({ field }) => deeds.theirs(field)).find((deed) => deed?.isOwn === false);
+  const { authorships } = useConflictTexts(change);
+  const by = change.fields
+    .map(({ field }) => authorships.theirs(field))
+    .find((authorship) => authorship?.isOwn === false);
   const text = by?.name ? t("notSaved.settleLead", { name: by.name }) : t("notSaved.settleLeadElsewhere");
   return <p className={css["NotSaved-lead"]}>{text}</p>;
 }

@@ -2,23 +2,23 @@ import { useAtomValue } from "jotai";
 import { partOf, rowOf } from "@/data/sync/edits";
 import { ErrorCode, type Operation } from "@/domain";
 import { accountByIdAtom } from "@/state/budget/accounts";
-import { meanwhileAtom, type Deed } from "@/state/budget/meanwhile";
+import { authorshipAtom, type Authorship } from "@/state/budget/authorship";
 import type { NotSaved } from "@/state/budget/notSaved";
 import { optimisticStateAtom } from "@/state/view";
 import { wordOf } from "./fields";
 
 /** Authors of the things a change is about; undefined where they are not known. */
-export interface Deeds {
+export interface ChangeAuthorship {
   /** Author of a field's present value. */
-  readonly theirs: (field: string) => Deed | undefined;
+  readonly theirs: (field: string) => Authorship | undefined;
   /** Author of the value that one saw. */
-  readonly was: (field: string) => Deed | undefined;
+  readonly was: (field: string) => Authorship | undefined;
   /** Author of a deletion of something the change needs, or at least that it is deleted. */
-  readonly deletion: Partial<Deed> | undefined;
+  readonly deletion: Partial<Authorship> | undefined;
 }
 
-export function useDeeds({ workspaceId, operation, problem }: NotSaved): Deeds {
-  const meanwhile = useAtomValue(meanwhileAtom)(workspaceId);
+export function useAuthorship({ workspaceId, operation, problem }: NotSaved): ChangeAuthorship {
+  const meanwhile = useAtomValue(authorshipAtom)(workspaceId);
   const state = useAtomValue(optimisticStateAtom);
   const accounts = useAtomValue(accountByIdAtom);
   const edits = (field: string) => meanwhile.edits(rowIdOf(field), wordOf(field));
@@ -30,7 +30,7 @@ export function useDeeds({ workspaceId, operation, problem }: NotSaved): Deeds {
     return (state === null ? undefined : rowOf(state, part)?.id) ?? part.key;
   }
 
-  function deletionOf(id: string): Partial<Deed> | undefined {
+  function deletionOf(id: string): Partial<Authorship> | undefined {
     const account = accounts.get(id);
     return meanwhile.deletion(id) ?? (account?.deleted === true ? { label: account.name } : undefined);
   }
@@ -43,7 +43,7 @@ export function useDeeds({ workspaceId, operation, problem }: NotSaved): Deeds {
       ? undefined
       : idsIn(operation)
           .map(deletionOf)
-          .find((deed) => deed !== undefined),
+          .find((authorship) => authorship !== undefined),
   };
 }
 

@@ -10,7 +10,7 @@ type Change = Schema<"Change">;
 /** Changes since which an own one can be refused are not far back. */
 const LOOK_BACK = 200;
 
-export interface Deed {
+export interface Authorship {
   /** Null when the person is gone. */
   readonly name: string | null;
   /** One did it oneself, on another device. */
@@ -27,24 +27,24 @@ const logsRemote = remoteOf<Schema<"ActivityPage">>((workspaceId) => (client) =>
 });
 
 /** Reads the log of each workspace that a change was refused in. Without an answer nobody is named. */
-export const readMeanwhileAtom = atom(null, async (get, set): Promise<void> => {
+export const readAuthorshipAtom = atom(null, async (get, set): Promise<void> => {
   const ids = new Set(get(refusedAtom).map(({ workspaceId }) => workspaceId));
   await Promise.all([...ids].map((id) => set(logsRemote.readAtom, id)));
 });
 
-export interface Meanwhile {
+export interface WorkspaceAuthorship {
   /** Authors of a field's value, latest first. */
-  readonly edits: (entityId: string, field: string) => readonly Deed[];
-  readonly deletion: (entityId: string) => Deed | undefined;
+  readonly edits: (entityId: string, field: string) => readonly Authorship[];
+  readonly deletion: (entityId: string) => Authorship | undefined;
 }
 
 /** Known changes of a workspace. */
-export const meanwhileAtom = atom((get) => {
+export const authorshipAtom = atom((get) => {
   const [logOf, me] = [get(logsRemote.valueOfAtom), get(userAtom)?.id];
-  return (workspaceId: string): Meanwhile => {
+  return (workspaceId: string): WorkspaceAuthorship => {
     const log = logOf(workspaceId);
     const changeSets = log?.ok === true ? log.data.changeSets : [];
-    const deeds = (entityId: string, isMeant: (change: Change) => boolean): Deed[] =>
+    const authorships = (entityId: string, isMeant: (change: Change) => boolean): Authorship[] =>
       changeSets.flatMap(({ changes, userId, userName, at }) =>
         changes
           .filter((change) => change.entityId === entityId && isMeant(change))
@@ -52,8 +52,8 @@ export const meanwhileAtom = atom((get) => {
       );
     return {
       edits: (entityId, field) =>
-        deeds(entityId, ({ kind, after }) => kind !== "deleted" && after !== null && field in after),
-      deletion: (entityId) => deeds(entityId, ({ kind }) => kind === "deleted")[0],
+        authorships(entityId, ({ kind, after }) => kind !== "deleted" && after !== null && field in after),
+      deletion: (entityId) => authorships(entityId, ({ kind }) => kind === "deleted")[0],
     };
   };
 });
