@@ -7,8 +7,8 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { draftOfEntry } from "./draft";
-import { Filled } from "./Filled";
-import { Gone } from "./Gone";
+import { PrefilledForm } from "./PrefilledForm";
+import { MissingEntry } from "./MissingEntry";
 
 export interface CorrectionProps {
   entryId: string;
@@ -26,11 +26,11 @@ export function Correction({ entryId, onDone }: CorrectionProps) {
   // Once it is replaced it is found no more, a moment before the page is left.
   const entry = kept ?? found;
   if (useAtomValue(isLoadingAtom)) return null;
-  if (entry === undefined || currencyCode === undefined) return <Gone />;
+  if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
   const typed = isNote(state) ? { note: state.note } : {};
   if (entry.kind === "expense") {
     const start = { ...draftOfEntry(entry, currencyCode), ...typed };
-    return <Filled start={start} replaced={entry} onDone={onDone} />;
+    return <PrefilledForm start={start} replaced={entry} onDone={onDone} />;
   }
   const start = { ...fieldsOfEntry(entry, accounts), ...typed };
   return <TransferForm start={start} replaced={entry} onClose={onDone} />;

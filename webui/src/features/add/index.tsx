@@ -6,8 +6,8 @@ import { PageBar } from "@/ui/frame/PageBar";
 import css from "./Add.module.css";
 import { Correction } from "./Correction";
 import { draftOfQuery } from "./draft";
-import { Filled } from "./Filled";
-import { Instead } from "./Instead";
+import { PrefilledForm } from "./PrefilledForm";
+import { ReplacementForm } from "./ReplacementForm";
 
 /**
  * The expense keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?replace=id` corrects an entry of
@@ -33,11 +33,11 @@ export default function Add() {
           <Page>
             <div className={css["Add-form"]}>
               {instead !== null ? (
-                <Instead sequence={Number(instead)} onDone={goBack} />
+                <ReplacementForm sequence={Number(instead)} onDone={goBack} />
               ) : replace !== null ? (
                 <Correction entryId={replace} onDone={goBack} />
               ) : (
-                <Filled start={draftOfQuery(query)} replaced={null} onDone={goBack} />
+                <PrefilledForm start={draftOfQuery(query)} replaced={null} onDone={goBack} />
               )}
             </div>
           </Page>

@@ -9,8 +9,8 @@ import { userAtom } from "@/state/session/session";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { AboutWorkspace } from "./AboutWorkspace";
 import { EditWorkspace } from "./form/EditWorkspace";
-import { useFresh } from "./useFresh";
-import { Gone } from "./Gone";
+import { useRefreshOnOpen } from "./useRefreshOnOpen";
+import { MissingWorkspace } from "./MissingWorkspace";
 import { WORKSPACES } from "./paths";
 
 /** One workspace: who made it changes it, others see what it is and may leave. */
@@ -20,7 +20,7 @@ export default function WorkspaceScreen() {
   const workspaces = useAtomValue(workspacesAtom);
   const user = useAtomValue(userAtom);
   const [isEnding, setEnding] = useState(false);
-  useFresh();
+  useRefreshOnOpen();
   const workspace = useKeptThing(
     workspaces.find(({ id }) => id === workspaceId),
     !isEnding,
@@ -37,7 +37,7 @@ export default function WorkspaceScreen() {
       {workspaces.length === 0 ? (
         <SkeletonRows count={3} label={t("states.loading")} />
       ) : (
-        <Gone title={t("workspaces.goneTitle")} text={t("workspaces.goneText")} />
+        <MissingWorkspace title={t("workspaces.goneTitle")} text={t("workspaces.goneText")} />
       )}
     </FormPage>
   );

@@ -8,7 +8,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { useNavigate } from "react-router";
 import { InvitationRows } from "./invitation/InvitationRows";
 import { MORE, NEW_WORKSPACE } from "./paths";
-import { useFresh } from "./useFresh";
+import { useRefreshOnOpen } from "./useRefreshOnOpen";
 import { WorkspaceRow } from "./WorkspaceRow";
 
 /** Every budget the person is in, and those they are invited to. */
@@ -17,7 +17,7 @@ export default function Workspaces() {
   const navigate = useNavigate();
   const open = useAtomValue(workspaceAtom);
   const workspaces = useAtomValue(workspacesAtom);
-  useFresh();
+  useRefreshOnOpen();
   return (
     <FormPage title={t("workspaces.title")} back={MORE}>
       <InvitationRows />

@@ -4,8 +4,8 @@ import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import { amountOf, type Draft } from "../draft";
 import { accountTextOf, type Expense } from "../expense";
-import { OwnAmount, type OwnAmountProps } from "./OwnAmount";
-import { PaidPill, type PaidPillProps } from "./PaidPill";
+import { AccountAmount, type AccountAmountProps } from "./AccountAmount";
+import { AccountAmountPill, type AccountAmountPillProps } from "./AccountAmountPill";
 import { ValuePill } from "./ValuePill";
 
 /** Which amount the keys go to: the expense's, or what leaves the account. */
@@ -56,8 +56,14 @@ export function AmountEntry({ draft, expense, target, onTarget, onDraft }: Amoun
 }
 
 /** Amount that leaves the account; a question once it was typed for another amount. */
-function Paying({ expense, onPress, onKeep, onConvert }: PaidPillProps & Omit<OwnAmountProps, "paid">) {
+function Paying({
+  expense,
+  onPress,
+  onKeep,
+  onConvert,
+}: AccountAmountPillProps & Omit<AccountAmountProps, "paid">) {
   const { paid } = expense;
-  if (paid?.kind !== "typed" || !paid.isOutdated) return <PaidPill expense={expense} onPress={onPress} />;
-  return <OwnAmount expense={expense} paid={paid} onKeep={onKeep} onConvert={onConvert} />;
+  if (paid?.kind !== "typed" || !paid.isOutdated)
+    return <AccountAmountPill expense={expense} onPress={onPress} />;
+  return <AccountAmount expense={expense} paid={paid} onKeep={onKeep} onConvert={onConvert} />;
 }

@@ -11,7 +11,7 @@ import { showToast } from "@/ui/overlays/toasts";
 import { DeleteWorkspace } from "../ending/DeleteWorkspace";
 import { OpenWorkspace } from "../OpenWorkspace";
 import { WORKSPACES } from "../paths";
-import { sayingWhy } from "./refusals";
+import { withReason } from "./refusals";
 import { changedTerms, type TermsValues } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
 
@@ -35,7 +35,7 @@ export function EditWorkspace({ workspace, onEnding }: EditWorkspaceProps) {
       isQueued={isOpen}
       onSave={async (values, invited) => {
         const outcome = await save(values, invited);
-        if (!outcome.ok) return sayingWhy(outcome);
+        if (!outcome.ok) return withReason(outcome);
         showToast({ text: t("states.saved") });
         void navigate(WORKSPACES);
         return outcome;

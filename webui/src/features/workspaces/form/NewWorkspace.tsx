@@ -6,7 +6,7 @@ import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom } from "@/state/budget/sharing";
 import { WORKSPACES } from "../paths";
 import { useOpenNew } from "../useOpenNew";
-import { sayingWhy } from "./refusals";
+import { withReason } from "./refusals";
 import { WorkspaceForm } from "./WorkspaceForm";
 
 /** Another budget, for oneself or to share. Its id is made when the page opens: saved twice, it is made once. */
@@ -27,7 +27,7 @@ export default function NewWorkspace() {
         const participants = invited.map((person) => person.id);
         const terms = { name, currencyCode, firstDayOfMonth: Number(firstDayOfMonth) };
         const outcome = await create({ id, ...terms, participants });
-        if (!outcome.ok) return sayingWhy(outcome);
+        if (!outcome.ok) return withReason(outcome);
         void navigate(WORKSPACES);
         void openNew(t("workspaces.created", { name: name.trim() }), id);
         return outcome;

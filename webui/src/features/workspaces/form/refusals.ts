@@ -5,7 +5,7 @@ import type { Failure } from "@/state/outcome";
 const PEOPLE = "participants";
 
 /** Return the failure with a text of its own where the general one would not help. */
-export function sayingWhy(failure: Failure): Failure {
+export function withReason(failure: Failure): Failure {
   const fields = Object.keys(failure.fields);
   if (fields.some((field) => field.startsWith(`${PEOPLE}.`))) return told("workspaces.cannotInvite");
   if (fields.includes(PEOPLE)) return told("workspaces.tooMany");

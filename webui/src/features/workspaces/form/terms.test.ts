@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ErrorCode, type Workspace } from "@/domain";
 import { startDayOf } from "../useWorkspaceTexts";
-import { sayingWhy } from "./refusals";
+import { withReason } from "./refusals";
 import { changedTerms, termsOf } from "./terms";
 
 const HOME = { name: "Home", currencyCode: "USD", firstDayOfMonth: 10 } as Workspace;
@@ -34,5 +34,5 @@ test.each([
   [{}, ErrorCode.CONFLICT_VERSION, "workspaces.changedMeanwhile"],
   [{ name: ErrorCode.VALIDATION_REQUIRED }, ErrorCode.REQUEST_INVALID, ErrorCode.REQUEST_INVALID],
 ])("a refusal about %o says what helps", (fields, code, said) => {
-  expect(sayingWhy({ ok: false, code, fields, params: {} }).code).toBe(said);
+  expect(withReason({ ok: false, code, fields, params: {} }).code).toBe(said);
 });

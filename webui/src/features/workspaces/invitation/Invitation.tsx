@@ -12,8 +12,8 @@ import { Banner } from "@/ui/frame/Banner";
 import { Card } from "@/ui/frame/Card";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Details } from "@/ui/rows/Details";
-import { useFresh } from "../useFresh";
-import { Gone } from "../Gone";
+import { useRefreshOnOpen } from "../useRefreshOnOpen";
+import { MissingWorkspace } from "../MissingWorkspace";
 import { AnswerBar } from "./AnswerBar";
 import { WORKSPACES } from "../paths";
 import css from "./Invitation.module.css";
@@ -23,7 +23,7 @@ export default function InvitationScreen() {
   const { t } = useTranslation();
   const { workspaceId } = useParams();
   const invitations = useAtomValue(invitationsAtom);
-  useFresh();
+  useRefreshOnOpen();
   const invitation = invitations?.find(({ id }) => id === workspaceId);
   const title = t("invitations.one");
   if (invitation !== undefined) {
@@ -42,7 +42,7 @@ export default function InvitationScreen() {
       {invitations === null ? (
         <SkeletonRows count={1} label={t("states.loading")} />
       ) : (
-        <Gone title={t("invitations.goneTitle")} text={t("invitations.goneText")} />
+        <MissingWorkspace title={t("invitations.goneTitle")} text={t("invitations.goneText")} />
       )}
     </FormPage>
   );

@@ -42,12 +42,12 @@ export function InvitedRow({ person, onTakeOut }: { person: FoundUser; onTakeOut
       title={person.name}
       sub={t("workspaces.onSave")}
       start={<Face {...person} />}
-      end={<TakeOut name={person.name} onPress={onTakeOut} />}
+      end={<RemoveButton name={person.name} onPress={onTakeOut} />}
     />
   );
 }
 
-export function TakeOut({ name, onPress }: { name: string; onPress: () => void }) {
+export function RemoveButton({ name, onPress }: { name: string; onPress: () => void }) {
   const { t } = useTranslation();
   return <IconButton glyph={X} size={20} label={t("workspaces.remove", { name })} onClick={onPress} />;
 }

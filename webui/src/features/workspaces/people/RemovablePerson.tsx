@@ -9,8 +9,8 @@ import { onlineAtom } from "@/state/connection";
 import { changePeopleAtom } from "@/state/budget/sharing";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { showToast } from "@/ui/overlays/toasts";
-import { sayingWhy } from "../form/refusals";
-import { MemberRow, TakeOut } from "./PersonRow";
+import { withReason } from "../form/refusals";
+import { MemberRow, RemoveButton } from "./PersonRow";
 
 export interface RemovablePersonProps {
   workspace: Workspace;
@@ -30,7 +30,7 @@ export function RemovablePerson({ workspace, member }: RemovablePersonProps) {
   };
   return (
     <>
-      <MemberRow member={member} end={<TakeOut name={name} onPress={ask} />} />
+      <MemberRow member={member} end={<RemoveButton name={name} onPress={ask} />} />
       <ConfirmDialog
         open={asking}
         danger
@@ -68,7 +68,7 @@ function useRemove(workspace: Workspace, { userId, name }: Participant) {
     if (outcome === null) return;
     if (outcome.ok) showToast({ text: t("workspaces.removed", { name, workspace: workspace.name }) });
     else {
-      const { code, params } = sayingWhy(outcome);
+      const { code, params } = withReason(outcome);
       showToast({ text: message(code, params), tone: "error" });
     }
   }

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { WORKSPACES } from "./paths";
 
 /** Message for a workspace or invitation that does not exist any more. */
-export function Gone({ title, text }: { title: string; text: string }) {
+export function MissingWorkspace({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState art="list" title={title} text={text}>

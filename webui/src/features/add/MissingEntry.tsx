@@ -3,7 +3,7 @@ import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
 
 /** Message for an entry that was deleted before it could be corrected. */
-export function Gone() {
+export function MissingEntry() {
   const { t } = useTranslation();
   return (
     <EmptyState art="list" title={t("add.goneTitle")} text={t("add.goneText")}>

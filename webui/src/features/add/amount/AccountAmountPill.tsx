@@ -10,13 +10,13 @@ import { ratesAgeAtom, type Conversion } from "@/state/budget/rates";
 import { ConversionPill } from "./ConversionPill";
 import type { Expense } from "../expense";
 
-export interface PaidPillProps {
+export interface AccountAmountPillProps {
   expense: Expense;
   onPress: () => void;
 }
 
 /** Amount that leaves the account, its rate, or why it is unknown. */
-export function PaidPill({ expense, onPress }: PaidPillProps) {
+export function AccountAmountPill({ expense, onPress }: AccountAmountPillProps) {
   const { t } = useTranslation();
   const [money, names, rate] = [useMoney(), useNames(), useRateText()];
   const { currency, account, paid } = expense;

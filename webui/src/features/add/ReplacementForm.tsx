@@ -11,16 +11,16 @@ import { convertAtom } from "@/state/budget/rates";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { DONE, type Outcome } from "@/state/outcome";
 import { draftOfBody } from "./draft";
-import { Filled } from "./Filled";
-import { Gone } from "./Gone";
+import { PrefilledForm } from "./PrefilledForm";
+import { MissingEntry } from "./MissingEntry";
 
-export interface InsteadProps {
+export interface ReplacementFormProps {
   sequence: number;
   onDone: () => void;
 }
 
 /** Form of the booking that replaces one that was not saved. */
-export function Instead({ sequence, onDone }: InsteadProps) {
+export function ReplacementForm({ sequence, onDone }: ReplacementFormProps) {
   const refused = useAtomValue(refusedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);
   const edit = useSetAtom(editAtom);
@@ -37,10 +37,10 @@ export function Instead({ sequence, onDone }: InsteadProps) {
   if (operation?.name === "transfer" || operation?.name === "replaceTransfer") {
     return <Transfer operation={operation} save={save} onDone={onDone} />;
   }
-  return <Gone />;
+  return <MissingEntry />;
 }
 
-interface FormProps<Of extends Operation> extends Pick<InsteadProps, "onDone"> {
+interface FormProps<Of extends Operation> extends Pick<ReplacementFormProps, "onDone"> {
   operation: Of;
   save: (changed: Operation) => Promise<Outcome>;
 }
@@ -52,9 +52,9 @@ function Expense({
 }: FormProps<OperationOf<"addExpenses"> | OperationOf<"replaceExpense">>) {
   const convert = useAtomValue(convertAtom);
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
-  if (currencyCode === undefined) return <Gone />;
+  if (currencyCode === undefined) return <MissingEntry />;
   return (
-    <Filled
+    <PrefilledForm
       start={draftOfBody(operation.body, currencyCode, convert)}
       replaced={null}
       onSave={(body) => save({ ...operation, body: atSameTime(body, operation.body) })}

@@ -4,12 +4,12 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { isTyped, type Draft } from "./draft";
 import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
 
-export interface FilledProps extends Pick<ExpenseFormProps, "replaced" | "onSave" | "onDone"> {
+export interface PrefilledFormProps extends Pick<ExpenseFormProps, "replaced" | "onSave" | "onDone"> {
   start: Draft;
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function Filled({ start, onDone, ...form }: FilledProps) {
+export function PrefilledForm({ start, onDone, ...form }: PrefilledFormProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
