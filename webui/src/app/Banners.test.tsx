@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { lookedAtom } from "@/state/budget/refused";
+import { markSeenAtom } from "@/state/budget/refused";
 import type { Operation } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
@@ -97,7 +97,7 @@ test("a refused change comes first, until it was looked at", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("1 change was not saved.");
   expect(screen.getByRole("link", { name: "See" })).toHaveAttribute("href", "/profile/not-saved");
   act(() => {
-    app.store.set(lookedAtom);
+    app.store.set(markSeenAtom);
   });
   await waitFor(() => {
     expect(screen.getByRole("status")).toHaveTextContent("You are offline");

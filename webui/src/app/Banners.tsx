@@ -5,7 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { refusedAtom, unseenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isServerAwayAtom, onlineAtom, stoppedAtom } from "@/state/connection";
-import { isKeptAtom } from "@/state/device";
+import { isPersistentAtom } from "@/state/device";
 import { isSampleAtom, logoutAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -26,7 +26,7 @@ export function Banners() {
   const unseen = useAtomValue(unseenAtom);
   const isFull = useAtomValue(stoppedAtom) === "full";
   const isSample = useAtomValue(isSampleAtom);
-  const isKept = useAtomValue(isKeptAtom);
+  const isKept = useAtomValue(isPersistentAtom);
   const returned = useReturned(online && !isDown);
   if (unseen > 0) return <RefusedBanner count={unseen} />;
   if (isDown) return <WaitingBanner glyph={CloudOff} text={t("banner.server")} />;

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import { guestLeftAtom } from "@/state/session/session";
+import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { attentionAtom } from "@/state/session/profile";
 import { refusedAtom } from "@/state/budget/refused";
@@ -30,7 +30,10 @@ const GuestLeft = lazyScreen(() => import("@/features/sign-in/guest/GuestLeft"))
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {
   const isOnboarding = useAtomValue(isOnboardingAtom);
-  const [isDialog, isLeft] = [useAtomValue(guestDialogAtom) !== null, useAtomValue(guestLeftAtom)];
+  const [isDialog, isLeft] = [
+    useAtomValue(guestDialogAtom) !== null,
+    useAtomValue(isGuestBudgetUndecidedAtom),
+  ];
   const isLost = useAtomValue(lostWorkspaceAtom) !== null;
   return (
     <>

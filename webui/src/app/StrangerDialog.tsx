@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { keepStrangerAtom, strangersAtom, wipeStrangerAtom } from "@/state/session/session";
+import { keepOtherUserAtom, otherUsersAtom, wipeOtherUserAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 
 /** Somebody else left changes on this device that were never sent: kept, locked, unless told otherwise. */
 export function StrangerDialog() {
   const { t } = useTranslation();
-  const [stranger] = useAtomValue(strangersAtom);
-  const [keep, wipe] = [useSetAtom(keepStrangerAtom), useSetAtom(wipeStrangerAtom)];
+  const [stranger] = useAtomValue(otherUsersAtom);
+  const [keep, wipe] = [useSetAtom(keepOtherUserAtom), useSetAtom(wipeOtherUserAtom)];
   if (stranger === undefined) return null;
   const { owner, email, unsent: count } = stranger;
   return (

@@ -1,6 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { leadBackAtom, leftWorkspaceAtom, refreshAtom, workspacesAtom } from "@/state/budget/workspace";
+import {
+  openPreviousWorkspaceAtom,
+  previousWorkspaceAtom,
+  refreshAtom,
+  workspacesAtom,
+} from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
@@ -25,9 +30,9 @@ export function Unread() {
 /** To the workspace one came from, or to another one that is here. */
 function WayBack() {
   const { t } = useTranslation();
-  const left = useAtomValue(leftWorkspaceAtom);
+  const left = useAtomValue(previousWorkspaceAtom);
   const others = useAtomValue(workspacesAtom);
-  const leadBack = useSetAtom(leadBackAtom);
+  const leadBack = useSetAtom(openPreviousWorkspaceAtom);
   if (left === undefined && others.length < 2) return null;
   const text = left === undefined ? t("unread.backToOther") : t("unread.back", { name: left.name });
   const back = async () => {

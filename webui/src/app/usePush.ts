@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { listenerAtom } from "@/state/live";
-import { keepPushAtom } from "@/state/session/push";
+import { renewPushAtom } from "@/state/session/push";
 
 /** A browser that rang for the last session here rings for this one. */
 export function usePush(): void {
   const userId = useAtomValue(listenerAtom);
-  const keep = useSetAtom(keepPushAtom);
+  const keep = useSetAtom(renewPushAtom);
   useEffect(() => {
     if (userId !== null) void keep();
   }, [userId, keep]);

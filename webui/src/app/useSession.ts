@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";
 import { onceIdle } from "@/ui/browser/onDemand";
-import { endLeftAtom, followSessionAtom, startSessionAtom } from "@/state/session/session";
+import { endRemoteSessionsAtom, followSessionAtom, startSessionAtom } from "@/state/session/session";
 import { restAtom } from "@/state/device";
 import { settingsAtom } from "@/state/budget/settings";
 
@@ -15,7 +15,7 @@ export function useSession(): boolean {
   const [canStart, setCanStart] = useState(true);
   const start = useSetAtom(startSessionAtom);
   const follow = useSetAtom(followSessionAtom);
-  const endLeft = useSetAtom(endLeftAtom);
+  const endLeft = useSetAtom(endRemoteSessionsAtom);
   const setRest = useSetAtom(restAtom);
   const language = useAtomValue(settingsAtom)?.language;
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Operation } from "@/domain";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { isHeldAtom } from "@/state/connection";
+import { isQueuedAtom } from "@/state/connection";
 import type { Outcome } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
 
 /** Says what was done, or that it is kept here for now, and offers to take it back; null: it can't be. */
 export function useUndoToast(): (text: string, undo: (() => unknown) | null) => void {
   const { t } = useTranslation();
-  const isHeld = useAtomValue(isHeldAtom);
+  const isHeld = useAtomValue(isQueuedAtom);
   return (done, undo) => {
     const text = isHeld ? t("states.keptText", { text: done }) : done;
     if (undo === null) showToast({ text });

@@ -48,7 +48,7 @@ export const isServerAwayAtom = atom(
 );
 
 /** True while a change made now would wait on this device. Guests send nothing anyway. */
-export const isHeldAtom = atom((get) => {
+export const isQueuedAtom = atom((get) => {
   const isShared = get(gatewayAtom)?.isGuest === false;
   return isShared && (!get(onlineCell) || get(viewAtom).stopped !== "none");
 });

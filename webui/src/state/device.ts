@@ -9,14 +9,14 @@ export const databaseAtom = atom(() => openDatabase());
 const keptCell = atom(true);
 
 /** True when data written here is there at the next visit; true until it is known. */
-export const isKeptAtom = atom(
+export const isPersistentAtom = atom(
   (get) => get(keptCell),
   async (get, set): Promise<void> => {
     const { isKept } = await get(databaseAtom);
     set(keptCell, isKept);
   },
 );
-isKeptAtom.onMount = (look) => {
+isPersistentAtom.onMount = (look) => {
   // Without any database the app does not start, and says so.
   void look().catch(() => undefined);
 };

@@ -6,7 +6,7 @@ import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
 import { invitationsRemote } from "./session/invitations";
-import { remindersRemote, tellDueAtom } from "./session/reminders";
+import { remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
 import { lastExpenseOfAtom, type EntryView } from "./budget/history";
@@ -69,7 +69,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     onUpdate: (update) => {
       const { name, userId, workspaceId, revision } = update;
       if (name === "reminder_due") {
-        void set(tellDueAtom);
+        void set(notifyDueRemindersAtom);
         return;
       }
       if (name === "user_workspace_updated") set(rereadPersonalAtom);

@@ -13,8 +13,8 @@ import { invitationsRemote } from "./session/invitations";
 import { sessionsRemote, updateProfileAtom } from "./session/profile";
 import { capabilitiesAtom, healthRemote } from "./session/capabilities";
 import { providersRemote } from "./session/providers";
-import { foundRemote } from "./session/stocks";
-import { deleteReminderAtom, remindersRemote, tellDueAtom } from "./session/reminders";
+import { stockSearchRemote } from "./session/stocks";
+import { deleteReminderAtom, remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
 import { loginAtom, logoutAtom, startGuestAtom, startSessionAtom, userAtom } from "./session/session";
 import { invoicesRemote, subscriptionRemote } from "./session/subscription";
 import { tokensRemote } from "./session/tokens";
@@ -67,7 +67,7 @@ test.each(REMOTES)("the late answer to %s is not shown to the next person", asyn
 
 test("a reminder that is due is not announced to the next person", async () => {
   const app = await startMemberApp();
-  await answerLate(app, REMINDERS, [200, RENT], () => app.store.set(tellDueAtom));
+  await answerLate(app, REMINDERS, [200, RENT], () => app.store.set(notifyDueRemindersAtom));
   expect(app.store.get(noticesAtom)).toEqual([]);
 });
 
@@ -248,8 +248,8 @@ test("each key has a reading of its own, and the answer to one is not that of an
   const app = await startMemberApp();
   app.answers["GET /api/stocks?search=app"] = [200, [{ symbol: "APP" }]];
   app.answers["GET /api/stocks?search=apple"] = [200, [{ symbol: "AAPL" }]];
-  await Promise.all(["apple", "app"].map((search) => app.store.set(foundRemote.readAtom, search)));
-  const found = app.store.get(foundRemote.valueOfAtom);
+  await Promise.all(["apple", "app"].map((search) => app.store.set(stockSearchRemote.readAtom, search)));
+  const found = app.store.get(stockSearchRemote.valueOfAtom);
   expect([found("app"), found("apple"), found("a")]).toEqual([
     { ok: true, data: [{ symbol: "APP" }] },
     { ok: true, data: [{ symbol: "AAPL" }] },

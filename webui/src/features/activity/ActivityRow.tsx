@@ -9,17 +9,21 @@ import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import css from "./ActivityRow.module.css";
 import { BlockedNote, rowId } from "./BlockedNote";
 import { mainChange, type Described } from "./describe";
-import { useBy } from "./useBy";
+import { useAuthorText } from "./useAuthorText";
 import { useDescribed } from "./useDescribed";
 import { useIcon } from "./useIcon";
-import { useMayUndo } from "./useMayUndo";
+import { useCanUndo } from "./useCanUndo";
 import { useUndo } from "./useUndo";
 
 /** One change set: what was changed, from what to what, who and when; and how it is taken back. */
 export function ActivityRow({ changeSet }: { changeSet: ChangeSet }) {
   const { t } = useTranslation();
   const described = useDescribed()(changeSet);
-  const [icon, by, may] = [useIcon()(mainChange(changeSet)), useBy()(changeSet), useMayUndo()(changeSet)];
+  const [icon, by, may] = [
+    useIcon()(mainChange(changeSet)),
+    useAuthorText()(changeSet),
+    useCanUndo()(changeSet),
+  ];
   const { isUndoing, blocked, run } = useUndo(changeSet);
   return (
     <li

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Clock, WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { waitingAtom } from "@/state/budget/waiting";
-import { isHeldAtom, onlineAtom } from "@/state/connection";
+import { isQueuedAtom, onlineAtom } from "@/state/connection";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
@@ -31,7 +31,7 @@ export default function ActivityPage() {
 function Waiting() {
   const { t } = useTranslation();
   const count = useAtomValue(waitingAtom).length;
-  if (!useAtomValue(isHeldAtom) || count === 0) return null;
+  if (!useAtomValue(isQueuedAtom) || count === 0) return null;
   return (
     <Banner text={t("activity.waiting", { count })} glyph={Clock} tone="info" inset>
       <ButtonLink kind="text" to="/profile/not-saved">

@@ -5,7 +5,7 @@ import { agoText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { now } from "@/data/device/clock";
 import { useRemote } from "@/parts/useRemote";
-import { healthRemote, lastBackupAtom, onAtom } from "@/state/session/capabilities";
+import { healthRemote, lastBackupAtom, enabledCapabilitiesAtom } from "@/state/session/capabilities";
 import { isGuestAtom } from "@/state/session/session";
 import { optimisticStateAtom } from "@/state/view";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -47,7 +47,7 @@ function BackupRow() {
   const { t } = useTranslation();
   const language = useLanguage();
   useRemote(healthRemote);
-  const on = useAtomValue(onAtom);
+  const on = useAtomValue(enabledCapabilitiesAtom);
   const last = useAtomValue(lastBackupAtom);
   if (on === null) return null;
   const made = last === null ? t("data.backupNone") : agoText(last, now(), language);

@@ -3,7 +3,7 @@ import { Bell, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lu
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
-import { healthRemote, onAtom } from "@/state/session/capabilities";
+import { healthRemote, enabledCapabilitiesAtom } from "@/state/session/capabilities";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
 import { WorkspacesRow } from "./WorkspacesRow";
@@ -13,7 +13,7 @@ export function BudgetRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
   useRemote(healthRemote);
-  const on = useAtomValue(onAtom);
+  const on = useAtomValue(enabledCapabilitiesAtom);
   return (
     <ListGroup label={t("more.budget")}>
       <WorkspacesRow />

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { onlineAtom } from "@/state/connection";
 import { readAuthorshipAtom } from "@/state/budget/authorship";
 import { notSavedAtom } from "@/state/budget/notSaved";
-import { lookedAtom } from "@/state/budget/refused";
+import { markSeenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { workspacesAtom } from "@/state/budget/workspace";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -62,7 +62,7 @@ function useLooking(): void {
     .map(({ sequence }) => sequence)
     .join();
   const isOnline = useAtomValue(onlineAtom);
-  const [looked, read] = [useSetAtom(lookedAtom), useSetAtom(readAuthorshipAtom)];
+  const [looked, read] = [useSetAtom(markSeenAtom), useSetAtom(readAuthorshipAtom)];
   useEffect(() => {
     looked();
     if (refused !== "" && isOnline) void read();

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { isHeldAtom } from "@/state/connection";
+import { isQueuedAtom } from "@/state/connection";
 import { showToast } from "@/ui/overlays/toasts";
 
 /** Says of a decision that cannot go out now that it is kept here. */
 export function useKept(): (decided: Promise<unknown> | undefined) => Promise<void> {
   const { t } = useTranslation();
-  const isHeld = useAtomValue(isHeldAtom);
+  const isHeld = useAtomValue(isQueuedAtom);
   return async (decided) => {
     await decided;
     if (isHeld) showToast({ text: t("states.kept") });

@@ -3,7 +3,7 @@ import { FlaskConical } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
-import { guestHereAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";
+import { hasGuestBudgetAtom, startGuestAtom, startSampleAtom } from "@/state/session/session";
 import { isSignUpOpenAtom } from "@/state/session/capabilities";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -51,7 +51,7 @@ export default function Welcome() {
 function Sample() {
   const { t } = useTranslation();
   const start = useSetAtom(startSampleAtom);
-  const hasOwn = useAtomValue(guestHereAtom);
+  const hasOwn = useAtomValue(hasGuestBudgetAtom);
   if (hasOwn) return null;
   return (
     <div className={css["Welcome-sample"]}>

@@ -7,7 +7,7 @@ import { isOnboardingAtom } from "@/state/budget/settings";
 import { settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import {
-  guestHereAtom,
+  hasGuestBudgetAtom,
   isSampleAtom,
   logoutAtom,
   sessionAtom,
@@ -58,7 +58,7 @@ test("removed sample data leaves nothing on the device, and can be looked at aga
   expect(await rowsHere(app)).toBeGreaterThan(300);
   await app.store.set(logoutAtom);
   expect([await rowsHere(app), app.store.get(sessionAtom).kind]).toEqual([0, "none"]);
-  expect(app.store.get(guestHereAtom)).toBe(false);
+  expect(app.store.get(hasGuestBudgetAtom)).toBe(false);
   await app.store.set(startSampleAtom);
   expect(app.store.get(isSampleAtom)).toBe(true);
 });

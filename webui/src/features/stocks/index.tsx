@@ -11,8 +11,8 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useDebounced } from "@/ui/keypad/useDebounced";
-import { Found } from "./Found";
-import { LookedAt } from "./LookedAt";
+import { StockHits } from "./StockHits";
+import { RecentQuotes } from "./RecentQuotes";
 import css from "./Note.module.css";
 
 /** Which stocks there are, and those that were looked at last. */
@@ -57,8 +57,8 @@ function Search() {
         onChange={setTyped}
       />
       {!isOnline && <p className={css["Note"]}>{t("stock.offline")}</p>}
-      {isOnline && typed.trim() !== "" && <Found text={text} />}
-      <LookedAt isAlone={typed.trim() === ""} />
+      {isOnline && typed.trim() !== "" && <StockHits text={text} />}
+      <RecentQuotes isAlone={typed.trim() === ""} />
     </>
   );
 }

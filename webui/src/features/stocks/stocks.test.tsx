@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { onlineAtom } from "@/state/connection";
-import { lookedAtAtom } from "@/state/session/stocks";
+import { recentQuotesAtom } from "@/state/session/stocks";
 import { connectAtom } from "@/state/view";
 import { limits } from "@/domain";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
@@ -182,5 +182,5 @@ test("what one person looked at is not shown once they are out", async () => {
     app.store.set(connectAtom, null);
   });
   expect(screen.queryByText("−$3.12 · −1.16%")).toBeNull();
-  expect(app.store.get(lookedAtAtom)).toBeNull();
+  expect(app.store.get(recentQuotesAtom)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
 import { keepOnDevice } from "@/data/device/persistence";
 import { ErrorCode, isPersonal, SAMPLE_WORKSPACE, type IdPrefix, type Operation } from "@/domain";
-import { isHeldAtom } from "../connection";
+import { isQueuedAtom } from "../connection";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
@@ -43,7 +43,7 @@ export const dispatchInAtom = atom(null, async (get, set, change: Change): Promi
 /** A change of the budget is nowhere else: a guest's, but for sample data, and what cannot be sent now. */
 const isWorthKeepingAtom = atom((get) => {
   const view = get(viewAtom);
-  return get(gatewayAtom)?.isGuest ? view.snapshot?.workspace.name !== SAMPLE_WORKSPACE : get(isHeldAtom);
+  return get(gatewayAtom)?.isGuest ? view.snapshot?.workspace.name !== SAMPLE_WORKSPACE : get(isQueuedAtom);
 });
 
 /** Makes ids for new things: `newId("his")` is a UUID, with the prefix before it in guest mode. */

@@ -16,15 +16,15 @@ interface Run {
 const runCell = atom<Run | null>(null);
 
 /** Down to where all is here that is looked for; null: to the end. */
-export const foundReachAtom = atom((get) => {
+export const searchReachAtom = atom((get) => {
   const [run, held] = [get(runCell), get(viewAtom).reach];
   return (wanted: HistorySearch): Reach | null =>
     run !== null && run.from === held && run.of === nameOf(wanted) ? run.reach : held;
 });
 
 /** Takes in what the server finds next. */
-export const searchOnAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
-  const [from, after] = [get(viewAtom).reach, get(foundReachAtom)(wanted)];
+export const searchMoreAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
+  const [from, after] = [get(viewAtom).reach, get(searchReachAtom)(wanted)];
   if (from === null || after === null) return;
   const found = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
   if (found != null) set(runCell, { of: nameOf(wanted), from, reach: found.reach });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databaseAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "./dispatch";
 import { connectAtom } from "../view";
-import { bringBackItemAtom, changeItemsAtom, listsAtom, listViewsAtom, saveListAtom } from "./lists";
+import { restoreItemAtom, changeItemsAtom, listsAtom, listViewsAtom, saveListAtom } from "./lists";
 import { startGuestAtom, startSessionAtom } from "../session/session";
 
 let store: ReturnType<typeof createStore>;
@@ -43,7 +43,7 @@ describe("a list", () => {
     const [milk] = items();
     if (milk === undefined) throw new Error("no item");
     await store.set(changeItemsAtom, "list-1", (before) => before.slice(1));
-    await store.set(bringBackItemAtom, "list-1", milk);
+    await store.set(restoreItemAtom, "list-1", milk);
     expect(items().map(({ label }) => label)).toEqual(["Bread", "Milk"]);
     expect(items()[1]?.id).not.toBe(milk.id);
   });

@@ -48,7 +48,7 @@ export const changeItemsAtom = atom(
 );
 
 /** Puts an item back that was taken out; on a server the one that went stays gone, so it is a new one. */
-export const bringBackItemAtom = atom(null, (get, set, listId: string, item: ListItem) => {
+export const restoreItemAtom = atom(null, (get, set, listId: string, item: ListItem) => {
   const { label, isChecked, price, quantity } = item;
   const body = { label, isChecked, price, quantity };
   return set(dispatchAtom, { name: "addListItem", id: get(newIdAtom)("item"), listId, body });

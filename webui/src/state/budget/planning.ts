@@ -76,10 +76,13 @@ export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
 );
 
 /** Number of expenses that go with a category removed from the month: in guest mode all of it, else none. */
-export const takenBackAtom = atom((get) => (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
-  const state = get(optimisticStateAtom);
-  return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
-});
+export const removedExpenseCountAtom = atom(
+  (get) =>
+    (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
+      const state = get(optimisticStateAtom);
+      return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
+    },
+);
 
 /** Budgets that "copy last month" would set: of live categories where nothing is planned yet. */
 export const copyableAtom = atom((get) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createFakeServer } from "@testing/fakeServer";
 import { EMPTY_VIEW, type BudgetView, type Gateway } from "@/data/sync/gateway";
 import { connectAtom } from "../view";
-import { leadBackAtom, switchWorkspaceAtom, workspaceAtom } from "./workspace";
+import { openPreviousWorkspaceAtom, switchWorkspaceAtom, workspaceAtom } from "./workspace";
 
 /** A person of three workspaces, the one named in the middle open, on a device that has these and no connection. */
 function away(held: readonly string[]) {
@@ -40,12 +40,12 @@ test.each([
   const store = away(held);
   await store.set(switchWorkspaceAtom, "never");
   expect(store.get(workspaceAtom)).toBeNull();
-  expect(await store.set(leadBackAtom)).toBe(true);
+  expect(await store.set(openPreviousWorkspaceAtom)).toBe(true);
   expect(store.get(workspaceAtom)?.id).toBe(back);
 });
 
 test("with none of them here there is no way back", async () => {
   const store = away([]);
   await store.set(switchWorkspaceAtom, "never");
-  expect(await store.set(leadBackAtom)).toBe(false);
+  expect(await store.set(openPreviousWorkspaceAtom)).toBe(false);
 });

@@ -44,7 +44,9 @@ export const switchWorkspaceAtom = atom(null, async (get, set, workspaceId: stri
 const leftCell = atom<string | null>(null);
 
 /** The one that was open before; undefined where one begins. */
-export const leftWorkspaceAtom = atom((get) => get(workspacesAtom).find(({ id }) => id === get(leftCell)));
+export const previousWorkspaceAtom = atom((get) =>
+  get(workspacesAtom).find(({ id }) => id === get(leftCell)),
+);
 
 /** The open workspace was never read on this device, and the server is not there to ask. */
 export const isUnreadAtom = atom(
@@ -56,7 +58,7 @@ function isStopped(stopped: BudgetView["stopped"]): boolean {
 }
 
 /** Back from a workspace that cannot be read now, to the one before or the first that this device has; whether there is one. */
-export const leadBackAtom = atom(null, async (get, set): Promise<boolean> => {
+export const openPreviousWorkspaceAtom = atom(null, async (get, set): Promise<boolean> => {
   for (const id of [get(leftCell), ...get(workspacesAtom).map((each) => each.id)]) {
     if (id === null) continue;
     await get(gatewayAtom)?.shared?.openWorkspace(id);

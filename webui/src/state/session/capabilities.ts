@@ -26,7 +26,7 @@ export const capabilitiesAtom = atom(
 );
 
 /** Names of the capabilities that are on; null until the server answered. */
-export const onAtom = atom((get): ReadonlySet<string> | null => {
+export const enabledCapabilitiesAtom = atom((get): ReadonlySet<string> | null => {
   const all = get(capabilitiesAtom);
   return all && new Set(all.filter(({ isOn }) => isOn).map(({ name }) => name));
 });

@@ -17,7 +17,7 @@ import {
   copyLastMonthAtom,
   planningAtom,
   planningRowsAtom,
-  takenBackAtom,
+  removedExpenseCountAtom,
 } from "../budget/planning";
 import { convertAtom, ratesAgeAtom } from "../budget/rates";
 import { isGuestAtom, logoutAtom, sessionAtom, startGuestAtom, startSessionAtom, userAtom } from "./session";
@@ -229,7 +229,7 @@ describe("months", () => {
     const store = await guest();
     await spend(store, "5");
     const [food, fun] = store.get(planningRowsAtom);
-    const takenBack = store.get(takenBackAtom);
+    const takenBack = store.get(removedExpenseCountAtom);
     expect([food && takenBack(food), fun && takenBack(fun)]).toEqual([1, 0]);
   });
 });

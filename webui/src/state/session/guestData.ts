@@ -19,7 +19,7 @@ import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { callAsPerson } from "../remote";
 import {
   enterAtom,
-  guestGoneAtom,
+  forgetGuestAtom,
   isGuestAtom,
   loginAtom,
   sessionManagerAtom,
@@ -75,12 +75,12 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
 
 /** Signs in to an account there is already; the guest's budget is asked about anew. */
 export const loginGuestAtom = atom(null, async (_get, set, form: Login): Promise<Outcome> => {
-  await set(askAnewAtom);
+  await set(askGuestAgainAtom);
   return set(loginAtom, form);
 });
 
 /** A guest's wish to keep the budget here counts no more: it is asked about again. */
-export const askAnewAtom = atom(null, async (get): Promise<void> => {
+export const askGuestAgainAtom = atom(null, async (get): Promise<void> => {
   if (!get(isGuestAtom)) return;
   const { store } = await readGuest(get);
   await store.writeNotes({ keptBy: null });
@@ -117,7 +117,7 @@ export const keepGuestAtom = atom(null, async (get): Promise<void> => {
 });
 
 /** Deletes the guest's budget; ask first. */
-export const dropGuestAtom = atom(null, async (get, set): Promise<void> => {
+export const deleteGuestAtom = atom(null, async (get, set): Promise<void> => {
   await forget(get, set, "nothing");
 });
 
@@ -148,7 +148,7 @@ async function readGuest(get: Getter) {
 
 async function forget(get: Getter, set: Setter, standing: GuestStanding): Promise<GuestStanding> {
   await wipe(await get(databaseAtom), GUEST_USER);
-  set(guestGoneAtom);
+  set(forgetGuestAtom);
   return standing;
 }
 

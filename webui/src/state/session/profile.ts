@@ -7,7 +7,7 @@ import { gatewayAtom } from "../view";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { callAsPerson, remote, type Call } from "../remote";
 import { invitationsAtom } from "./invitations";
-import { leaveByAtom, userAtom } from "./session";
+import { signOutByCallAtom, userAtom } from "./session";
 
 export type DeviceSession = Schema<"Session">;
 export type EmailToken = Schema<"EmailToken">;
@@ -66,12 +66,12 @@ export const endSessionAtom = atom(null, async (get, set, sessionId: string): Pr
 
 /** Ends all sessions, this one too, and wipes this device. */
 export const logoutEverywhereAtom = atom(null, (_get, set) =>
-  set(leaveByAtom, (client) => answered(client.POST("/api/user/logout-everywhere"))),
+  set(signOutByCallAtom, (client) => answered(client.POST("/api/user/logout-everywhere"))),
 );
 
 /** Deletes the account for good, and wipes this device. */
 export const deleteAccountAtom = atom(null, (_get, set, body: Schema<"UserDelete">) =>
-  set(leaveByAtom, (client) => answered(client.DELETE("/api/user/delete-user", { body }))),
+  set(signOutByCallAtom, (client) => answered(client.DELETE("/api/user/delete-user", { body }))),
 );
 
 /** The document knows a picture as its bytes; a browser sends them from where they lie. */

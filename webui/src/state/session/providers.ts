@@ -9,7 +9,7 @@ import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
 import { invitationCodeAtom } from "../invitationCode";
-import { askAnewAtom } from "./guestData";
+import { askGuestAgainAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
 import { enterAtom, sessionManagerAtom } from "./session";
@@ -17,7 +17,7 @@ import { enterAtom, sessionManagerAtom } from "./session";
 export type ProviderName = Schema<"ProviderStart">["provider"];
 
 /** Parameters a provider sent the browser back with. */
-export interface Returned {
+export interface ProviderReturn {
   readonly provider: ProviderName;
   readonly code: string;
   readonly state: string;
@@ -55,7 +55,7 @@ export const startProviderAtom = atom(
 /** Finishes a sign-in; refused with `auth.linkPassword` it waits for `linkProviderAtom`. */
 export const finishProviderAtom = atom(
   null,
-  async (get, set, { provider, ...returned }: Returned): Promise<Outcome> => {
+  async (get, set, { provider, ...returned }: ProviderReturn): Promise<Outcome> => {
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
     const invitationCode = get(invitationCodeAtom);
     const body = { ...returned, ...origin, ...(invitationCode !== "" && { invitationCode }) };
@@ -83,7 +83,7 @@ async function enter(set: Setter, call: SignInCall): Promise<Outcome> {
   const manager = await set(sessionManagerAtom);
   const answer = await manager.signIn(async (client) => {
     const given = await call(client);
-    if (given.ok) await set(askAnewAtom);
+    if (given.ok) await set(askGuestAgainAtom);
     return given;
   });
   if (answer.ok) await set(enterAtom);

@@ -34,7 +34,7 @@ export const turnOnPushAtom = atom(null, async (get, set): Promise<Outcome> => {
 });
 
 /** Tells the server of a browser that rings already: it forgot it when the last session here ended. */
-export const keepPushAtom = atom(null, async (_get, set): Promise<void> => {
+export const renewPushAtom = atom(null, async (_get, set): Promise<void> => {
   if (pushPermission() !== "allowed") return;
   const made = await currentSubscription();
   if (made !== null) await set(registerAtom, made);

@@ -16,7 +16,7 @@ export const remindersRemote = remote<readonly Reminder[]>(
 );
 
 /** Says on an open page what is due just now. */
-export const tellDueAtom = atom(null, async (_get, set): Promise<void> => {
+export const notifyDueRemindersAtom = atom(null, async (_get, set): Promise<void> => {
   const reading = await set(remindersRemote.readAtom);
   if (!reading.ok) return;
   const [last] = reading.data

@@ -33,26 +33,28 @@ export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 
 /** True while a guest's budget is on the device of a signed-in person who has not decided about it. */
-export const guestLeftAtom = atom((get) => get(sessionCell).kind === "user" && get(guestHereCell));
+export const isGuestBudgetUndecidedAtom = atom(
+  (get) => get(sessionCell).kind === "user" && get(guestHereCell),
+);
 
 /** True while a guest's budget is on the device, whoever is signed in. */
-export const guestHereAtom = atom((get) => get(guestHereCell));
+export const hasGuestBudgetAtom = atom((get) => get(guestHereCell));
 
 /** Others who left changes on this device that were never sent; who is in says what becomes of them. */
-export const strangersAtom = atom((get) => get(strangersCell));
+export const otherUsersAtom = atom((get) => get(strangersCell));
 
 /** Whose session ended by itself; null when nobody's did. */
-export const endedAtom = atom((get) => get(endedCell));
+export const endedSessionAtom = atom((get) => get(endedCell));
 
 /** Leaves what another person left as it is, and asks no more. */
-export const keepStrangerAtom = atom(null, async (get, set, owner: string): Promise<void> => {
+export const keepOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   await manager.keepStranger(owner);
   set(strangersCell, await manager.strangers());
 });
 
 /** Removes what another person left on this device; ask first. */
-export const wipeStrangerAtom = atom(null, async (get, set, owner: string): Promise<void> => {
+export const wipeOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   await manager.wipeStranger(owner);
   set(strangersCell, await manager.strangers());
@@ -109,7 +111,7 @@ export const enterAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** The guest's budget is gone from this device. */
-export const guestGoneAtom = atom(null, (_get, set) => {
+export const forgetGuestAtom = atom(null, (_get, set) => {
   set(guestHereCell, false);
 });
 
@@ -134,7 +136,7 @@ const wipedAtom = atom(null, async (get, set, leave: SessionManager["leave"]): P
 });
 
 /** Signs out by a call that ends the session itself; one that is refused changes nothing. */
-export const leaveByAtom = atom(
+export const signOutByCallAtom = atom(
   null,
   async (get, set, end: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
     const manager = await sessionManagerOf(get, set);
@@ -167,7 +169,7 @@ export const followSessionAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** Ends on the server what was ended here while there was no connection. */
-export const endLeftAtom = atom(null, async (get, set): Promise<void> => {
+export const endRemoteSessionsAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
   await manager.endLeft();
 });
@@ -234,5 +236,5 @@ const catchUpAtom = atom(null, async (get, set): Promise<void> => {
   const gateway = get(gatewayAtom);
   await get(restAtom).rest();
   if (get(gatewayAtom) !== gateway) return;
-  await Promise.all([gateway?.refresh(), set(endLeftAtom)]);
+  await Promise.all([gateway?.refresh(), set(endRemoteSessionsAtom)]);
 });

@@ -25,17 +25,17 @@ export function keyOf({ symbol, exchange }: Pick<Stock, "symbol" | "exchange">):
 }
 
 /** Looked at last, the newest first, with their prices then; null until they were read. */
-export const lookedAtAtom = atom((get): readonly StockQuote[] | null => {
+export const recentQuotesAtom = atom((get): readonly StockQuote[] | null => {
   const kept = get(keptCell);
   return kept !== null && kept.owner === get(gatewayAtom)?.owner ? kept.quotes : null;
 });
 
-export const readLookedAtAtom = atom(null, async (get, set): Promise<void> => {
+export const readRecentQuotesAtom = atom(null, async (get, set): Promise<void> => {
   const store = await storeOf(get);
   if (store !== null) set(keptCell, { owner: store.owner, quotes: await store.read() });
 });
 
-export const clearLookedAtAtom = atom(null, async (get, set): Promise<void> => {
+export const clearRecentQuotesAtom = atom(null, async (get, set): Promise<void> => {
   const store = await storeOf(get);
   if (store === null) return;
   await store.write([]);
@@ -43,7 +43,7 @@ export const clearLookedAtAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** Stocks that match a name or symbol. */
-export const foundRemote = remoteOf<readonly Stock[]>(
+export const stockSearchRemote = remoteOf<readonly Stock[]>(
   (search) => (client) => client.GET("/api/stocks", { params: { query: { search } } }),
 );
 

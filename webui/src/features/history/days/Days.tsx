@@ -15,13 +15,13 @@ import { LongGroups } from "@/ui/rows/LongGroups";
 import { Day, type DayProps } from "./Day";
 import { filterAtom, isFiltering } from "../filter/filter";
 import { NoEntries } from "./NoEntries";
-import { useFound } from "../filter/useFound";
+import { useFilteredEntries } from "../filter/useFilteredEntries";
 
 const TYPING_REST_MS = 300;
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
-  const { entries, reach, more } = useFound();
+  const { entries, reach, more } = useFilteredEntries();
   const days = useMemo(() => byDay(entries), [entries]);
   const [dayTitle, texts] = [useDayTitle(), useEntryTexts()];
   const isStopped = useAtomValue(stoppedAtom) !== "none";

@@ -22,7 +22,7 @@ export function isFiltering({ text, month, categoryId, accountId }: Filter): boo
 }
 
 /** Return the query for the server; a text longer than the server accepts becomes a wider one. */
-export function wantedOf({ text, month, categoryId, accountId }: Filter): HistorySearch {
+export function queryOf({ text, month, categoryId, accountId }: Filter): HistorySearch {
   const words = search.words(text);
   const typed =
     words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];

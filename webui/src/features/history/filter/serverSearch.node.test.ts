@@ -9,7 +9,7 @@ import { months, type HistoryEntry, type Operation, type State } from "@/domain"
 import { newUuid } from "@/data/device/clock";
 import { isWithin } from "@/data/sync/reach";
 import type { EntryView } from "@/state/budget/history";
-import { NO_FILTER, passes, wantedOf, type Filter } from "./filter";
+import { NO_FILTER, passes, queryOf, type Filter } from "./filter";
 
 const ENTRIES = 260;
 const FILTERS = 80;
@@ -99,7 +99,7 @@ async function toldByServer(filter: Filter): Promise<readonly HistoryEntry[]> {
   const told: HistoryEntry[] = [];
   let cursor = away.gateway.view().reach?.cursor ?? null;
   while (cursor !== null) {
-    const answer = await away.server.listHistory(workspace.id, cursor, wantedOf(filter));
+    const answer = await away.server.listHistory(workspace.id, cursor, queryOf(filter));
     if (!answer.ok) throw new Error(`no page: ${JSON.stringify(answer)}`);
     told.push(...answer.data.entries);
     cursor = answer.data.nextCursor;
@@ -124,7 +124,7 @@ it("an entry that was found is edited and taken back like any other, and the res
   const filter = { ...NO_FILTER, text: "straße" };
   const { reach } = away.gateway.view();
   if (reach === null) throw new Error("everything is held");
-  const search = await away.gateway.shared?.searchHistory(wantedOf(filter), reach);
+  const search = await away.gateway.shared?.searchHistory(queryOf(filter), reach);
   expect(search).toEqual({ reach: null });
   const found = expected(shownBy(away), filter);
   expect(ids(found)).toEqual(ids(expected(shownBy(home), filter)));

@@ -4,7 +4,7 @@ import { startSharedApp, type SharedApp } from "@testing/app";
 import type { FakeServer } from "@testing/fakeServer";
 import { filterAtom, NO_FILTER, type Filter } from "./filter";
 import { useMonthChoices } from "./filterChoices";
-import { useFound } from "./useFound";
+import { useFilteredEntries } from "./useFilteredEntries";
 
 /** A page of this month is on the device; the server has some of spring and of the year before, too. */
 async function partly(): Promise<SharedApp> {
@@ -26,7 +26,7 @@ function fill(server: FakeServer): void {
 }
 
 const shown = (app: SharedApp) => {
-  const found = app.hook(useFound);
+  const found = app.hook(useFilteredEntries);
   return {
     older: () => found.current.entries.map(({ id }) => id).filter((id) => !id.startsWith("new-")),
     endsAt: () => found.current.reach?.localDay ?? null,

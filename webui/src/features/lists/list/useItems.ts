@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { limits, type ListItem } from "@/domain";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
-import { bringBackItemAtom, changeItemsAtom, type ListView } from "@/state/budget/lists";
+import { restoreItemAtom, changeItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
 import { changed, without } from "../items";
 
@@ -17,7 +17,7 @@ export interface Items {
 export function useItems({ id, listItems }: ListView): Items {
   const { t } = useTranslation();
   const newId = useAtomValue(newIdAtom);
-  const [change, bringBack] = [useSetAtom(changeItemsAtom), useSetAtom(bringBackItemAtom)];
+  const [change, bringBack] = [useSetAtom(changeItemsAtom), useSetAtom(restoreItemAtom)];
   const offerUndo = useUndoToast();
   return {
     tick: (item) => {

@@ -7,7 +7,7 @@ import { useNames } from "@/i18n/useNames";
 import { typedOf } from "@/parts/forms/typedMoney";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { monthAtom } from "@/state/budget/month";
-import { takenBackAtom, type PlanningRow } from "@/state/budget/planning";
+import { removedExpenseCountAtom, type PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
 import { CategoryForm } from "./CategoryForm";
 import { useArchive } from "./useArchive";
@@ -45,7 +45,7 @@ export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
 function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
   const { t } = useTranslation();
   const month = monthName(useAtomValue(monthAtom), useLanguage());
-  const isLossy = useAtomValue(takenBackAtom)(row) > 0;
+  const isLossy = useAtomValue(removedExpenseCountAtom)(row) > 0;
   const [remove, archive] = [useRemove(row), useArchive(row.category)];
   const closeAnd = (act: () => Promise<unknown>) => () => {
     onClose();

@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
-import { takenBackAtom, type PlanningRow } from "@/state/budget/planning";
+import { removedExpenseCountAtom, type PlanningRow } from "@/state/budget/planning";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { useRemove } from "./useRemove";
 
@@ -18,7 +18,7 @@ export function RemoveDialog({ open, row, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = useNames()(row.category.name);
-  const count = useAtomValue(takenBackAtom)(row);
+  const count = useAtomValue(removedExpenseCountAtom)(row);
   const remove = useRemove(row);
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entriesAtom } from "@/state/budget/history";
-import { planningRowsAtom, removedPlanningRowsAtom, takenBackAtom } from "@/state/budget/planning";
+import { planningRowsAtom, removedPlanningRowsAtom, removedExpenseCountAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useArchive } from "./useArchive";
 import { useRemove } from "./useRemove";
@@ -34,7 +34,7 @@ test("removing a category takes its expenses of the month back, and Undo books t
   const app = await startGuestApp();
   const body = { value: "12.50", accountId: app.account("Cash").id, categoryId: app.category("Food").id };
   await app.change({ name: "addExpenses", id: "his-1", body });
-  expect(app.store.get(takenBackAtom)(rowOf(app, "Food"))).toBe(1);
+  expect(app.store.get(removedExpenseCountAtom)(rowOf(app, "Food"))).toBe(1);
   await remove(app, "Food");
   expect(app.store.get(entriesAtom)).toEqual([]);
   expect(app.account("Cash").budget).toBe("0.00");

@@ -7,7 +7,7 @@ import { onlineAtom } from "@/state/connection";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { settleGuestAtom } from "@/state/session/guestData";
 import {
-  guestLeftAtom,
+  isGuestBudgetUndecidedAtom,
   loginAtom,
   sessionAtom,
   startGuestAtom,
@@ -120,7 +120,7 @@ test("a guest who logs in leaves the budget on the device until it is decided ab
   await type("Password", "12345678");
   await press("Log in");
   await waitFor(() => {
-    expect(app.store.get(guestLeftAtom)).toBe(true);
+    expect(app.store.get(isGuestBudgetUndecidedAtom)).toBe(true);
   });
   expect(app.store.get(guestDialogAtom)).toBeNull();
 });
@@ -178,7 +178,7 @@ test("deleting the guest's budget asks once more, and names what is lost", async
   const question = await screen.findByRole("alertdialog", { name: "Delete the data of this device?" });
   expect(question).toHaveTextContent("1 entry, 2 accounts without an account are kept nowhere else.");
   await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
-  expect(app.store.get(guestLeftAtom)).toBe(true);
+  expect(app.store.get(isGuestBudgetUndecidedAtom)).toBe(true);
 });
 
 test("deleted, the guest's budget is gone, and there is nothing to decide any more", async () => {
@@ -189,7 +189,7 @@ test("deleted, the guest's budget is gone, and there is nothing to decide any mo
   await waitFor(() => {
     expect(app.toasts.at(-1)?.text).toBe("Deleted from this device");
   });
-  expect([app.store.get(guestDialogAtom), app.store.get(guestLeftAtom)]).toEqual([null, false]);
+  expect([app.store.get(guestDialogAtom), app.store.get(isGuestBudgetUndecidedAtom)]).toEqual([null, false]);
 });
 
 test("a budget that could not be brought stays on the device, and why is told", async () => {
@@ -198,7 +198,7 @@ test("a budget that could not be brought stays on the device, and why is told", 
   expect(await screen.findByRole("alert")).toHaveTextContent("The server is busy");
   expect(app.calls.find(({ call }) => call === IMPORT)?.body).toMatchObject({ name: "From this device" });
   expect(app.store.get(guestDialogAtom)).toBe("guestData");
-  expect(app.store.get(guestLeftAtom)).toBe(true);
+  expect(app.store.get(isGuestBudgetUndecidedAtom)).toBe(true);
 });
 
 test("bringing a budget waits for a connection; keeping it does not", async () => {

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useWhy } from "@/i18n/useWhy";
-import { dropGuestAtom, importGuestAtom, keepGuestAtom, settleGuestAtom } from "@/state/session/guestData";
+import { deleteGuestAtom, importGuestAtom, keepGuestAtom, settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { showToast } from "@/ui/overlays/toasts";
 
@@ -14,7 +14,7 @@ export function useGuestChoices() {
   const [failure, setFailure] = useState<string>();
   const setMode = useSetAtom(guestDialogAtom);
   const [importGuest, settle] = [useSetAtom(importGuestAtom), useSetAtom(settleGuestAtom)];
-  const [keep, drop] = [useSetAtom(keepGuestAtom), useSetAtom(dropGuestAtom)];
+  const [keep, drop] = [useSetAtom(keepGuestAtom), useSetAtom(deleteGuestAtom)];
 
   function close(text: string): void {
     setMode(null);

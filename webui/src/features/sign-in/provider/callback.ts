@@ -1,8 +1,8 @@
-import type { ProviderName, Returned } from "@/state/session/providers";
+import type { ProviderName, ProviderReturn } from "@/state/session/providers";
 
 /** Way the browser came back: with a code that finishes the sign-in, refused by the provider, or by itself. */
 export type Callback =
-  | { readonly kind: "signedIn"; readonly returned: Returned }
+  | { readonly kind: "signedIn"; readonly returned: ProviderReturn }
   | { readonly kind: "refused"; readonly provider: ProviderName }
   | { readonly kind: "bare" };
 

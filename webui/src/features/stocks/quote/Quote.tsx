@@ -9,7 +9,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { NoPrices } from "../Found";
+import { NoPrices } from "../StockHits";
 import { Price } from "./Price";
 import { useQuote } from "./useQuote";
 

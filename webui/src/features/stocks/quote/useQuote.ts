@@ -4,8 +4,8 @@ import { onlineAtom } from "@/state/connection";
 import type { Failure } from "@/state/outcome";
 import {
   keyOf,
-  lookedAtAtom,
-  readLookedAtAtom,
+  recentQuotesAtom,
+  readRecentQuotesAtom,
   readQuoteAtom,
   type StockQuote,
 } from "@/state/session/stocks";
@@ -13,9 +13,9 @@ import {
 /** The price of a symbol as it was read last, also when it can't be read now, and why not. */
 export function useQuote(key: string) {
   const read = useSetAtom(readQuoteAtom);
-  const readKept = useSetAtom(readLookedAtAtom);
+  const readKept = useSetAtom(readRecentQuotesAtom);
   const isOnline = useAtomValue(onlineAtom);
-  const kept = useAtomValue(lookedAtAtom);
+  const kept = useAtomValue(recentQuotesAtom);
   const [failed, setFailed] = useState<{ readonly of: string; readonly failure: Failure } | null>(null);
 
   const refresh = useCallback(() => {

@@ -8,7 +8,7 @@ import { Button } from "@/ui/actions/Button";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { FoundPeople } from "./FoundPeople";
+import { PeopleHits } from "./PeopleHits";
 import css from "./People.module.css";
 import { usePeopleSearch } from "./usePeopleSearch";
 
@@ -90,7 +90,7 @@ function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
           setText(event.target.value);
         }}
       />
-      <FoundPeople
+      <PeopleHits
         found={found}
         onChoose={(person) => {
           setText("");

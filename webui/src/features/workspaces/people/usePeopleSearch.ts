@@ -7,14 +7,14 @@ import { searchPeopleAtom, type PeopleSearch } from "@/state/budget/sharing";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 
 /** - `short`: too little was typed to look for somebody */
-export type Found =
+export type PeopleSearchState =
   | { readonly kind: "short" }
   | { readonly kind: "searching" }
   | { readonly kind: "said"; readonly said: People };
 type People = Reading<readonly FoundUser[]>;
 
 /** Looks for people once the typing rests for 700 ms. Who is left out goes from what was found at once. */
-export function usePeopleSearch({ text, exclude, workspaceId }: PeopleSearch): Found {
+export function usePeopleSearch({ text, exclude, workspaceId }: PeopleSearch): PeopleSearchState {
   const search = useSetAtom(searchPeopleAtom);
   const typed = text.trim();
   const wanted = useDebounced(typed, limits.AUTOCOMPLETE_DEBOUNCE_MS);

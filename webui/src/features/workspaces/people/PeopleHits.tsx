@@ -9,15 +9,15 @@ import { ListRow } from "@/ui/rows/ListRow";
 import css from "./People.module.css";
 import { Face } from "./PersonRow";
 import { Unverified } from "./Unverified";
-import type { Found } from "./usePeopleSearch";
+import type { PeopleSearchState } from "./usePeopleSearch";
 
-export interface FoundPeopleProps {
-  found: Found;
+export interface PeopleHitsProps {
+  found: PeopleSearchState;
   onChoose: (person: FoundUser) => void;
 }
 
 /** Hits of a search for people, each to be chosen; or why there are none. */
-export function FoundPeople({ found, onChoose }: FoundPeopleProps) {
+export function PeopleHits({ found, onChoose }: PeopleHitsProps) {
   const { t } = useTranslation();
   const note = useNote(found);
   const people = found.kind === "said" && found.said.ok ? found.said.data : [];
@@ -39,7 +39,7 @@ export function FoundPeople({ found, onChoose }: FoundPeopleProps) {
   );
 }
 
-function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<FoundPeopleProps, "onChoose">) {
+function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<PeopleHitsProps, "onChoose">) {
   const { t } = useTranslation();
   const { name, email } = person;
   const called = email === null ? name : `${name}, ${email}`;
@@ -57,7 +57,7 @@ function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<FoundPeople
   );
 }
 
-function useNote(found: Found): string {
+function useNote(found: PeopleSearchState): string {
   const { t } = useTranslation();
   const message = useMessage();
   if (found.kind === "short") return t("workspaces.searchShort");

@@ -7,7 +7,7 @@ import { userAtom } from "@/state/session/session";
 /**
  * Return whether the person may undo a change set now: changes of the creator alone are undone by the creator alone.
  */
-export function useMayUndo(): (changeSet: ChangeSet) => boolean {
+export function useCanUndo(): (changeSet: ChangeSet) => boolean {
   const isOnline = useAtomValue(onlineAtom);
   const me = useAtomValue(userAtom)?.id;
   const creator = useAtomValue(workspaceAtom)?.creatorId;

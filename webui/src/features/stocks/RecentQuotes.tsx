@@ -5,7 +5,7 @@ import { now } from "@/data/device/clock";
 import { stocks } from "@/domain";
 import { agoText } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { clearLookedAtAtom, keyOf, lookedAtAtom, readLookedAtAtom } from "@/state/session/stocks";
+import { clearRecentQuotesAtom, keyOf, recentQuotesAtom, readRecentQuotesAtom } from "@/state/session/stocks";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -15,12 +15,12 @@ import { StockRow } from "./StockRow";
 import css from "./Note.module.css";
 
 /** Looked at last on this device, with their prices then; one sentence while there are none and nothing else is shown. */
-export function LookedAt({ isAlone }: { isAlone: boolean }) {
+export function RecentQuotes({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const read = useSetAtom(readLookedAtAtom);
-  const clear = useSetAtom(clearLookedAtAtom);
-  const quotes = useAtomValue(lookedAtAtom);
+  const read = useSetAtom(readRecentQuotesAtom);
+  const clear = useSetAtom(clearRecentQuotesAtom);
+  const quotes = useAtomValue(recentQuotesAtom);
   useEffect(() => {
     void read();
   }, [read]);

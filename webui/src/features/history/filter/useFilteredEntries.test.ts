@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { filterAtom, NO_FILTER, type Filter } from "./filter";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
-import { useFound } from "./useFound";
+import { useFilteredEntries } from "./useFilteredEntries";
 
 async function withEntries(): Promise<TestApp> {
   const app = await startGuestApp();
@@ -23,7 +23,7 @@ async function withEntries(): Promise<TestApp> {
 }
 
 const found = (app: TestApp, filter: Partial<Filter>) => {
-  const entries = app.hook(useFound);
+  const entries = app.hook(useFilteredEntries);
   act(() => {
     app.store.set(filterAtom, { ...NO_FILTER, ...filter });
   });

@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { months } from "@/domain";
 import { isWithin, type Reach } from "@/data/sync/reach";
 import { entriesAtom, loadMoreHistoryAtom, reachAtom, type EntryView } from "@/state/budget/history";
-import { foundReachAtom, searchOnAtom } from "@/state/budget/historySearch";
+import { searchReachAtom, searchMoreAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
-import { filterAtom, isFiltering, passes, wantedOf, type Range } from "./filter";
+import { filterAtom, isFiltering, passes, queryOf, type Range } from "./filter";
 
-export interface Found {
+export interface FilteredEntries {
   /** Entries that pass the filter, newest first. */
   readonly entries: readonly EntryView[];
   /** Where what this device and the server have told ends; null when nothing more may be found. */
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** The entries looked for: of those held here, and what the server found beyond them. */
-export function useFound(): Found {
+export function useFilteredEntries(): FilteredEntries {
   const [all, filter, range] = [useAtomValue(entriesAtom), useAtomValue(filterAtom), useRange()];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSearching = isFiltering(filter);
@@ -30,17 +30,17 @@ export function useFound(): Found {
     const shown = end === null ? all : all.filter(isShown);
     return isSearching ? shown.filter((entry) => passes(entry, { filter, range })) : shown;
   }, [all, end, isSearching, filter, range]);
-  const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchOnAtom)];
+  const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchMoreAtom)];
   const more = async () => {
-    await (isSearching ? searchOn(wantedOf(filter)) : loadMore());
+    await (isSearching ? searchOn(queryOf(filter)) : loadMore());
   };
   return { entries, reach, more };
 }
 
 function useReach(range: Range | null): Reach | null {
   const filter = useAtomValue(filterAtom);
-  const [held, foundReach] = [useAtomValue(reachAtom), useAtomValue(foundReachAtom)];
-  const reach = isFiltering(filter) ? foundReach(wantedOf(filter)) : held;
+  const [held, foundReach] = [useAtomValue(reachAtom), useAtomValue(searchReachAtom)];
+  const reach = isFiltering(filter) ? foundReach(queryOf(filter)) : held;
   const isPast = range !== null && reach !== null && reach.localDay < range[0];
   return isPast ? null : reach;
 }

@@ -9,14 +9,14 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { StockRow } from "./StockRow";
-import { useFound } from "./useFound";
+import { useStockSearch } from "./useStockSearch";
 
 const ROWS_LIKELY = 3;
 
 /** Stocks that match a name or symbol; their skeleton while they load. */
-export function Found({ text }: { text: string }) {
+export function StockHits({ text }: { text: string }) {
   const { t } = useTranslation();
-  const { reading, again } = useFound(text);
+  const { reading, again } = useStockSearch(text);
   if (text === "" || reading === null)
     return <SkeletonRows count={ROWS_LIKELY} label={t("states.loading")} />;
   if (!reading.ok) return <NoPrices failure={reading} onRetry={again} />;

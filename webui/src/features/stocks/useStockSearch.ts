@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useRemoteOf } from "@/parts/useRemote";
 import { onlineAtom } from "@/state/connection";
-import { foundRemote } from "@/state/session/stocks";
+import { stockSearchRemote } from "@/state/session/stocks";
 
 /** Search stocks by a text; null while the answer is open, and for no text. */
-export function useFound(text: string) {
+export function useStockSearch(text: string) {
   const isOnline = useAtomValue(onlineAtom);
-  return useRemoteOf(foundRemote, text === "" || !isOnline ? null : text);
+  return useRemoteOf(stockSearchRemote, text === "" || !isOnline ? null : text);
 }

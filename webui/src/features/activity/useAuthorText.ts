@@ -5,7 +5,7 @@ import { activityAtom, type ChangeSet } from "@/state/budget/activity";
 import { userAtom } from "@/state/session/session";
 
 /** Return the author and time of a change, and who undid it. */
-export function useBy(): (changeSet: ChangeSet) => string {
+export function useAuthorText(): (changeSet: ChangeSet) => string {
   const { t } = useTranslation();
   const me = useAtomValue(userAtom)?.id;
   const changeSets = useAtomValue(activityAtom).changeSets ?? [];
