@@ -25,7 +25,7 @@ const ELSEWHERE = new Set([
   "app/StrangerDialog", // conflicts.spec
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
-  "features/imports/SaidChip", // imports.spec
+  "features/imports/OptionChip", // imports.spec
   "features/imports/lines/LineSheet", // imports.spec
   "features/imports/tables/ColumnsChip", // imports.spec
   "features/imports/tables/FileAccounts", // imports.test
