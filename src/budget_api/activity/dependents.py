@@ -9,7 +9,9 @@ from budget_api.journal.parts import revisions_of, set_heads
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
-    """Return the newest revision that changed the rows of this one, or uses them; None without one.
+    """Return the newest revision that changed the rows of this one, or uses them.
+
+    None without one.
 
     Undone changes and their undos do not count.
     """

@@ -83,7 +83,10 @@ def change_sets(db: Session, workspace_id: str, revisions: Sequence[int]) -> lis
 
 
 def undo_revisions(db: Session, workspace_id: str, since: int) -> dict[int, int]:
-    """Return the undoing revision of each undone one since `since`; an undo that is undone itself is left out."""
+    """Return the undoing revision of each undone one since `since`.
+
+    An undo that is undone itself is left out.
+    """
     query = select(ChangeRow.revision, ChangeRow.undoes).where(
         ChangeRow.workspace_id == workspace_id, ChangeRow.undoes.is_not(None), ChangeRow.undoes >= since
     )

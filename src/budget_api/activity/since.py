@@ -133,7 +133,7 @@ def _categories(db: Session, span: _Span) -> list[Category]:
 
 
 def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int) -> list[tuple[str, set[str]]]:
-    """Return the months with changed budgets or spending, each with the categories of the changes."""
+    """Return the months with changed budgets or spending, and the categories changed."""
     touched: dict[str, set[str]] = defaultdict(set)
     planned = select(PlanningCategoryRow).where(PlanningCategoryRow.id.in_(span.ids("planning")))
     for budget in db.scalars(planned):

@@ -23,7 +23,9 @@ from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT,
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:
-    """Return the data of the first screen; for a copy of the workspace, the changes since its revision.
+    """Return the data of the first screen.
+
+    For a copy of the workspace, the changes since its revision.
 
     The open workspace is the one of the settings, else the oldest.
     """
@@ -51,7 +53,10 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
 
 
 def _can_catch_up(db: Session, workspace: Workspace, since: int) -> bool:
-    """Return whether reading the changes is cheaper than all rows: one import can change more than a screen shows."""
+    """Return whether reading the changes is cheaper than all rows.
+
+    One import can change more than a screen shows.
+    """
     if not 0 <= since <= workspace.revision <= since + CATCH_UP_MAX or since < log_floor(db, workspace.id):
         return False
     later = select(ChangeRow.revision).where(ChangeRow.workspace_id == workspace.id, ChangeRow.revision > since)

@@ -72,13 +72,19 @@ def logged_columns() -> Select[Any]:
 
 
 def _view_column(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:
-    """Return the column of a view, null for added entries: an import logs more than memory holds."""
+    """Return the column of a view, null for added entries.
+
+    An import logs more than memory holds.
+    """
     added = (_ENTITY == ENTRY) & (_KIND == "created")
     return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
 
 
 def take_back(db: Session, write: Write, rows: list[Any]) -> None:
-    """Undo logged changes and check the rules afterwards. Raises: DependedOnError when one is broken."""
+    """Undo logged changes and check the rules afterwards.
+
+    Raises: DependedOnError when one is broken.
+    """
     if not is_undoable(rows):
         raise DependedOnError
     parts = [(kind, logged(rows, entity)) for entity, kind in UNDO_KINDS.items()]

@@ -35,7 +35,9 @@ class UndoPlan:
 
 
 def plan_undo(db: Session, workspace_id: str, revision: int, part_rows: int) -> UndoPlan | None:
-    """Return the plan of an undo; None for a set that is undone in a single write, or can't be undone.
+    """Return the plan of an undo.
+
+    None for a set that is undone in a single write, or can't be undone.
 
     Raises: DependedOnError when an entry was changed since.
     """

@@ -62,7 +62,10 @@ class CardPayments(Protocol):
         ...
 
     async def forget_customer(self, customer_id: str) -> None:
-        """Cancel all subscriptions of a customer at once and delete it; a second time changes nothing."""
+        """Cancel all subscriptions of a customer at once and delete it.
+
+        A second time changes nothing.
+        """
         ...
 
     async def subscriptions(self, customer_id: str) -> list[ProviderSubscription]:
@@ -89,7 +92,10 @@ class CardPayments(Protocol):
         ...
 
     async def use_card(self, customer_id: str, payment_method_id: str, subscription_id: str) -> None:
-        """Pay with a card. Raises: DomainError(PAYMENTS_DECLINED), or NOT_FOUND for another customer's card."""
+        """Pay with a card.
+
+        Raises: DomainError(PAYMENTS_DECLINED), or NOT_FOUND for another customer's card.
+        """
         ...
 
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
@@ -101,7 +107,10 @@ class CardPayments(Protocol):
         ...
 
     def event(self, content: bytes, signature: str) -> PaymentEvent:
-        """Read an event. Raises: ValueError for a wrong or old signature, or invalid content."""
+        """Read an event.
+
+        Raises: ValueError for a wrong or old signature, or invalid content.
+        """
         ...
 
     async def close(self) -> None:

@@ -34,7 +34,10 @@ class Answer:
 async def download(
     url: str, headers: Mapping[str, str], timeout_seconds: float, query: Mapping[str, str] | None = None
 ) -> Answer:
-    """Return the answer with any status; the timeout is for all of it, so a slow trickle is cut off too."""
+    """Return the answer with any status.
+
+    The timeout is for all of it, so a slow trickle is cut off too.
+    """
     try:
         async with (
             asyncio.timeout(timeout_seconds),

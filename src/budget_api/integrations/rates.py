@@ -22,7 +22,10 @@ class RateProvider(Protocol):
 
 
 async def refreshed(provider: RateProvider, previous: Rates) -> Rates:
-    """Return new plausible rates; on failure, or without newer ones, the previous rates."""
+    """Return new plausible rates.
+
+    On failure, or without newer ones, the previous rates.
+    """
     try:
         return accept(await provider.fetch(), previous)
     except SourceError as error:

@@ -18,5 +18,8 @@ class StockProvider(Protocol):
         ...
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
-        """Return the last price on an exchange, by default the main one; None for an unknown symbol."""
+        """Return the last price on an exchange, by default the main one.
+
+        None for an unknown symbol.
+        """
         ...

@@ -26,7 +26,10 @@ class _Event(msgspec.Struct):
 
 
 def read_event(content: bytes) -> PaymentEvent:
-    """Return an event; one of an unknown kind has no customer. Raises: ValueError for invalid content."""
+    """Return an event; one of an unknown kind has no customer.
+
+    Raises: ValueError for invalid content.
+    """
     try:
         event = msgspec.json.decode(content, type=_Event)
     except (msgspec.DecodeError, RecursionError) as error:

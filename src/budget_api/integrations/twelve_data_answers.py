@@ -119,7 +119,10 @@ def _optional(text: str | None, places: int) -> str | None:
 
 
 def _places(price: Decimal) -> int:
-    """Return the number of significant decimals: the source has five or more, the last ones noise."""
+    """Return the number of significant decimals.
+
+    The source has five or more, the last ones noise.
+    """
     if price >= 10:
         return 2
     return 4 if price >= Decimal("0.1") else 8

@@ -102,7 +102,10 @@ class PostgresBus:
                 raise
 
     async def _next(self) -> list[BusMessage]:
-        """Return waiting messages; none after a while, whose notification then probes the connection."""
+        """Return waiting messages.
+
+        None after a while, whose notification then probes the connection.
+        """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PROBE_SECONDS):
                 return await self._outbox.take()

@@ -95,7 +95,10 @@ class Connection:
                 tasks.create_task(self._watch(expiry))
 
     async def _expiry(self) -> datetime:
-        """Return the end of the session, read after `attach`: an `end` before it did not reach this socket."""
+        """Return the end of the session, read after `attach`.
+
+        An `end` before it did not reach this socket.
+        """
         expiry = await self._database.read(queries.session_expiry, self.user.session_id)
         if expiry is None:
             raise RefusedError(SIGNED_OUT)

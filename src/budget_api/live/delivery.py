@@ -74,7 +74,10 @@ class Delivery:
         return await database.read(queries.audience, rooms, sessions, users, datetime.now(UTC))
 
     def _admit(self, heard: RoomsByListener, audience: Audience) -> RoomsByListener:
-        """Return the listeners with a valid session and the rooms they may hear; they leave the others."""
+        """Return the listeners with a valid session and the rooms they may hear.
+
+        They leave the others.
+        """
         admitted = {}
         for listener, rooms in heard.items():
             if listener.user.session_id in audience.sessions:

@@ -24,7 +24,10 @@ class Audience:
 def audience(
     db: Session, workspaces: Collection[str], sessions: Collection[str], users: Collection[str], now: datetime
 ) -> Audience:
-    """Return the audience of a delivery: members, standing sessions, and e-mails of the users it tells about."""
+    """Return the audience of a delivery.
+
+    Members, standing sessions, and e-mails of the users it tells about.
+    """
     members = select(ParticipantRow.workspace_id, ParticipantRow.user_id).join(
         WorkspaceRow, WorkspaceRow.id == ParticipantRow.workspace_id
     )

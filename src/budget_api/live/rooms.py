@@ -52,7 +52,10 @@ class Rooms:
 
     @contextlib.contextmanager
     def attach(self, listener: Listener) -> Iterator[bool]:
-        """Let a listener join rooms in this context; False when its user has too many sockets already."""
+        """Let a listener join rooms in this context.
+
+        False when its user has too many sockets already.
+        """
         if len(self.of_user(listener.user.id)) >= LIVE_SOCKETS_PER_USER_MAX:
             yield False
             return

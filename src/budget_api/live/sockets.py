@@ -21,7 +21,10 @@ class Sockets:
     """Public address of the server."""
 
     async def serve(self, socket: Socket) -> None:
-        """Serve a socket until one side ends it; one that a foreign page opens is not accepted."""
+        """Serve a socket until one side ends it.
+
+        One that a foreign page opens is not accepted.
+        """
         if not self._is_own(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(FOREIGN_ORIGIN)
             return
@@ -29,7 +32,10 @@ class Sockets:
         await Connection(socket, self.rooms, self.database, self.authenticate).run()
 
     def _is_own(self, origin: str | None, host: str | None) -> bool:
-        """Return whether a page of this server opened the socket; programs other than browsers name no origin."""
+        """Return whether a page of this server opened the socket.
+
+        Programs other than browsers name no origin.
+        """
         if origin is None:
             return True
         page, server = urlsplit(origin), urlsplit(self.url or "")

@@ -30,7 +30,10 @@ class MailChannel(Channel[MailRow, Mail]):
         self._transport = transport
 
     def load(self, db: Session, rows: Sequence[MailRow], now: datetime) -> Mapping[str, Mail]:
-        """Return the mails that have a recipient: an unknown address takes part in the queue and gets nothing."""
+        """Return the mails that have a recipient.
+
+        An unknown address takes part in the queue and gets nothing.
+        """
         return {
             row.id: Mail(row.id, row.recipient, row.subject, row.body, row.created_at)
             for row in rows

@@ -22,7 +22,10 @@ class Mail:
 
 
 def message_of(mail: Mail, sender: str) -> EmailMessage:
-    """Return the message; its id is the mail's, so that a mail that came twice is recognized."""
+    """Return the message.
+
+    Its id is the mail's, so that a mail that came twice is recognized.
+    """
     sender_domain = sender.rpartition("@")[2]
     local, _, domain = mail.recipient.rpartition("@")
     message = EmailMessage(SMTP)

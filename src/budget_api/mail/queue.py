@@ -45,5 +45,8 @@ def queue_mail(
 
 
 def unlinked(text: str) -> str:
-    """Return a name that no mail program turns into a link: `evil.example/x` becomes `evil. example/ x`."""
+    """Return a name that no mail program turns into a link.
+
+    `evil.example/x` becomes `evil. example/ x`.
+    """
     return _LINK_SIGN.sub(r"\1 ", text)

@@ -69,7 +69,10 @@ class Channel(ABC, Generic[Row, Item]):
 
     @abstractmethod
     def load(self, db: Session, rows: Sequence[Row], now: datetime) -> Mapping[str, Item]:
-        """Return the items to send by the ids of their rows; rows without one are given up as refused."""
+        """Return the items to send by the ids of their rows.
+
+        Rows without one are given up as refused.
+        """
 
     @abstractmethod
     async def send(self, item: Item) -> Result:

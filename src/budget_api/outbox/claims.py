@@ -50,7 +50,7 @@ Outcome = tuple[Claim[Item], Result]
 
 
 def claim(db: Session, channel: Channel[Row, Item], now: datetime, count: int) -> list[Claim[Item]]:
-    """Claim up to `count` due deliveries for the time of `LEASE`, and give up those that must not be sent."""
+    """Claim up to `count` due deliveries, and give up those that must not be sent."""
     leased = _lease(db, channel, now, count)
     reasons = {row.id: reason for row in leased if (reason := _reason(row, now))}
     items = channel.load(db, [row for row in leased if row.id not in reasons], now)
@@ -75,7 +75,10 @@ def record_start(db: Session, channel: Channel[Row, Item], delivery_id: str) -> 
 
 
 def record(db: Session, channel: Channel[Row, Item], outcomes: Sequence[Outcome[Item]], now: datetime) -> None:
-    """Record results: sent deliveries are deleted, the others wait for the next attempt or are given up."""
+    """Record results.
+
+    Sent deliveries are deleted, the others wait for the next attempt or are given up.
+    """
     if dead := [address for _, result in outcomes for address in result.dead_addresses]:
         channel.forget(db, dead)
     if sent := [claimed.id for claimed, result in outcomes if result.status is Status.SENT]:

@@ -87,7 +87,10 @@ class Sender(Generic[Row, Item]):
         return due
 
     async def _turn(self, database: Database, now: datetime, *, is_down: bool) -> list[Outcome[Item]]:
-        """Record finished sends and claim as many; return their outcomes when a send has finished."""
+        """Record finished sends and claim as many.
+
+        Return their outcomes when a send has finished.
+        """
         finished = {task for task in self._sending if task.done()}
         outcomes = [task.result() for task in finished]
         is_down = is_down or any(result.status is Status.DOWN for _, result in outcomes)

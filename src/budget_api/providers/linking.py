@@ -56,7 +56,10 @@ class ProvedIdentity:
 
 
 def sign_in_by_identity(db: Session, proved: ProvedIdentity) -> SignedIn | None:
-    """Sign in by the table above; return None when the account's password is needed first."""
+    """Sign in by the table above.
+
+    Return None when the account's password is needed first.
+    """
     identity = proved.identity
     known = db.get(IdentityRow, (identity.issuer, identity.subject))
     if known is not None:

@@ -46,7 +46,10 @@ def insert_sign_in(db: Session, row: ProviderSignInRow) -> None:
 
 
 def use_sign_in(db: Session, provider: str, state: str, secret_hash: str, now: datetime) -> SignInBinding | None:
-    """Use a sign-in and return its binding; None for another browser, and the second time."""
+    """Use a sign-in and return its binding.
+
+    None for another browser, and the second time.
+    """
     used = (
         update(ProviderSignInRow)
         .where(
@@ -76,7 +79,10 @@ def find_pending_link(db: Session, secret_hash: str, now: datetime) -> PendingLi
 
 
 def link(db: Session, verified: VerifiedLink) -> SignedIn | None:
-    """Link and sign in; return None when the password changed or the sign-in was used meanwhile."""
+    """Link and sign in.
+
+    Return None when the password changed or the sign-in was used meanwhile.
+    """
     stored = select(UserRow.password_hash).where(UserRow.id == verified.pending.user_id).with_for_update()
     if db.scalar(stored) != verified.pending.password_hash:
         return None

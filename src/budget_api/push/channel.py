@@ -87,7 +87,10 @@ class PushChannel(Channel[NotificationRow, Message]):
         await self._stack.aclose()
 
     def give_up(self, db: Session, row: NotificationRow, reason: Reason, now: datetime) -> None:
-        """Send a refused message by mail while it is of use; mark the reminder of any other as missed."""
+        """Send a refused message by mail while it is of use.
+
+        Mark the reminder of any other as missed.
+        """
         is_mailed = reason is Reason.REFUSED and self._has_mail and row.expires_at > now
         if not (is_mailed and _queue_mail(db, row, now, self._base_url)) and row.reminder_id is not None:
             db.execute(update(ReminderRow).where(ReminderRow.id == row.reminder_id).values(missed_at=row.at))
@@ -97,7 +100,10 @@ class PushChannel(Channel[NotificationRow, Message]):
         db.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.id.in_(dead_addresses)))
 
     async def _open(self) -> "PushServices":
-        """Return the push services, opened by the first message: most servers send none for hours."""
+        """Return the push services, opened by the first message.
+
+        Most servers send none for hours.
+        """
         async with self._opening:
             if self._services is None:
                 services = await asyncio.to_thread(_load_services)
@@ -107,14 +113,20 @@ class PushChannel(Channel[NotificationRow, Message]):
 
 
 def _load_services() -> Callable[[PushSettings, str, str], AbstractAsyncContextManager["PushServices"]]:
-    """Return the services, importing their libraries: in a thread, as it takes as long as starting a server."""
+    """Return the services, importing their libraries.
+
+    In a thread, as it takes as long as starting a server.
+    """
     from budget_api.push.services import push_services
 
     return push_services
 
 
 def _queue_mail(db: Session, row: NotificationRow, now: datetime, base_url: str) -> bool:
-    """Queue the mail in place of a message; False for a disabled user or without a verified address."""
+    """Queue the mail in place of a message.
+
+    False for a disabled user or without a verified address.
+    """
     user, settings = db.get_one(UserRow, row.user_id), db.get(SettingsRow, row.user_id)
     if user.email is None or not user.is_email_verified or user.disabled_at is not None or settings is None:
         return False

@@ -32,7 +32,9 @@ class Encryption:
     """Time and headers of the last signature for each service."""
 
     def encrypt(self, device: Device, content: bytes, tag: str, now: datetime, lifetime: timedelta) -> Encrypted:
-        """Return the message for one browser; a later one with its tag replaces it while it waits.
+        """Return the message for one browser.
+
+        A later one with its tag replaces it while it waits.
 
         Raises: ValueError for invalid keys.
         """

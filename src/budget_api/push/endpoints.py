@@ -34,7 +34,9 @@ def _matches(host: str, known: str) -> bool:
 
 
 async def public_address(host: str, port: int) -> str:
-    """Return a public address of the host to connect to: a second look-up may lead elsewhere.
+    """Return a public address of the host to connect to.
+
+    A second look-up may lead elsewhere.
 
     Raises: ForbiddenAddressError when one of its addresses is loopback, private, link-local or metadata.
     """

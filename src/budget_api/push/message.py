@@ -31,6 +31,9 @@ class Message:
     devices: tuple[Device, ...]
 
     def content(self) -> bytes:
-        """Return the JSON that the service worker shows; without amounts, as locked screens show it too."""
+        """Return the JSON that the service worker shows.
+
+        Without amounts, as locked screens show it too.
+        """
         title, body = (text_of(f"push.{self.text}.{part}", self.language, **self.params) for part in ("title", "body"))
         return msgspec.json.encode({"title": title, "body": body, "url": self.url, "tag": self.id})

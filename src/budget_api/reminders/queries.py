@@ -11,7 +11,10 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def list_reminders(db: Session, user: User) -> list[Reminder]:
-    """Return the reminders: active ones by their next time, then inactive ones by name."""
+    """Return the reminders.
+
+    Active ones by their next time, then inactive ones by name.
+    """
     query = select(ReminderRow).where(ReminderRow.user_id == user.id, ReminderRow.deleted_at.is_(None))
     order = (ReminderRow.next_at.is_(None), ReminderRow.next_at, ReminderRow.name, ReminderRow.id)
     return [reminder_view(row) for row in db.scalars(query.order_by(*order))]

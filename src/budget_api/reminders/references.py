@@ -15,7 +15,10 @@ from budget_core.errors import ErrorCode, field_error
 
 
 def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) -> dict[str, Any] | None:
-    """Return an expense as it is kept, with its place; VALIDATION_REFERENCE for an unknown, foreign or deleted one."""
+    """Return an expense as it is kept, with its place.
+
+    VALIDATION_REFERENCE for an unknown, foreign or deleted one.
+    """
     if expense is None:
         return None
     category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)

@@ -27,7 +27,7 @@ CLOCK_ERROR = timedelta(days=1)
 
 
 async def ring_due(database: Database) -> None:
-    """Queue the messages of all due reminders in batches, so that other writes don't wait long."""
+    """Queue the messages of all due reminders, in batches so that writes don't wait."""
     intervals, rung, last = TokenBucket(BATCH_SECONDS, LATE_BATCHES), 0, BATCH
     while last == BATCH:
         await intervals.wait()
@@ -38,7 +38,10 @@ async def ring_due(database: Database) -> None:
 
 
 def ring_batch(db: Session, now: datetime) -> int:
-    """Ring due reminders that no other process has locked; return their number, below `BATCH` for the last ones."""
+    """Ring due reminders that no other process has locked.
+
+    Return their number, below `BATCH` for the last ones.
+    """
     due = select(ReminderRow).where(ReminderRow.next_at <= now).order_by(ReminderRow.next_at).limit(BATCH)
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
     paying = select(UserRow.id).where(
@@ -67,7 +70,7 @@ def _advance(row: ReminderRow, now: datetime) -> None:
 
 
 def _ring(db: Session, row: ReminderRow, now: datetime, at: datetime) -> None:
-    """Queue one message for the last due time, however many passed while no server ran."""
+    """Queue one message for the last due time, whatever number of times passed."""
     db.add(OccurrenceRow(reminder_id=row.id, at=at))
     row.last_at = at
     if now - at >= LATE:

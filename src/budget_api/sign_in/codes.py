@@ -81,7 +81,7 @@ class Codes:
         return jwt.encode(claims | standard_claims, self._keys[purpose], algorithm=ALGORITHM)
 
     def reset_answer(self, token: str, code: str, now: datetime) -> Answer:
-        """Return `answer` for a new password, by a code from a mail or a link from the server's owner."""
+        """Return `answer` for a new password, by a mailed code or the owner's link."""
         try:
             return self.answer(Purpose.LINK, token, code, now)
         except DomainError as error:

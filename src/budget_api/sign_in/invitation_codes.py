@@ -30,13 +30,16 @@ class Admission:
             raise DomainError(ErrorCode.AUTH_SIGN_UP_CLOSED)
 
     def check_plausible(self) -> None:
-        """Check the code as far as possible without the database, before a password is hashed for nothing."""
+        """Check the code without the database, before a password is hashed for nothing."""
         self.check_open()
         if self.policy == "invited":
             self.normalized_code()
 
     def normalized_code(self) -> str:
-        """Return the normalized code. Raises: DomainError(AUTH_INVITATION_REQUIRED) without one."""
+        """Return the normalized code.
+
+        Raises: DomainError(AUTH_INVITATION_REQUIRED) without one.
+        """
         return normalize_invitation("" if isinstance(self.code, UnsetType) else self.code)
 
 
@@ -55,7 +58,7 @@ def digest(code: str) -> str:
 
 
 def admit(db: Session, admission: Admission, now: datetime) -> None:
-    """Count a use of the code if the policy needs one, or raise AUTH_INVITATION_CODE for an invalid one.
+    """Count a use of the code where needed, or raise AUTH_INVITATION_CODE.
 
     The count is one statement, so that a code for one sign-up lets in one of two who use it at once.
     """

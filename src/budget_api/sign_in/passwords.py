@@ -28,7 +28,10 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._verify, stored, password)
 
     async def rehash(self, stored: str, password: str) -> str | None:
-        """Return a hash of the present cost for a verified password; None when the stored one has it."""
+        """Return a hash of the present cost for a verified password.
+
+        None when the stored one has it.
+        """
         return await self.hash(password) if self._hasher.check_needs_rehash(stored) else None
 
     def close(self) -> None:

@@ -44,7 +44,9 @@ def open_session(
     time_zone: str | UnsetType = UNSET,
     device: str = "",
 ) -> OpenSession:
-    """Open a session for a user whose identity was proved; `time_zone` becomes their setting.
+    """Open a session for a user whose identity was proved.
+
+    `time_zone` becomes their setting.
 
     AUTH_DISABLED for who is kept out; the user's row is locked, so that nobody disables them meanwhile.
     """
@@ -82,7 +84,10 @@ def reopen_session(db: Session, user: User, lifetime: timedelta) -> OpenSession:
 
 
 def current_session(db: Session, user: User) -> OpenSession:
-    """Return the session of the call. Raises: DomainError(AUTH_REQUIRED) when it was ended meanwhile."""
+    """Return the session of the call.
+
+    Raises: DomainError(AUTH_REQUIRED) when it was ended meanwhile.
+    """
     row = db.get(SessionRow, user.session_id)
     if row is None or row.ended_at is not None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)

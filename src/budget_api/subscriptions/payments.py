@@ -116,7 +116,10 @@ class Payments:
         return await self.customer(user)
 
     async def take_event(self, content: bytes, signature: str) -> None:
-        """Refresh the customer of a provider's event. Raises: ValueError for a forged event."""
+        """Refresh the customer of a provider's event.
+
+        Raises: ValueError for a forged event.
+        """
         provider = self._provider()
         event = provider.event(content, signature)
         if event.customer_id is None or await self.database.look_up(queries.is_applied, event.id):
@@ -153,7 +156,7 @@ class Payments:
 async def refresh(
     database: Database, provider: CardPayments, customer_id: str, event: PaymentEvent | None = None
 ) -> None:
-    """Read the subscriptions of a customer at the provider and store them, unless a later answer is stored."""
+    """Store a customer's subscriptions from the provider, unless a later answer is."""
     sequence = await database.write(service.next_sequence, customer_id)
     if sequence is None:
         return

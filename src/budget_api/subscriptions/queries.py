@@ -44,7 +44,7 @@ def is_applied(db: Session, event_id: str) -> bool:
 
 
 def overdue_customers(db: Session, ended_before: datetime) -> list[str]:
-    """Return customers with a running subscription whose period ended before a time, oldest first."""
+    """Return customers with a running subscription past its period, oldest first."""
     is_over = SubscriptionRow.period_end < ended_before
     query = select(SubscriptionRow.customer_id).where(SubscriptionRow.status.in_(RUNNING), is_over)
     return list(db.scalars(query.order_by(SubscriptionRow.period_end, SubscriptionRow.customer_id)))

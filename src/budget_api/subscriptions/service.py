@@ -39,7 +39,9 @@ def set_billing(db: Session, provider: str) -> None:
 
 
 def add_customer(db: Session, user: User, customer_id: str) -> str:
-    """Store the customer id of a user; return the stored one, which a concurrent call may have set.
+    """Store the customer id of a user.
+
+    Return the stored one, which a concurrent call may have set.
 
     Raises: DomainError(AUTH_REQUIRED) when the session ended meanwhile: the account may have a new owner.
     """
@@ -55,7 +57,10 @@ def add_customer(db: Session, user: User, customer_id: str) -> str:
 
 
 def abandon(db: Session, user_id: str, now: datetime) -> None:
-    """Detach the subscription from an account with a new owner; the sweep cancels it at the provider."""
+    """Detach the subscription from an account with a new owner.
+
+    The sweep cancels it at the provider.
+    """
     row = db.scalar(select(SubscriptionRow).where(SubscriptionRow.user_id == user_id).with_for_update())
     if row is None:
         return
@@ -71,7 +76,10 @@ def forget_abandoned(db: Session, customer_id: str) -> None:
 
 
 def next_sequence(db: Session, customer_id: str) -> int | None:
-    """Return the next sequence number of calls about a customer; None for an unknown one."""
+    """Return the next sequence number of calls about a customer.
+
+    None for an unknown one.
+    """
     counted = (
         update(SubscriptionRow)
         .where(SubscriptionRow.customer_id == customer_id)
@@ -127,5 +135,8 @@ def _store(db: Session, row: SubscriptionRow, answer: Sequence[ProviderSubscript
 
 
 def _priority(one: ProviderSubscription) -> tuple[bool, datetime, datetime, str]:
-    """Return the sort key of subscriptions: a running one, the longest entitlement, the newest."""
+    """Return the sort key of subscriptions.
+
+    A running one, the longest entitlement, the newest.
+    """
     return one.terms.status in RUNNING, entitled_until(one.terms) or _NEVER, one.created_at, one.id

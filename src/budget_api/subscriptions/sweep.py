@@ -18,7 +18,7 @@ OUTAGE_FAILURES = 3
 
 
 async def settle_with_provider(database: Database, provider: CardPayments) -> None:
-    """Delete abandoned customers at the provider, and refresh subscriptions whose events never came.
+    """Delete abandoned customers at the provider, and refresh overdue subscriptions.
 
     Failed ones are found again by the next run. Raises: the last failure, which is recorded for the job.
     """

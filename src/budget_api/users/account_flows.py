@@ -65,7 +65,10 @@ class AccountFlows:
         return await self.database.write(service.sign_up, new, now, self.session_lifetime, device_of(request))
 
     async def login(self, request: Request, data: credentials.Login) -> SignedIn:
-        """Open a session. Only wrong passwords count, and those of a stranger only against their own address."""
+        """Open a session.
+
+        Only wrong passwords count, and those of a stranger only against their own address.
+        """
         key = email_key(data.email)
         scopes = {"account": key, "device": _device(request, key)}
         self.limits.take("LOGIN", scopes)
@@ -82,7 +85,10 @@ class AccountFlows:
         return opened
 
     async def forgot_password(self, request: Request, data: credentials.ForgotPassword) -> credentials.ResetToken:
-        """Return a token for any e-mail, and send a code to a known one; strangers don't use up the owner's codes."""
+        """Return a token for any e-mail, and send a code to a known one.
+
+        Strangers don't use up the owner's codes.
+        """
         asking = _device(request, email_key(data.email))
         self.limits.take("CODE", {"device": asking, "day": asking})
         new = self.codes.new(Purpose.RESET, datetime.now(UTC))
@@ -91,7 +97,9 @@ class AccountFlows:
         return credentials.ResetToken(reset_token=token, is_mail_configured=self.is_mail_configured)
 
     async def reset_password(self, data: credentials.ResetPassword) -> Done:
-        """Set a new password with the code from a mail; AUTH_CODE_INCORRECT for a wrong one.
+        """Set a new password with the code from a mail.
+
+        AUTH_CODE_INCORRECT for a wrong one.
 
         Whether the password is one's own is said to who has the code, which stays good for another password.
         """
@@ -111,7 +119,10 @@ class AccountFlows:
         return await self.database.write(password.change_password, user, password_hash, new_hash, lifetime)
 
     async def update_user(self, request: Request, user: User, data: contract.UserUpdate) -> SignedIn:
-        """Change the fields the body carries; a new e-mail needs a proof of who asks, and its verification."""
+        """Change the fields the body carries.
+
+        A new e-mail needs a proof of who asks, and its verification.
+        """
         if isinstance(data.email, UnsetType) or data.email == user.email:
             return await self.database.write(profile.update_user, user, data)
         password_hash = await self.prove(user, data.current_password)
@@ -120,7 +131,10 @@ class AccountFlows:
         return await self.database.write(email.change_email, user, data, password_hash, new)
 
     async def ask_verification(self, request: Request, user: User) -> credentials.EmailToken:
-        """Send a code to the e-mail that is to be verified; one that was sent just before is still good."""
+        """Send a code to the e-mail that is to be verified.
+
+        One that was sent just before is still good.
+        """
         sent = await self.database.read(email.find_sent_code, user)
         if sent is None:
             self._count_code(request, user)

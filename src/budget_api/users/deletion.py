@@ -113,7 +113,10 @@ def _leave(db: Session, user: User, workspace_id: str) -> None:
 
 
 def _hand_over(db: Session, row: WorkspaceRow) -> bool:
-    """Hand a workspace over, no longer as a personal one; return whether there is an heir."""
+    """Hand a workspace over, no longer as a personal one.
+
+    Return whether there is an heir.
+    """
     present = select(ParticipantRow).where(ParticipantRow.workspace_id == row.id, ParticipantRow.left_at.is_(None))
     joined = present.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
     successor = heir(db.scalars(joined), row.creator_id)

@@ -36,7 +36,10 @@ class SentCode(NamedTuple):
 def change_email(
     db: Session, user: User, body: contract.UserUpdate, password_hash: str | None, new: NewCode
 ) -> SignedIn:
-    """Update the user as `update_user` does; a new e-mail takes effect once the code sent there is entered."""
+    """Update the user as `update_user` does.
+
+    A new e-mail takes effect once the code sent there is entered.
+    """
     row = lock_proved_user(db, user, password_hash)
     email = str(body.email)
     _check_free(db, email, user.id)
@@ -63,7 +66,10 @@ def send_verification(db: Session, user: User, new: NewCode, quota: CodeQuota) -
 
 
 def verify_email(db: Session, user: User, answer: Answer, lifetime: timedelta) -> SignedIn | None:
-    """Verify the user's e-mail; a changed one ends all sessions. Return None for a wrong code."""
+    """Verify the user's e-mail; a changed one ends all sessions.
+
+    Return None for a wrong code.
+    """
     challenge = try_code(db, answer, user.now, user.id)
     if challenge is None:
         return None

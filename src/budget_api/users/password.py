@@ -53,7 +53,10 @@ def change_password(db: Session, user: User, password_hash: str | None, new_hash
 
 
 def send_reset_code(db: Session, email: str, new: NewCode, quota: CodeQuota) -> None:
-    """Send a code to an enabled user with this e-mail; for any other the reads and writes are equal."""
+    """Send a code to an enabled user with this e-mail.
+
+    For any other the reads and writes are equal.
+    """
     if not is_below_quota(db, quota, Purpose.RESET, email, new.created_at):
         return
     recipient = db.execute(

@@ -15,7 +15,10 @@ from budget_core.limits import DEFAULT_LANGUAGE
 
 
 def update_user(db: Session, user: User, body: contract.UserUpdate) -> SignedIn:
-    """Change the fields in the body except the e-mail; the present e-mail cancels a pending change."""
+    """Change the fields in the body except the e-mail.
+
+    The present e-mail cancels a pending change.
+    """
     row = db.get_one(UserRow, user.id)
     if body.email == row.email:
         row.pending_email = None

@@ -27,7 +27,7 @@ def delete_expired(db: Session, now: datetime) -> None:
 
 
 async def apply_retention(database: Database) -> None:
-    """Delete the data of deleted users, expired rows, and the log of changes beyond its limits."""
+    """Delete data of deleted users, expired rows and old changes of the log."""
     await purge(database)
     await database.write(delete_expired, datetime.now(UTC))
     await compact_logs(database)

@@ -23,7 +23,10 @@ from budget_api.workspaces.queries import live_workspace, present_memberships, w
 
 
 def take_over(db: Session, row: UserRow, now: datetime) -> None:
-    """Verify the locked user and remove all earlier access: sessions, tokens, codes, links and participants."""
+    """Verify the locked user and remove all earlier access.
+
+    Sessions, tokens, codes, links and participants.
+    """
     row.pending_email = row.sign_up_id = None
     row.is_email_verified, row.updated_at = True, now
     db.execute(delete(IdentityRow).where(IdentityRow.user_id == row.id))
@@ -51,7 +54,10 @@ def _remove_participants(db: Session, user: User, workspace_id: str) -> None:
 
 
 def _reset_membership(db: Session, user: User, row: WorkspaceRow) -> bool:
-    """Turn a membership in another's workspace, perhaps a trap, into an invitation; return whether there was one."""
+    """Turn a membership in another's workspace, perhaps a trap, into an invitation.
+
+    Return whether there was one.
+    """
     member = db.get_one(ParticipantRow, (row.id, user.id))
     if not member.is_verified:
         return False

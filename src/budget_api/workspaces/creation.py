@@ -26,7 +26,10 @@ class NewWorkspace:
 
 
 def create_personal_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
-    """Create a user's personal workspace with default accounts and categories; return its id."""
+    """Create a user's personal workspace with default accounts and categories.
+
+    Return its id.
+    """
     new = NewWorkspace(new_id(), name, creator_id, is_personal=True)
     insert_workspace(db, new, now)
     insert_defaults(db, new.id, creator_id, now)
@@ -34,7 +37,10 @@ def create_personal_workspace(db: Session, creator_id: str, name: str, now: date
 
 
 def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
-    """Store an empty workspace with its creator; return False when the id exists already."""
+    """Store an empty workspace with its creator.
+
+    Return False when the id exists already.
+    """
     insert = insert_of(db.get_bind().dialect)
     times = {"created_at": now, "updated_at": now}
     added = db.execute(

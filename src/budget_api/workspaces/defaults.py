@@ -11,7 +11,7 @@ from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, Default
 
 
 def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:
-    """Store the default accounts, each with its opening in the account history, and the default categories."""
+    """Store the default accounts with their openings, and the default categories."""
     for position, account in enumerate(DEFAULT_ACCOUNTS):
         _insert_account(db, workspace_id, creator_id, account, position, now)
     for position, category in enumerate(DEFAULT_CATEGORIES):

@@ -37,7 +37,7 @@ async def update_workspace(context: Context, request: Request) -> Workspace:
 def _count_invitations(
     context: Context, request: Request, user: User, participants: list[str] | UnsetType, present: frozenset[str]
 ) -> None:
-    """Count people to invite, up to the limit of open invitations, as the service refuses more."""
+    """Count people to invite, up to the limit that the service enforces."""
     invited = set() if isinstance(participants, UnsetType) else {*participants} - present - {user.id}
     if invited:
         context.limits.take("INVITATION", limited_by(request.host, user), min(len(invited), INVITATIONS_PENDING_MAX))

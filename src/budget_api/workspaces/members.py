@@ -55,7 +55,7 @@ def reject(db: Session, caller: Caller) -> Done:
 
 
 def select_another_workspace(db: Session, caller: Caller) -> None:
-    """Switch the caller's settings to their oldest other workspace when they used the one they left."""
+    """Switch the caller's settings from the workspace they left to their oldest other."""
     settings = settings_row(db, caller.user.id)
     if settings.workspace_id == caller.workspace_id:
         others = confirmed_workspaces(db, caller.user.id)
@@ -66,7 +66,9 @@ def select_another_workspace(db: Session, caller: Caller) -> None:
 def set_participants(
     db: Session, row: WorkspaceRow, user_ids: Sequence[str], based_on: int | UnsetType, user: User
 ) -> bool:
-    """Remove members missing in the wanted list and invite new ones; return whether anything changed.
+    """Remove members missing in the wanted list and invite new ones.
+
+    Return whether anything changed.
 
     USER_NOT_VERIFIED when somebody is new and the user's e-mail may be somebody else's.
     """
@@ -138,7 +140,10 @@ def _notify_invited(db: Session, inviter: User, row: WorkspaceRow, user_id: str)
 
 
 def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
-    """End a membership: a confirmed member becomes a former participant, an invited one is deleted."""
+    """End a membership.
+
+    A confirmed member becomes a former participant, an invited one is deleted.
+    """
     if member.has_taken_part:
         member.left_at = now
     else:

@@ -26,7 +26,7 @@ def confirmed_workspaces(db: Session, user_id: str) -> list[WorkspaceRow]:
 
 
 def list_workspaces(db: Session, user: User) -> list[contract.Workspace]:
-    """Return the workspaces a user is a confirmed participant of and the token is good for, oldest first."""
+    """Return the confirmed workspaces of a user that the token reaches, oldest first."""
     return [workspace_with_members(db, row) for row in confirmed_workspaces(db, user.id) if user.reaches(row.id)]
 
 
@@ -43,7 +43,10 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
 
 
 def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
-    """Return the deleted or left workspace in the user's settings; None while they are a member."""
+    """Return the deleted or left workspace in the user's settings.
+
+    None while they are a member.
+    """
     query = (
         select(WorkspaceRow, ParticipantRow.left_at, UserRow)
         .join(ParticipantRow, ParticipantRow.workspace_id == WorkspaceRow.id)
@@ -67,7 +70,7 @@ def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace:
-    """Return a workspace as clients see it, with its participants in the order they joined."""
+    """Return a workspace with its participants in the order they joined."""
     members = db.execute(
         select(ParticipantRow, UserRow)
         .join(UserRow, UserRow.id == ParticipantRow.user_id)

@@ -13,7 +13,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def search_users(db: Session, user: User, text: str, excluded: list[str], workspace_id: str | None) -> list[FoundUser]:
-    """Return users to invite whose e-mail is the text, or with a word of their name beginning with it.
+    """Return users to invite by a whole e-mail or the beginning of a word of a name.
 
     Nobody for less than three characters. Left out are oneself, and who takes part in the workspace or is invited to
     it. The excluded are taken out of the ten that were found: whoever excludes them sees nobody behind them.
@@ -37,7 +37,7 @@ def search_users(db: Session, user: User, text: str, excluded: list[str], worksp
 
 
 def _matches_words(term: str) -> ColumnElement[bool]:
-    """Return the condition that words of the name, in order, begin with the wanted ones; hyphens separate words."""
+    """Return the condition that words of the name begin with the term, in order."""
     words = literal(" ") + func.replace(UserRow.name_key, "-", " ")
     return words.contains(f" {term.replace('-', ' ')}", autoescape=True)
 

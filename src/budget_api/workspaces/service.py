@@ -25,7 +25,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) -> contract.Workspace:
-    """Create a workspace with default accounts and categories, and invite its participants."""
+    """Create a workspace with its defaults, and invite its participants."""
     new = NewWorkspace(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         name=body.name,
@@ -82,7 +82,9 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
 
 
 def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
-    """Delete it for all its participants; neither a personal nor the last workspace can be.
+    """Delete it for all its participants.
+
+    Neither a personal nor the last workspace can be.
 
     Done again by its creator it changes nothing and answers with what was deleted.
     """
@@ -100,14 +102,20 @@ def delete_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 
 def _is_deleted_own(db: Session, caller: Caller) -> bool:
-    """Return whether the caller deleted it already; the row is locked, so a concurrent deletion counts."""
+    """Return whether the caller deleted it already.
+
+    The row is locked, so a concurrent deletion counts.
+    """
     named = select(WorkspaceRow.deleted_at, WorkspaceRow.creator_id).where(WorkspaceRow.id == caller.workspace_id)
     row = db.execute(named.with_for_update()).one_or_none()
     return row is not None and row.deleted_at is not None and row.creator_id == caller.user.id
 
 
 def creator_workspace(db: Session, caller: Caller) -> WorkspaceRow:
-    """Return the workspace. Raises: DomainError(AUTH_FORBIDDEN) for anybody but its creator."""
+    """Return the workspace.
+
+    Raises: DomainError(AUTH_FORBIDDEN) for anybody but its creator.
+    """
     row = live_workspace(db, caller.workspace_id)
     if row.creator_id != caller.user.id:  # it changed hands since the call came in
         raise DomainError(ErrorCode.AUTH_FORBIDDEN)

@@ -19,12 +19,18 @@ _FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
 
 
 def handles_workspace(change: LoggedChange) -> bool:
-    """Return whether a change is an edit of fields: members, creation and deletion are not undone."""
+    """Return whether a change is an edit of fields.
+
+    Members, creation and deletion are not undone.
+    """
     return change.touched <= _FIELDS
 
 
 def undo_workspace(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:
-    """Restore the fields; accounts that the change did not touch keep the currency booked in since."""
+    """Restore the fields.
+
+    Accounts that the change did not touch keep the currency booked in since.
+    """
     for change in changes:
         row = creator_workspace(db, write.caller)
         before = workspace_with_members(db, row)

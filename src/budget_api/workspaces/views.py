@@ -9,7 +9,7 @@ from budget_core.contract.workspaces import Invitation, LostWorkspace, Participa
 
 
 def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, UserRow]]) -> Workspace:
-    """Return a workspace with present and former participants, without those who rejected an invitation."""
+    """Return a workspace with present and former participants, but no rejected ones."""
     present: list[Participant] = []
     former: list[Participant] = []
     for member, user in members:
@@ -50,7 +50,9 @@ def invitation_view(row: WorkspaceRow, invited_at: datetime, creator: UserRow) -
 
 
 def lost_workspace_view(row: WorkspaceRow, left_at: datetime | None, creator: UserRow) -> LostWorkspace | None:
-    """Return a workspace as who was in it to the end, or left, sees it; None while it and their part in it last.
+    """Return a workspace as who was in it to the end, or left, sees it.
+
+    None while it and their part in it last.
 
     Whoever leaves by themselves names another in the same step: who is left with this one was removed.
     """

@@ -171,7 +171,10 @@ class OpenIdProvider:
         return document
 
     async def _request(self, method: str, url: str, form: Mapping[str, str] | None = None) -> Json:
-        """Return a JSON object from the provider; its refusal means an expired or forged code."""
+        """Return a JSON object from the provider.
+
+        Its refusal means an expired or forged code.
+        """
         try:
             async with (
                 asyncio.timeout(TIMEOUT_SECONDS),
