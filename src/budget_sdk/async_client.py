@@ -1,8 +1,7 @@
 """The awaiting client, the twin of `budget_sdk.client`: the same calls with the same parameters."""
 
 import asyncio
-import itertools
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterable, Sequence
 from contextlib import aclosing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
@@ -16,17 +15,14 @@ from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
-from budget_sdk.bulk import book_by_import, seconds_to_wait
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
 from budget_sdk.client_base import ClientBase
-from budget_sdk.errors import ApiError, BudgetError, RateLimited
-from budget_sdk.expenses import AT_ONCE, Amount, expense, require_booked
+from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
+from budget_sdk.expenses import AT_ONCE, Amount, expense
 from budget_sdk.holdings import Holdings, read_holdings
-from budget_sdk.ids import with_ids
 from budget_sdk.in_process import AsyncTransport
 from budget_sdk.live import listen, poll
 from budget_sdk.month import Month, read_month
-from budget_sdk.months import with_months
 from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import AsyncAccounts
@@ -48,7 +44,7 @@ from budget_sdk.resources.stocks import AsyncStocks
 from budget_sdk.resources.subscriptions import AsyncSubscriptions
 from budget_sdk.resources.users import AsyncUsers
 from budget_sdk.resources.workspaces import AsyncWorkspaces
-from budget_sdk.retries import Outcome, require_response, translate_stream_errors
+from budget_sdk.retries import translate_stream_errors
 from budget_sdk.tables import Table
 from budget_sdk.user_agent import user_agent
 
@@ -104,26 +100,26 @@ class AsyncClient(ClientBase):
 
     @classmethod
     def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
-        """As `Client.local`."""
+        """Return a client of a local file, as `Client.local` does."""
         reached = local.connection(path, user)
         return cls(reached.url, reached.token, transport=reached.async_transport())
 
     @property
     def workspace(self) -> Awaitable[Workspace]:
         """The workspace in use, as with `Client`: `await client.workspace`."""
-        return self._run(self._names.workspace())
+        return self._answer(self._driver.names.workspace())
 
     @workspace.setter
     def workspace(self, workspace: Workspace | str) -> None:
-        self._names.choose(workspace)
+        self._driver.names.choose(workspace)
 
     async def month(self, month: Day | str | None = None, workspace: str | None = None) -> Month:
-        """Return how a month (`2026-10` or a day of it, by default the running one) goes, category by category."""
-        return await self._run(read_month(workspace, month))
+        """Return a month (`2026-10` or a day of it) with its categories, by default the running one."""
+        return await self._answer(read_month(workspace, month))
 
     async def balance(self, workspace: str | None = None) -> Holdings:
-        """What the accounts hold together, account by account, each also in the workspace currency."""
-        return await self._run(read_holdings(workspace))
+        """Return the balance, and every account in its own and the workspace currency."""
+        return await self._answer(read_holdings(workspace))
 
     async def add(
         self,
@@ -135,33 +131,26 @@ class AsyncClient(ClientBase):
         date: Day | str | None = None,
         workspace: str | None = None,
     ) -> HistoryEntry:
-        """Book an expense: `add("12.50", "food", "lunch")`; from the main account and for now unless said."""
+        """Book an expense, `add("12.50", "food", "lunch")`, by default now from the main account."""
         return await self.history.add_expense(workspace, expense(value, category, note, account, date))
 
     async def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
-        """Book many expenses as an import does, with one undo, and give their entries in the same order.
+        """Book many expenses as an import, with one undo, and return their entries in order.
 
         Those that an import can't book (of another currency, with an id or a time of day) are booked one by one; where
         a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
         """
-        sent = list(expenses)
-        by_import = await self._run(book_by_import(self._names, sent, workspace), self._patiently)
-        found: dict[int, HistoryEntry | BudgetError] = dict(by_import)
-        left = [place for place in range(len(sent)) if place not in found]
-        ready = [await self._ready(AsyncHistory.add_expense.build(workspace, sent[place])) for place in left]
-        at_once = asyncio.Semaphore(AT_ONCE)
-        found |= zip(left, await asyncio.gather(*(self._outcome(one, at_once) for one in ready)), strict=True)
-        return require_booked(sent, [found[place] for place in range(len(sent))])
+        return await self._run(self._driver.book(expenses, workspace))
 
     async def live(self, *workspaces: str) -> AsyncGenerator[LiveEvent]:
-        """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
+        """Yield an event for every change in these workspaces, by default the one in use.
 
             async for event in client.live("Home"):
                 print(event.event, event.data)
 
         As with `Client.live`.
         """
-        rooms = [await self._run(self._names.workspace_id(one)) for one in workspaces or (None,)]
+        rooms = [await self._answer(self._driver.names.workspace_id(name)) for name in workspaces or (None,)]
         source = poll(self.send, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
         async with aclosing(source):
             async for event in source:
@@ -169,12 +158,13 @@ class AsyncClient(ClientBase):
 
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
-        return await self._perform(await self._ready(operation))
+        return await self._run(self._driver.perform(operation))
 
     async def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
-        """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
-        ready = await self._ready(operation)
-        async with aclosing(await self._exchange(ready, stream=True)) as response:
+        """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""
+        ready = await self._run(self._driver.prepare(operation))
+        exchange = self._driver.exchange(ready, is_streamed=True)
+        async with aclosing(await self._run(exchange)) as response:
             with translate_stream_errors(self.url):
                 if not response.is_success:
                     await response.aread()
@@ -194,59 +184,42 @@ class AsyncClient(ClientBase):
     ) -> None:
         await self.close()
 
-    async def _ready(self, operation: Operation[T]) -> Operation[T]:
-        return with_ids(await self._run(self._names.complete(with_months(operation))))
+    async def _answer(self, steps: Steps[T]) -> T:
+        return await self._run(self._driver.answer(steps))
 
-    async def _run(self, steps: Steps[T], send: Callable[[Operation[Any]], Awaitable[Any]] | None = None) -> T:
-        """Answer each operation that the work asks for."""
-        try:
-            asked = next(steps)
-            while True:
-                asked = steps.send(await (send or self.send)(asked))
-        except StopIteration as done:
-            result: T = done.value
-            return result
-
-    async def _perform(self, operation: Operation[T]) -> T:
-        try:
-            answer = operation.result(await self._exchange(operation))
-        except ApiError:
-            self._names.forget()
-            raise
-        self._names.forget(operation)
-        return answer
-
-    async def _outcome(self, operation: Operation[T], at_once: asyncio.Semaphore) -> T | BudgetError:
-        async with at_once:
-            try:
-                return await self._patiently(operation)
-            except BudgetError as error:
-                return error
-
-    async def _patiently(self, operation: Operation[T]) -> T:
-        """Perform an operation, and where a limit of the server is reached wait and go on."""
+    async def _run(self, work: Work[T]) -> T:
+        """Perform the actions of a work and return its result."""
+        resume, value = work.send, None
         while True:
             try:
-                return await self.send(operation)
-            except RateLimited as error:
-                wait = seconds_to_wait(error)
-                if wait is None:
-                    raise
-            await asyncio.sleep(wait)
+                action = resume(value)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            try:
+                resume, value = work.send, await self._act(action)
+            except BaseException as error:
+                resume, value = work.throw, error
 
-    async def _exchange(self, operation: Operation[Any], *, stream: bool = False) -> httpx.Response:
-        for tried in itertools.count(1):
-            outcome = await self._try(operation, stream)
-            pause = self._retries.pause(operation, tried, outcome)
-            if pause is None:
-                break
-            if isinstance(outcome, httpx.Response):
-                await outcome.aclose()
-            await asyncio.sleep(pause)
-        return require_response(outcome, self.url)
+    async def _act(self, action: Action) -> Any:
+        match action:
+            case Attempt(operation, is_streamed):
+                try:
+                    return await self._http.send(operation.request(self._http), stream=is_streamed)
+                except (httpx.TransportError, httpx.InvalidURL) as error:
+                    return error
+            case Batch(works):
+                return await self._run_all(works)
+            case Discard(response):
+                return await response.aclose()
+            case Pause(seconds):
+                return await asyncio.sleep(seconds)
 
-    async def _try(self, operation: Operation[Any], stream: bool) -> Outcome:
-        try:
-            return await self._http.send(operation.request(self._http), stream=stream)
-        except (httpx.TransportError, httpx.InvalidURL) as error:
-            return error
+    async def _run_all(self, works: Sequence[Work[Any]]) -> list[Any]:
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def run(work: Work[Any]) -> Any:
+            async with free:
+                return await self._run(work)
+
+        return await asyncio.gather(*map(run, works))

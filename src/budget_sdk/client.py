@@ -1,8 +1,7 @@
 """The blocking client. It performs operations; what can be called is in `resources`."""
 
-import itertools
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
@@ -18,16 +17,13 @@ from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
-from budget_sdk.bulk import book_by_import, seconds_to_wait
 from budget_sdk.client_base import ClientBase
-from budget_sdk.errors import ApiError, BudgetError, RateLimited
-from budget_sdk.expenses import AT_ONCE, Amount, expense, require_booked
+from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
+from budget_sdk.expenses import AT_ONCE, Amount, expense
 from budget_sdk.holdings import Holdings, read_holdings
-from budget_sdk.ids import with_ids
 from budget_sdk.in_process import Transport
 from budget_sdk.live import iterate_blocking, listen, poll
 from budget_sdk.month import Month, read_month
-from budget_sdk.months import with_months
 from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts
@@ -49,7 +45,7 @@ from budget_sdk.resources.stocks import Stocks
 from budget_sdk.resources.subscriptions import Subscriptions
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
-from budget_sdk.retries import Outcome, require_response, translate_stream_errors
+from budget_sdk.retries import translate_stream_errors
 from budget_sdk.tables import Table
 from budget_sdk.user_agent import user_agent
 
@@ -115,7 +111,7 @@ class Client(ClientBase):
 
     @classmethod
     def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
-        """A client on the budget file in the folder `path`, by default one's own.
+        """Return a client of the budget file in the folder `path`, by default the user's.
 
         `user` (e-mail, name or id) chooses when the file has several. Nothing is opened before the first call.
         While a server runs on the file, that server is called.
@@ -125,23 +121,25 @@ class Client(ClientBase):
 
     @property
     def workspace(self) -> Workspace:
-        """The workspace in use: the one of the settings, else the first, until another is set by its name or id.
+        """The workspace in use, which can be set by name or id.
 
-        As it was when it was first asked for; `workspaces.get()` reads it anew.
+        By default the one of the settings, else the first.
+
+        It is read once; `workspaces.get()` reads it again.
         """
-        return self._run(self._names.workspace())
+        return self._answer(self._driver.names.workspace())
 
     @workspace.setter
     def workspace(self, workspace: Workspace | str) -> None:
-        self._names.choose(workspace)
+        self._driver.names.choose(workspace)
 
     def month(self, month: Day | str | None = None, workspace: str | None = None) -> Month:
-        """Return how a month (`2026-10` or a day of it, by default the running one) goes, category by category."""
-        return self._run(read_month(workspace, month))
+        """Return a month (`2026-10` or a day of it) with its categories, by default the running one."""
+        return self._answer(read_month(workspace, month))
 
     def balance(self, workspace: str | None = None) -> Holdings:
-        """What the accounts hold together, account by account, each also in the workspace currency."""
-        return self._run(read_holdings(workspace))
+        """Return the balance, and every account in its own and the workspace currency."""
+        return self._answer(read_holdings(workspace))
 
     def add(
         self,
@@ -153,27 +151,19 @@ class Client(ClientBase):
         date: Day | str | None = None,
         workspace: str | None = None,
     ) -> HistoryEntry:
-        """Book an expense: `add("12.50", "food", "lunch")`; from the main account and for now unless said."""
+        """Book an expense, `add("12.50", "food", "lunch")`, by default now from the main account."""
         return self.history.add_expense(workspace, expense(value, category, note, account, date))
 
     def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
-        """Book many expenses as an import does, with one undo, and give their entries in the same order.
+        """Book many expenses as an import, with one undo, and return their entries in order.
 
         Those that an import can't book (of another currency, with an id or a time of day) are booked one by one; where
         a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
         """
-        sent = list(expenses)
-        found: dict[int, HistoryEntry | BudgetError] = dict(
-            self._run(book_by_import(self._names, sent, workspace), self._patiently)
-        )
-        left = [place for place in range(len(sent)) if place not in found]
-        ready = [self._ready(History.add_expense.build(workspace, sent[place])) for place in left]
-        with ThreadPoolExecutor(AT_ONCE) as threads:
-            found |= zip(left, threads.map(self._outcome, ready), strict=True)
-        return require_booked(sent, [found[place] for place in range(len(sent))])
+        return self._run(self._driver.book(expenses, workspace))
 
     def live(self, *workspaces: str) -> Generator[LiveEvent]:
-        """What others, and one's own other devices, change in these workspaces (none: the one in use), from now on.
+        """Yield an event for every change in these workspaces, by default the one in use.
 
             for event in client.live("Home"):
                 print(event.event, event.data)
@@ -181,18 +171,19 @@ class Client(ClientBase):
         The first event is `refetch`: what is read after it misses nothing. Events say only that something changed. A
         local file is looked at every second.
         """
-        rooms = [self._run(self._names.workspace_id(one)) for one in workspaces or (None,)]
-        source = poll(self._awaited, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
+        rooms = [self._answer(self._driver.names.workspace_id(name)) for name in workspaces or (None,)]
+        source = poll(self._send_from_loop, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
         yield from iterate_blocking(source)
 
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
-        return self._perform(self._ready(operation))
+        return self._run(self._driver.perform(operation))
 
     def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
-        """Perform an operation whose answer is read piece by piece; one that breaks off raises `ConnectionFailed`."""
-        ready = self._ready(operation)
-        with closing(self._exchange(ready, stream=True)) as response, translate_stream_errors(self.url):
+        """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""
+        ready = self._run(self._driver.prepare(operation))
+        exchange = self._driver.exchange(ready, is_streamed=True)
+        with closing(self._run(exchange)) as response, translate_stream_errors(self.url):
             if not response.is_success:
                 response.read()
             ready.check(response)
@@ -208,61 +199,37 @@ class Client(ClientBase):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def _ready(self, operation: Operation[T]) -> Operation[T]:
-        return with_ids(self._run(self._names.complete(with_months(operation))))
-
-    def _run(self, steps: Steps[T], send: Callable[[Operation[Any]], Any] | None = None) -> T:
-        """Answer each operation that the work asks for."""
-        try:
-            asked = next(steps)
-            while True:
-                asked = steps.send((send or self.send)(asked))
-        except StopIteration as done:
-            result: T = done.value
-            return result
-
-    def _perform(self, operation: Operation[T]) -> T:
-        try:
-            answer = operation.result(self._exchange(operation))
-        except ApiError:
-            self._names.forget()
-            raise
-        self._names.forget(operation)
-        return answer
-
-    async def _awaited(self, operation: Operation[T]) -> T:
+    async def _send_from_loop(self, operation: Operation[T]) -> T:
         return await to_thread.run_sync(self.send, operation)
 
-    def _outcome(self, operation: Operation[T]) -> T | BudgetError:
-        try:
-            return self._patiently(operation)
-        except BudgetError as error:
-            return error
+    def _answer(self, steps: Steps[T]) -> T:
+        return self._run(self._driver.answer(steps))
 
-    def _patiently(self, operation: Operation[T]) -> T:
-        """Perform an operation, and where a limit of the server is reached wait and go on."""
+    def _run(self, work: Work[T]) -> T:
+        """Perform the actions of a work and return its result."""
+        resume, value = work.send, None
         while True:
             try:
-                return self.send(operation)
-            except RateLimited as error:
-                wait = seconds_to_wait(error)
-                if wait is None:
-                    raise
-            time.sleep(wait)
+                action = resume(value)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            try:
+                resume, value = work.send, self._act(action)
+            except BaseException as error:
+                resume, value = work.throw, error
 
-    def _exchange(self, operation: Operation[Any], *, stream: bool = False) -> httpx.Response:
-        for tried in itertools.count(1):
-            outcome = self._try(operation, stream)
-            pause = self._retries.pause(operation, tried, outcome)
-            if pause is None:
-                break
-            if isinstance(outcome, httpx.Response):
-                outcome.close()
-            time.sleep(pause)
-        return require_response(outcome, self.url)
-
-    def _try(self, operation: Operation[Any], stream: bool) -> Outcome:
-        try:
-            return self._http.send(operation.request(self._http), stream=stream)
-        except (httpx.TransportError, httpx.InvalidURL) as error:
-            return error
+    def _act(self, action: Action) -> Any:
+        match action:
+            case Attempt(operation, is_streamed):
+                try:
+                    return self._http.send(operation.request(self._http), stream=is_streamed)
+                except (httpx.TransportError, httpx.InvalidURL) as error:
+                    return error
+            case Batch(works):
+                with ThreadPoolExecutor(AT_ONCE) as threads:
+                    return list(threads.map(self._run, works))
+            case Discard(response):
+                return response.close()
+            case Pause(seconds):
+                return time.sleep(seconds)

@@ -1,24 +1,22 @@
 """State shared by the blocking and the awaiting client."""
 
 from budget_sdk.auth import BearerAuth
+from budget_sdk.driver import Driver
 from budget_sdk.logins import server_url
-from budget_sdk.names import NameResolver
-from budget_sdk.retries import Retries
 
 
 class ClientBase:
-    """Address, token, names and retries of a client, whichever way it makes its calls."""
+    """Address, token and driver of a client, blocking or awaiting."""
 
     def __init__(self, base_url: str, token: str | None, retries: int, transport: object) -> None:
         self.url = server_url(base_url)
         self._auth = BearerAuth(token)
-        self._retries = Retries(retries)
-        self._names = NameResolver()
+        self._driver = Driver(self.url, retries)
         self._folder = getattr(transport, "folder", None)
 
     def __repr__(self) -> str:
-        """Return where it works, and the workspace that was chosen, if any; nothing is asked for it."""
-        chosen = self._names.chosen
+        """Return the place and the chosen workspace, without a request."""
+        chosen = self._driver.names.chosen
         return f"<{type(self).__name__} of {self.place}{f', workspace {chosen}' if chosen else ''}>"
 
     @property
