@@ -1,4 +1,4 @@
-"""What whoever has the data folder, or the settings of servers on PostgreSQL, may do without a password.
+"""Administration for the owner of the data folder, or of the servers' database.
 
 Each goes to the database of `BUDGET_DATABASE_URL` where that is set and no folder is named, else to the file in the
 folder, or through the server that runs on it.
@@ -46,7 +46,7 @@ def list_users(path: Path | str | None, search: str = "") -> FolderUsers:
 
 
 def disable_user(path: Path | str | None, user_id: str) -> ServerUser:
-    """End a user's sessions and tokens and let them in no more; what they have stays."""
+    """Disable a user: end their sessions and tokens; their data stay."""
     return _administer(path, calls.DISABLE_OWN_USER, user_id)
 
 
@@ -61,7 +61,7 @@ def delete_user(path: Path | str | None, user_id: str) -> Done:
 
 
 def create_reset_link(path: Path | str | None, user_id: str) -> ResetLink:
-    """Return a link by which a user sets a new password, once."""
+    """Return a link to set a new password once."""
     return _administer(path, calls.CREATE_RESET_LINK, user_id)
 
 
@@ -71,12 +71,12 @@ def create_invitation_code(path: Path | str | None, body: InvitationCodeCreate) 
 
 
 def list_invitation_codes(path: Path | str | None) -> list[InvitationCode]:
-    """Return the invitation codes that are kept, the newest first."""
+    """Return the invitation codes, newest first."""
     return _administer(path, calls.LIST_OWN_INVITATION_CODES)
 
 
 def revoke_invitation_code(path: Path | str | None, code_id: str) -> Done:
-    """Make an invitation code good for nobody more."""
+    """Revoke an invitation code."""
     return _administer(path, calls.REVOKE_OWN_INVITATION_CODE, code_id)
 
 

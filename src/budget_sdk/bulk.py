@@ -1,4 +1,4 @@
-"""Many expenses at once: booked as a file is imported, in one call, one change set and one undo.
+"""Booking of many expenses as one import: one call, one change set, one undo.
 
 Nothing here sends; as with names, what has to be asked is asked of the client.
 """
@@ -43,7 +43,7 @@ _Key = tuple[str, str, str | None, Decimal]
 
 
 def seconds_to_wait(error: BudgetError) -> int | None:
-    """Return after how many seconds a call that a limit refused is made again; None where it is not."""
+    """Return the seconds before a rate-limited call is repeated; None if it is not."""
     wait = error.retry_after if isinstance(error, RateLimited) else None
     return wait if wait is not None and wait <= LONGEST_WAIT_SECONDS else None
 
@@ -51,7 +51,7 @@ def seconds_to_wait(error: BudgetError) -> int | None:
 def book_by_import(
     names: NameResolver, expenses: Sequence[AddExpense], typed: str | None
 ) -> Steps[dict[int, HistoryEntry]]:
-    """Book the expenses that an import books alike; return their entries by their places among all of them.
+    """Book the expenses that an import can; return their entries by position.
 
     The others, of another currency than their account's, with an id or a time of their own, or of an amount that is
     none, are left to single calls.
@@ -92,7 +92,7 @@ def _id(names: NameResolver, known: dict[tuple[str, str], str], noun: str, typed
 
 
 def _unambiguous_categories(categories: dict[str, str]) -> set[str]:
-    """Return the ids of categories whose name means no other one."""
+    """Return the ids of categories with a unique name."""
     keys: dict[str, list[str]] = defaultdict(list)
     for category_id, name in categories.items():
         keys[text_rules.search_key(name)].append(category_id)
@@ -100,7 +100,7 @@ def _unambiguous_categories(categories: dict[str, str]) -> set[str]:
 
 
 def _is_importable(one: AddExpense, code: str) -> bool:
-    """Return true where the rules allow it, and an import books it as a call of its own would."""
+    """Return whether an import books the expense as a call of its own would."""
     has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
     is_alone = one.id is UNSET and one.account_value is UNSET and one.currency_code in {UNSET, code}
     if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):
@@ -118,7 +118,7 @@ def _with_ids(one: AddExpense, account_id: str, category_id: str) -> AddExpense:
 
 
 def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> ImportFile:
-    """Return the table that an import reads; names and notes are said beside it, so that no cell is understood anew."""
+    """Return the table to import, with names and notes as line changes."""
     lines = ["date,amount,account", *(f"{one.date},-{one.value:f},{one.account_id}" for _, one in part)]
     accounts = dict.fromkeys(one.account_id for _, one in part)
     return ImportFile(
@@ -153,7 +153,7 @@ def _entries(workspace_id: str, report: ImportReport) -> Steps[list[HistoryEntry
 def _entries_by_position(
     part: Sequence[Indexed], entries: Sequence[HistoryEntry], skipped: set[int]
 ) -> dict[int, HistoryEntry]:
-    """Return the entry of each expense; of those that are alike it does not matter which is whose.
+    """Return the entry of each expense; equal ones are interchangeable.
 
     The server may write a note otherwise than it was given, so a note decides among entries that are alike but for it.
     """

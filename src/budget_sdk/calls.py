@@ -1,4 +1,4 @@
-"""How resources declare their calls: as methods of the blocking and of the awaiting resource, with the same parameters.
+"""Declaration of calls as methods of the blocking and the awaiting resource.
 
 | declared with                  | called with                                         | answers               |
 |--------------------------------|-----------------------------------------------------|-----------------------|
@@ -40,7 +40,7 @@ _SIGNS_IN = "The client keeps the token that comes with the answer."
 
 
 class Sender(Protocol):
-    """Performs operations, blocking."""
+    """Blocking sender of operations."""
 
     def send(self, operation: Operation[T], /) -> T: ...
 
@@ -48,7 +48,7 @@ class Sender(Protocol):
 
 
 class AsyncSender(Protocol):
-    """Performs operations, awaiting."""
+    """Awaiting sender of operations."""
 
     async def send(self, operation: Operation[T], /) -> T: ...
 
@@ -166,7 +166,7 @@ class ordering:  # noqa: N801 - used as a decorator
 
 
 class Body(Protocol[P, B_contra, R_co]):
-    """Called with a struct, or with its fields."""
+    """Signature of a call with a struct or its fields."""
 
     @overload
     def __call__(self, /, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
@@ -175,7 +175,7 @@ class Body(Protocol[P, B_contra, R_co]):
 
 
 class WorkspaceBody(Protocol[P, B_contra, R_co]):
-    """Called with a workspace, None being the one in use, and a struct or its fields."""
+    """Signature of a call with a workspace, None for the current one, and a body."""
 
     @overload
     def __call__(self, workspace_id: str | None = None, /, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
@@ -184,7 +184,7 @@ class WorkspaceBody(Protocol[P, B_contra, R_co]):
 
 
 class RowBody(Protocol[P, B_contra, R_co]):
-    """Called with the id or name of a row, and a struct or its fields."""
+    """Signature of a call with the id or name of a row, and a body."""
 
     @overload
     def __call__(self, row_id: str, /, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
@@ -193,7 +193,7 @@ class RowBody(Protocol[P, B_contra, R_co]):
 
 
 class PartBody(Protocol[P, B_contra, R_co]):
-    """Called with what holds a part, the part's id, and a struct or its fields."""
+    """Signature of a call with the id of a row, the id of its part, and a body."""
 
     @overload
     def __call__(self, holder_id: str, part_id: str, /, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
@@ -279,7 +279,7 @@ class _HasCursor(Protocol):
 
 
 def following_cursor(page: _HasCursor) -> dict[str, Any]:
-    """The argument that leads from a page to the next one."""
+    """Return the argument that leads from a page to the next one."""
     return {"cursor": page.next_cursor} if page.next_cursor else {}
 
 
@@ -288,7 +288,7 @@ def pages(
     rows: Callable[[Page], Sequence[T]],
     following: Callable[[Page], dict[str, Any]],
 ) -> Method[Callable[P, Iterator[T]], Callable[P, AsyncIterator[T]]]:
-    """The rows of every page, each fetched when it is needed.
+    """Return a method that yields the rows of every page, fetched when needed.
 
     `following` gives the arguments of the next page that differ from this one's; none on the last.
     """

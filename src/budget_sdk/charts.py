@@ -1,4 +1,4 @@
-"""Answers that notebooks show with bars. They are the contract's, field by field."""
+"""Answers with bars in notebooks, otherwise equal to those of the contract."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -9,7 +9,7 @@ from budget_sdk.tables import Table
 
 
 class Balance(accounts.Balance):
-    """What the accounts hold together; what could not be converted is shown below."""
+    """Balance of all accounts, with the sums not converted below."""
 
     def _repr_html_(self) -> str:
         left_out = Table(self.not_converted)._repr_html_() if self.not_converted else ""
@@ -58,6 +58,6 @@ class CategoryShares(category_statistics.CategoryShares):
 
 
 def _ranked(head: tuple[str, str], amounts: Sequence[tuple[str, Decimal]]) -> str:
-    """Names with their amounts, and a bar each that is whole for the largest."""
+    """Return names with amounts, each with a bar relative to the largest."""
     most = max((amount for _, amount in amounts), default=Decimal(0))
     return table((*head, ""), [(name, amount, bar(amount, most)) for name, amount in amounts])

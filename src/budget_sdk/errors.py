@@ -1,4 +1,4 @@
-"""What can go wrong in a call.
+"""Errors of calls.
 
 BudgetError
 ├── ConnectionFailed         no answer: wrong address, no network, server down
@@ -33,7 +33,7 @@ _READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 
 
 class BudgetError(Exception):
-    """Every error of this package."""
+    """Base class of the errors of this package."""
 
 
 class ConnectionFailed(BudgetError):
@@ -45,7 +45,7 @@ class ConnectionFailed(BudgetError):
 
 
 class UnreadableAnswer(BudgetError):
-    """Something answered, but not with what the budget API sends."""
+    """An answer that is none of the budget API."""
 
     def __init__(self, url: str, status: int) -> None:
         super().__init__(f"{url} answered {status} with something else than a budget server sends: check the address")
@@ -53,7 +53,7 @@ class UnreadableAnswer(BudgetError):
 
 
 class LocalFileHeld(BudgetError):
-    """A running server holds the file, and we have no login for it."""
+    """A running server has the file open, and there is no login for it."""
 
     def __init__(self, folder: str, url: str) -> None:
         super().__init__(f"The server at {url} holds the budget file in {folder}. Sign in to it: budget login {url}")
@@ -65,11 +65,11 @@ class LocalFileUnusable(BudgetError):
 
 
 class LiveUnavailable(BudgetError):
-    """Live events can't be heard: there is no server, or a package is missing; the text says what to do."""
+    """Live events need a server and an optional package; the text says what to do."""
 
 
 class ServerNotInstalled(BudgetError):
-    """A part of the server is asked for, and `package`, which it needs, is not installed."""
+    """A part of the server needs `package`, which is not installed."""
 
     def __init__(self, package: str | None) -> None:
         super().__init__(f'A server needs more packages ({package} is missing): pip install "budget-planner[server]"')
@@ -77,11 +77,11 @@ class ServerNotInstalled(BudgetError):
 
 
 class UnknownName(BudgetError):
-    """A name stands where an id is asked for, and nothing is called so, or several are; the text names those."""
+    """A name of no row, or of several; the text lists the candidates."""
 
 
 class WrongAmount(BudgetError, ValueError):
-    """An amount that is none was given; nothing was sent."""
+    """An invalid amount; nothing was sent."""
 
     def __init__(self, given: object) -> None:
         super().__init__(f"{given!r} is no amount. Write it like '12.50' or Decimal('12.50').")
@@ -89,7 +89,7 @@ class WrongAmount(BudgetError, ValueError):
 
 
 class WrongMonth(BudgetError, ValueError):
-    """A month that is none was given; nothing was sent."""
+    """An invalid month; nothing was sent."""
 
     def __init__(self, given: object) -> None:
         super().__init__(f"{given!r} is no month. Write it like '2026-10', or give a date of it.")
@@ -97,7 +97,10 @@ class WrongMonth(BudgetError, ValueError):
 
 
 class PartlyBooked(BudgetError):
-    """Some of many expenses were refused, the others are booked; send the refused ones again once they are mended."""
+    """Some of many expenses were refused, the others are booked.
+
+    Send the refused ones again once they are corrected.
+    """
 
     def __init__(self, booked: list[HistoryEntry], refused: list[tuple[AddExpense, BudgetError]]) -> None:
         reasons = "; ".join(dict.fromkeys(str(error) for _, error in refused[:_REASONS_NAMED]))
@@ -119,17 +122,17 @@ class ApiError(BudgetError):
 
     @property
     def code(self) -> str:
-        """What went wrong, as one of `budget_core.errors.ErrorCode`."""
+        """Code of the error in `budget_core.errors.ErrorCode`."""
         return self.problem.code
 
     @property
     def message(self) -> str:
-        """The same in English."""
+        """Text of the error in English."""
         return self.problem.message
 
     @property
     def fields(self) -> dict[str, str]:
-        """Field path as it was sent → code of what is wrong with it."""
+        """Codes of wrong fields by the path of the field in the request."""
         return self.problem.fields
 
 
@@ -146,7 +149,7 @@ class NotFound(ApiError):
 
 
 class Conflict(ApiError):
-    """Changed by somebody else meanwhile (`problem.current` has the stored fields), or the id is taken.
+    """Changed by somebody else (`problem.current` has the fields), or the id is taken.
 
     With the code `conflict.deleted` it was saved by an earlier try, and deleted since.
     """
@@ -157,7 +160,7 @@ class AuthRequired(ApiError):
 
 
 class Forbidden(ApiError):
-    """Only the creator may, the token's scope doesn't reach, or who invites has no verified e-mail."""
+    """Only the creator may, the scope is too small, or the e-mail is not verified."""
 
     @property
     def is_read_only_token(self) -> bool:
@@ -187,7 +190,7 @@ _KINDS: dict[int, type[ApiError]] = {
 
 
 def api_error(url: str, status: int, content: bytes, retry_after: str | None) -> BudgetError:
-    """The error for an answer with an error status."""
+    """Return the error for an answer with an error status."""
     try:
         problem = msgspec.json.decode(content, type=Problem)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Expenses as people say them: an amount, a category, a note."""
+"""Bodies of expenses from an amount, a category and a note."""
 
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from decimal import Decimal, InvalidOperation
@@ -17,7 +17,7 @@ Amount = Decimal | str | int
 
 
 def expense(value: Amount, category: str, note: str, account: str | None, date: Day | str | None) -> AddExpense:
-    """The body of an expense; the main account pays when none is named."""
+    """Return the body of an expense, from the main account by default."""
     return AddExpense(
         value=_amount(value),
         category_id=category,
@@ -40,7 +40,7 @@ def _amount(value: Amount) -> Decimal:
 
 
 def require_booked(sent: list[AddExpense], outcomes: list[HistoryEntry | BudgetError]) -> Table[HistoryEntry]:
-    """The entries, or `PartlyBooked` when some were refused."""
+    """Return the entries, or raise `PartlyBooked` if some were refused."""
     entries = [one for one in outcomes if isinstance(one, HistoryEntry)]
     refused = [(data, one) for data, one in zip(sent, outcomes, strict=True) if isinstance(one, BudgetError)]
     if refused:

@@ -1,4 +1,4 @@
-"""What a workspace's accounts hold, each beside the others in one currency."""
+"""Accounts of a workspace with their balances in one currency."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,21 +20,21 @@ from budget_sdk.tables import Table
 
 
 class Holding(View, kw_only=True):
-    """What an account holds."""
+    """Balance of an account."""
 
     account: str
     balance: Decimal
     """In the account's currency."""
     currency_code: str
     value: Decimal | None
-    """The same in the workspace currency; None without a rate."""
+    """Balance in the workspace currency; None without a rate."""
     is_show_in_balance: bool
     account_id: Id
 
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """What the accounts hold together, and a row for each of them."""
+    """Balance of all accounts, and a row for each of them."""
 
     balance: Balance
     accounts: Table[Holding]
@@ -55,7 +55,7 @@ def _mark(is_shown: bool) -> str:
 
 
 def read_holdings(workspace_id: str | None) -> Steps[Holdings]:
-    """The balance, the accounts that are not deleted, and what each is worth at the rates of now."""
+    """Return the balance, and the accounts valued at current rates."""
     balance: Balance = yield Accounts.balance.build(workspace_id)
     accounts: Sequence[Account] = yield Accounts.list.build(workspace_id)
     rates = _rates((yield Currencies.rates.build()))

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from budget_api.backup.service import Content
 
 ASGI_FACTORY = "budget_api.server.asgi:create"
-"""What `uvicorn --factory` serves; it imports it by name in each of its processes."""
+"""Factory of the ASGI app, which uvicorn imports in each of its processes."""
 HTTP_PROTOCOL = "budget_api.http.connections.protocol:BoundedProtocol"
 """Protocol of uvicorn that bounds connections."""
 
 
 def run_worker() -> None:
-    """Do the work of servers that leave it to workers, until told to stop. Raises: ServerNotInstalled."""
+    """Run background jobs until stopped. Raises: ServerNotInstalled."""
     with _translate_import_errors():
         from budget_api.app import worker
     worker.run()
@@ -36,28 +36,37 @@ def worker_status() -> list[str]:
 
 
 def diagnose(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
-    """Say what is set up by these settings, and what is off or wrong. Raises: ServerNotInstalled."""
+    """Check settings, files, database and jobs. Raises: ServerNotInstalled."""
     with _translate_import_errors():
         from budget_api.app import doctor
     return doctor.examine(env, is_recounting=is_recounting)
 
 
 def back_up(target: Path, folder: Path | None) -> "Content":
-    """Write everything to a new file, also while a server runs. Raises: ServerNotInstalled, OSError."""
+    """Back up everything to a new file, also while a server runs.
+
+    Raises: ServerNotInstalled, OSError.
+    """
     with _translate_import_errors():
         from budget_api.app import backup
     return backup.backup(target, folder)
 
 
 def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -> "Content":
-    """Restore a backup into an empty place. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
+    """Restore a backup into an empty database.
+
+    Raises: ServerNotInstalled, OSError, ValueError for a wrong line.
+    """
     with _translate_import_errors():
         from budget_api.app import backup
     return backup.restore(source, folder, is_recounting=is_recounting)
 
 
 def read_backup(source: Path, *, is_recounting: bool = False) -> "Content":
-    """Read and check a backup, and store nothing. Raises: ServerNotInstalled, OSError, ValueError for a wrong line."""
+    """Check a backup without storing it.
+
+    Raises: ServerNotInstalled, OSError, ValueError for a wrong line.
+    """
     with _translate_import_errors():
         from budget_api.app import backup
     return backup.content(source, is_recounting=is_recounting)

@@ -1,4 +1,4 @@
-"""What notebooks show: plain tables, and bars made of two boxes."""
+"""HTML for notebooks: plain tables, and bars made of two boxes."""
 
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
@@ -16,7 +16,7 @@ class Markup(str):
 
 
 def bar(part: Decimal, whole: Decimal) -> Markup:
-    """How much of the whole the part is; red when it is more, also when the whole is nothing."""
+    """Return a bar of the part of the whole, red if it is more."""
     share = min(part / whole, Decimal(1)) if whole > 0 else Decimal(part > 0)
     width = max(share, Decimal(0)) * _WIDTH_EM
     inner = f'<span style="{_BOX};width:{width:.2f}em;background:{_OVER if part > whole else _FULL}"></span>'
@@ -24,14 +24,14 @@ def bar(part: Decimal, whole: Decimal) -> Markup:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]], more: int = 0) -> str:
-    """A table; `more` rows are not shown."""
+    """Return a table, and the number of rows not shown."""
     body = "".join(_row("td", row) for row in rows)
     rest = f"<p>… {more} more</p>" if more > 0 else ""
     return f"<table><thead>{_row('th', head)}</thead><tbody>{body}</tbody></table>{rest}"
 
 
 def heading(text: str) -> str:
-    """A line above a table."""
+    """Return a line above a table."""
     return f"<p><b>{escape(text)}</b></p>"
 
 

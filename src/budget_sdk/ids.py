@@ -1,4 +1,4 @@
-"""Ids made here, so that a call which is sent twice counts once."""
+"""Client-made ids, which make repeated calls count once."""
 
 import secrets
 import time
@@ -19,14 +19,14 @@ _VERSION, _VARIANT = 7 << 76, 2 << _RANDOM_BITS
 
 
 def new_id() -> str:
-    """A UUIDv7; behind its milliseconds stand parts of one, so that ids made in turn sort so (RFC 9562, 6.2)."""
+    """Return a UUIDv7 that sorts by time within a millisecond (RFC 9562, 6.2)."""
     milliseconds, rest = divmod(time.time_ns(), _MILLISECOND)
     parts = (rest << 12) // _MILLISECOND
     return str(UUID(int=milliseconds << 80 | _VERSION | parts << 64 | _VARIANT | secrets.randbits(_RANDOM_BITS)))
 
 
 def with_ids(operation: Operation[T]) -> Operation[T]:
-    """The same with an id wherever the body takes one and has none."""
+    """Return the operation with an id wherever the body lacks one."""
     return operation if operation.body is None else replace(operation, body=_fill_ids(operation.body))
 
 

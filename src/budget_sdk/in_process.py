@@ -1,4 +1,4 @@
-"""Answers requests in this process, on an event loop in a thread of its own: callers may have one running as well."""
+"""Answers to requests in this process, on an event loop in a thread of its own."""
 
 import asyncio
 import threading
@@ -34,7 +34,7 @@ class LoopThread:
 
 
 class Service(Protocol):
-    """What answers."""
+    """Service that answers requests."""
 
     async def answer(self, request: httpx.Request) -> Answer:
         """Answer a request whose content was read."""
@@ -76,7 +76,7 @@ class InProcess:
 
 
 class Exchange(Protocol):
-    """Answers requests, blocking."""
+    """Blocking service for requests."""
 
     def exchange(self, request: httpx.Request) -> httpx.Response:
         """Answer a request."""
@@ -86,7 +86,7 @@ class Exchange(Protocol):
 
 
 class Transport(httpx.BaseTransport):
-    """For a blocking client."""
+    """Transport of a blocking client."""
 
     def __init__(self, handler: Exchange) -> None:
         self._handler = handler
@@ -102,7 +102,7 @@ class Transport(httpx.BaseTransport):
 
 
 class AsyncTransport(httpx.AsyncBaseTransport):
-    """For an awaiting client."""
+    """Transport of an awaiting client."""
 
     def __init__(self, handler: Exchange) -> None:
         self._handler = handler

@@ -38,17 +38,16 @@ class _ConnectionLostError(Exception):
 
 
 async def listen(url: str, token: Callable[[], str | None], rooms: Iterable[str]) -> AsyncGenerator[LiveEvent]:
-    """Events of these workspaces and of one's own room, until the caller stops.
+    """Yield events of these workspaces and the user, until the caller stops.
 
-    The first event is `refetch`; it comes again when a lost connection was opened anew. Raises `ConnectionFailed` when
-    the first connection fails, `AuthRequired` for a token that does not work (any more), and `NotFound` for a workspace
-    that is not one's own.
+    The first event is `refetch`; it comes again after every reconnection. Raises: ConnectionFailed if the first
+    connection fails, AuthRequired for an invalid token, NotFound for somebody else's workspace.
     """
-    wanted = tuple(rooms)
+    joined = tuple(rooms)
     was_open = False
     while True:
         try:
-            async with aclosing(_events(url, token(), wanted)) as events:
+            async with aclosing(_events(url, token(), joined)) as events:
                 async for event in events:
                     was_open = True
                     yield event
@@ -59,7 +58,7 @@ async def listen(url: str, token: Callable[[], str | None], rooms: Iterable[str]
 
 
 async def poll(send: Send, rooms: Sequence[str]) -> AsyncGenerator[LiveEvent]:
-    """The same events of a file without a server, which says nothing by itself; who changed something is not told."""
+    """Yield events of a local file by polling; they don't name who changed it."""
     revisions = {room: (await send(Workspaces.get.build(room))).revision for room in rooms}
     yield LiveEvent("refetch", {"rooms": list(rooms)})
     while True:
@@ -72,7 +71,7 @@ async def poll(send: Send, rooms: Sequence[str]) -> AsyncGenerator[LiveEvent]:
 
 
 async def _since(send: Send, room: str, revision: int) -> AsyncIterator[Changes]:
-    """What changed, if anything did, in as many answers as it takes."""
+    """Yield the changes since a revision, page by page."""
     while True:
         changes: Changes = await send(ChangesCalls.since.build(room, revision))
         if changes.revision != revision:
@@ -83,7 +82,7 @@ async def _since(send: Send, room: str, revision: int) -> AsyncIterator[Changes]
 
 
 def _to_events(changes: Changes, room: str) -> Iterator[LiveEvent]:
-    """An event for each kind of rows among the changes."""
+    """Return an event for each kind of rows among the changes."""
     kinds: dict[EventName, bool] = {
         "workspace_updated": changes.workspace is not None,
         "accounts_updated": bool(changes.accounts),
@@ -97,7 +96,7 @@ def _to_events(changes: Changes, room: str) -> Iterator[LiveEvent]:
 
 
 def iterate_blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
-    """The events one after another, awaited in a thread of their own: the caller may have a running loop itself."""
+    """Yield the events, awaited in a thread: the caller may have a running loop."""
     thread, turns = LoopThread(), _EventReader(events)
     try:
         while True:
@@ -108,7 +107,7 @@ def iterate_blocking(events: AsyncGenerator[LiveEvent]) -> Generator[LiveEvent]:
 
 
 class _EventReader:
-    """One event at a time; who waits may be interrupted, and the events are closed all the same."""
+    """Reader of one event at a time, which closes them after an interrupted wait."""
 
     def __init__(self, events: AsyncGenerator[LiveEvent]) -> None:
         self._events = events
@@ -126,7 +125,7 @@ class _EventReader:
 
 
 async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncGenerator[LiveEvent]:
-    """The events of one connection, from the moment that every room is joined."""
+    """Yield the events of one connection, once every room is joined."""
     connect, gone = _websockets()
     try:
         async with connect(f"{url.replace('http', 'ws', 1)}/api/live") as socket:
@@ -152,7 +151,7 @@ async def _join(socket: Any, token: str | None, rooms: tuple[str, ...]) -> None:
 
 
 def _decode_event(text: str) -> LiveEvent:
-    """An event, or the error it stands for."""
+    """Return an event, or raise the error that it stands for."""
     event = msgspec.json.decode(text, type=LiveEvent)
     if event.event != "error":
         return event

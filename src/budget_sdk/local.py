@@ -39,33 +39,36 @@ class RunningServer(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """How a client reaches a local file."""
+    """Connection of a client to a local file."""
 
     exchange: "LocalExchange"
     url: str = URL
     token: str | None = None
 
     def transport(self) -> Transport:
-        """For a blocking client."""
+        """Return the transport of a blocking client."""
         return Transport(self.exchange)
 
     def async_transport(self) -> AsyncTransport:
-        """For an awaiting client."""
+        """Return the transport of an awaiting client."""
         return AsyncTransport(self.exchange)
 
 
 def connection(path: Path | str | None, user: str | None) -> Connection:
-    """How to reach the file in the folder `path`, as a user of it; nothing is opened yet."""
+    """Return the connection to the file in the folder `path`, as one of its users.
+
+    Nothing is opened yet.
+    """
     return Connection(LocalExchange(_folder(path), user))
 
 
 def database_transport() -> Transport:
-    """The database of servers on PostgreSQL that the environment names, for administration alone."""
+    """Return a transport to the PostgreSQL database of the environment, for administration."""
     return Transport(InProcess(_DatabaseService))
 
 
 class LocalExchange:
-    """Answers requests about the file in a folder, as one of its users."""
+    """Answers to requests about the file in a folder, as one of its users."""
 
     def __init__(self, folder: Path, user: str | None) -> None:
         self.folder = folder
@@ -92,7 +95,7 @@ class LocalExchange:
             network.close()
 
     def _through_server(self, request: httpx.Request) -> httpx.Response | None:
-        """The answer of the server that has the file open; None without one."""
+        """Return the answer of the server that has the file open; None without one."""
         path = self.folder.resolve() / SOCKET
         if path.exists() and _is_listening(path):
             return self._by_socket(request, path)
@@ -124,7 +127,7 @@ class LocalExchange:
         return response
 
     def _stored_token(self) -> str | None:
-        """Of the last `budget login` to the server: it says which user one is there."""
+        """Return the token of the last `budget login` to the server, which names the user."""
         running = running_server(self.folder)
         return load_logins().token(running.url) if running else None
 
@@ -135,7 +138,7 @@ class LocalExchange:
 
 
 class _ServerStartedError(Exception):
-    """A server has taken the file since we looked."""
+    """A server has opened the file since the check."""
 
 
 class _FileService:
@@ -215,13 +218,13 @@ def _install_hint(missing: str | None, extra: str = "local") -> str:
 
 
 def _is_listening(path: Path) -> bool:
-    """Whether a server is behind a socket; one that was killed leaves its socket there."""
+    """Return whether a server listens on a socket, which a killed one leaves behind."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
         return probe.connect_ex(str(path)) == 0
 
 
 def running_server(folder: Path) -> RunningServer | None:
-    """The server that has the file in the folder open now; None when the one in the lock file is gone."""
+    """Return the server that has the file open; None if the one in the lock file is gone."""
     path = folder / "budget.lock"
     try:
         found = msgspec.json.decode(path.read_bytes(), type=RunningServer)
@@ -249,12 +252,15 @@ def is_served(path: Path | str | None) -> bool:
 
 
 def has_budget(path: Path | str) -> bool:
-    """Whether the folder `path` (or the file itself) holds a budget."""
+    """Return whether the folder `path` (or the file itself) holds a budget."""
     return (_folder(path) / _FILE).exists()
 
 
 def read_names(path: Path | str | None, kind: str) -> list[str] | None:
-    """The names of `accounts`, `categories` or `lists` in a file of one user; None where a client has to be asked."""
+    """Return the names of `accounts`, `categories` or `lists` in a file of one user.
+
+    None if a client has to be asked.
+    """
     try:
         from budget_api.app.local_names import local_names
     except ModuleNotFoundError:

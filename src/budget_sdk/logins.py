@@ -24,21 +24,21 @@ class Logins(msgspec.Struct, frozen=True):
     """By server address, as `server_url` writes it."""
 
     def token(self, url: str) -> str | None:
-        """The token for a server."""
+        """Return the token for a server."""
         login = self.stored.get(server_url(url))
         return login.token if login else None
 
     def with_login(self, url: str, login: StoredLogin) -> "Logins":
-        """A copy with this login added or replaced."""
+        """Return a copy with this login added or replaced."""
         return msgspec.structs.replace(self, stored=self.stored | {server_url(url): login})
 
     def without_login(self, url: str) -> "Logins":
-        """A copy without the login of this server."""
+        """Return a copy without the login of this server."""
         kept = {address: login for address, login in self.stored.items() if address != server_url(url)}
         return Logins(None if self.server == server_url(url) else self.server, kept)
 
     def with_server(self, url: str) -> "Logins":
-        """A copy with this server as the one in use."""
+        """Return a copy with this server as the one in use."""
         return msgspec.structs.replace(self, server=server_url(url))
 
 
@@ -50,7 +50,7 @@ def server_url(url: str) -> str:
 
 
 def load_logins() -> Logins:
-    """What is stored; nothing when there is no file yet."""
+    """Return the stored logins; none without a file."""
     try:
         return msgspec.json.decode(_path().read_bytes(), type=Logins)
     except FileNotFoundError:

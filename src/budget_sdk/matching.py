@@ -1,4 +1,4 @@
-"""Which rows a typed name means: the rule of terminal and programs alike."""
+"""Matching of typed names to rows, for the terminal and programs."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -20,30 +20,33 @@ N = TypeVar("N", bound=Named)
 
 
 def matches(typed: str, rows: Sequence[N]) -> list[N]:
-    """Rows with this id or short id, else of exactly this name, else of this name but for case and accents, else of a
-    name that starts with it; nothing typed means none of them."""
-    wanted = fold_case(typed)
+    """Return the rows that a typed id or name means, none for an empty text.
+
+    The first of these with a match: the id or short id, the exact name, the name in any case and without accents, a
+    name that starts with it.
+    """
+    folded = fold_case(typed)
     ways = (
         lambda row: row.id == typed or (len(typed) >= SHORT_ID_CHARACTERS and row.id.endswith(typed)),
         lambda row: row.name == typed,
-        lambda row: fold_case(row.name) == wanted,
-        lambda row: wanted != "" and fold_case(row.name).startswith(wanted),
+        lambda row: fold_case(row.name) == folded,
+        lambda row: folded != "" and fold_case(row.name).startswith(folded),
     )
     return next((found for way in ways if (found := [row for row in rows if way(row)])), [])
 
 
 def short_id(row_id: str) -> str:
-    """The end of an id: its beginning is the time, which neighbours share."""
+    """Return the end of an id: its start is the time, which neighbours share."""
     return row_id[-SHORT_ID_CHARACTERS:]
 
 
 def join_distinct_names(rows: Sequence[Named]) -> str:
-    """The names; those that several rows have come with their short ids."""
+    """Return the names, with the short id where several rows have the same."""
     names = [row.name for row in rows]
     return ", ".join(f"{row.name} ({short_id(row.id)})" if names.count(row.name) > 1 else row.name for row in rows)
 
 
 def fold_case(text: str) -> str:
-    """The text without case and accents: `Café` and `CAFE` are equal."""
+    """Return the text without case and accents: `Café` and `CAFE` are equal."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

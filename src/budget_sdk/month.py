@@ -14,7 +14,7 @@ from budget_sdk.tables import Table
 
 
 class MonthCategory(View, kw_only=True):
-    """How a category goes in a month."""
+    """Budget and spending of a category in a month."""
 
     category: str
     budget: Decimal
@@ -47,7 +47,7 @@ class Month:
 
 
 def read_month(workspace_id: str | None, month: MonthName | None) -> Steps[Month]:
-    """The month named `2026-10` or by a day of it, by default the running one."""
+    """Return the month named `2026-10` or by a day of it, by default the running one."""
     planning: Planning = yield Plannings.get.build(workspace_id, month)
     names = {row.id: row.name for row in (yield Categories.list.build(workspace_id))}
     if any(row.category_id not in names for row in planning.plannings_categories):

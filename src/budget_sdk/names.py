@@ -46,7 +46,7 @@ _FIELDS = {
 
 
 class NameResolver:
-    """Ids of names in the budgets of one person. What was looked up is kept until something is changed or refused."""
+    """Cache of ids by name in a user's budgets, cleared by a change or a refusal."""
 
     def __init__(self) -> None:
         self._chosen: str | None = None
@@ -54,7 +54,7 @@ class NameResolver:
 
     @property
     def chosen(self) -> str | None:
-        """The name or id of the workspace that was chosen; of one that was read by now its name."""
+        """Name or id of the chosen workspace; its name once it was read."""
         rows = self._kept.get(("workspace",), [])
         if self._chosen:
             return next((row.name for row in rows if row.id == self._chosen), self._chosen)
@@ -66,12 +66,15 @@ class NameResolver:
         self._chosen = workspace if isinstance(workspace, str) else workspace.id
 
     def forget(self, operation: Operation[Any] | None = None) -> None:
-        """Look everything up anew; after an operation only when it may have changed a name."""
+        """Clear the cache; after an operation only if it may have changed a name."""
         if operation is None or not (operation.call.method == "GET" or operation.call.tag == "history"):
             self._kept.clear()
 
     def workspace(self, typed: str | None = None) -> Steps[Workspace]:
-        """The workspace of this id or name; for None the one in use: the chosen one, else that of the settings."""
+        """Return the workspace of this id or name; for None the one in use.
+
+        That is the chosen one, else the one of the settings.
+        """
         rows = yield from self._answer(("workspace",), Workspaces.list.build())
         typed = typed or self._chosen
         if typed:
@@ -83,7 +86,7 @@ class NameResolver:
         return own
 
     def complete(self, operation: Operation[T]) -> Steps[Operation[T]]:
-        """The same with ids only."""
+        """Return the operation with ids in place of names."""
         route: dict[str, Any] = dict(zip(operation.call.parameters, operation.ids, strict=True))
         if "workspace_id" in route:
             route["workspace_id"] = yield from self.workspace_id(route["workspace_id"])
@@ -112,7 +115,7 @@ class NameResolver:
         return NewOrder(ids=ids)
 
     def _body(self, body: Any, scope: str | None) -> Steps[Any]:
-        """A guest's data has ids of its own kind."""
+        """Return the body with ids only; a guest's data keep their labels."""
         if isinstance(body, GuestData):
             return body
         found = yield from self._fields(msgspec.structs.asdict(body), scope)
@@ -137,14 +140,14 @@ class NameResolver:
         return found
 
     def workspace_id(self, typed: str | None = None) -> Steps[str]:
-        """The id of the same; nothing is looked up for what is one."""
+        """Return the id of the workspace; an id is returned as it is."""
         typed = typed or self._chosen
         if typed and _ID.fullmatch(typed):
             return typed
         return (yield from self.workspace(typed)).id
 
     def row_id(self, noun: str, typed: str, scope: str | None) -> Steps[str]:
-        """The id of an `account`, `category` or `list`: of those in use, else of those put aside.
+        """Return the id of an `account`, `category` or `list`, deleted ones last.
 
         What a call without a workspace names is of the one in use.
         """
@@ -173,7 +176,7 @@ def _matching(typed: str, rows: list[Any]) -> list[Any]:
 
 
 def _single_match(noun: str, typed: str, rows: list[Any]) -> Any:
-    """The only row that matches; raises `UnknownName` with those there are."""
+    """Return the only row that matches. Raises: UnknownName with the candidates."""
     found = _matching(typed, rows)
     if len(found) == 1:
         return found[0]

@@ -42,11 +42,11 @@ class Operation(Generic[T]):
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether a second time does what the first one did: everything but a POST without a client-made id."""
+        """True unless a repeat counts twice, as a POST without a client-made id does."""
         return self.call.method != "POST" or isinstance(getattr(self.body, "id", None), str)
 
     def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
-        """The request this client would send."""
+        """Return the HTTP request of a client."""
         query = {name: value for name, value in self.query.items() if value is not None}
         content, headers = self._content()
         return http.build_request(
@@ -76,7 +76,7 @@ class Operation(Generic[T]):
             raise api_error(str(response.url), response.status_code, response.content, retry_after)
 
     def result(self, response: httpx.Response) -> T:
-        """What the answer holds, or the error it stands for."""
+        """Return the result of an answer, or raise the error that it stands for."""
         self.check(response)
         try:
             answer: T = _reader(cast(Hashable, self.returns))(response.content)

@@ -1,4 +1,4 @@
-"""When a call that failed is made again, and after how long.
+"""Retries of failed calls, and the pauses before them.
 
 | what happened                             | made again                                                |
 |-------------------------------------------|-----------------------------------------------------------|
@@ -29,13 +29,13 @@ Outcome = httpx.Response | httpx.TransportError | httpx.InvalidURL
 
 
 class Retries:
-    """`most` is how often one call is made again."""
+    """Retry policy of a client; `most` retries for each call."""
 
     def __init__(self, most: int) -> None:
         self._most = most
 
     def pause(self, operation: Operation[Any], tried: int, outcome: Outcome) -> float | None:
-        """Seconds to wait before the next try, after `tried` ones; None when this outcome is the answer."""
+        """Return the seconds to wait before the next try; None if the outcome is final."""
         if tried > self._most or not _is_transient(operation, outcome):
             return None
         asked = _retry_after(outcome)
@@ -53,13 +53,13 @@ def _is_transient(operation: Operation[Any], outcome: Outcome) -> bool:
 
 
 def _retry_after(outcome: Outcome) -> float | None:
-    """What the server asks for; dates, which our server never sends, are not read."""
+    """Return the pause that the server asks for; dates, which ours never sends, are ignored."""
     text = outcome.headers.get("retry-after", "") if isinstance(outcome, httpx.Response) else ""
     return float(text) if text.isdecimal() else None
 
 
 def require_response(outcome: Outcome, url: str) -> httpx.Response:
-    """The answer; raises `ConnectionFailed` when there is none."""
+    """Return the answer. Raises: ConnectionFailed if there is none."""
     if isinstance(outcome, httpx.Response):
         return outcome
     raise _connection_failed(url, outcome) from outcome
@@ -67,7 +67,7 @@ def require_response(outcome: Outcome, url: str) -> httpx.Response:
 
 @contextmanager
 def translate_stream_errors(url: str) -> Iterator[None]:
-    """Raises `ConnectionFailed` for an answer that ends before its end."""
+    """Raise `ConnectionFailed` for an answer that ends too early."""
     try:
         yield
     except httpx.TransportError as error:

@@ -1,4 +1,4 @@
-"""The parameters of a call as `help()` and notebooks show them."""
+"""Signatures of calls for `help()` and notebooks."""
 
 from collections.abc import Callable
 from inspect import Parameter, Signature, signature
@@ -48,7 +48,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def _without_unset(hint: Any) -> Any:
-    """The type of a field without `UNSET`, which says that it is left out."""
+    """Return the type of a field without `UNSET`."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
     return Union[tuple(one for one in get_args(hint) if one is not msgspec.UnsetType)]  # noqa: UP007 - made of a tuple

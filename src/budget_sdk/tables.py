@@ -1,4 +1,4 @@
-"""Answers that are lists: shown as a table in notebooks, and turned into a pandas data frame."""
+"""Lists of rows: tables in notebooks, and pandas data frames."""
 
 from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
@@ -43,11 +43,11 @@ class Table(list[T]):
         return tuple(sorted(self._kind.__struct_fields__, key=_column_position)) if self._kind else ()
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """The rows with their attribute names as keys, in the order of the columns; amounts stay `Decimal`."""
+        """Return the rows as dicts in the order of the columns; amounts stay `Decimal`."""
         return [{name: getattr(row, name) for name in self.columns} for row in self]
 
     def to_pandas(self) -> "DataFrame":
-        """The rows as a data frame (needs the extra `notebook`).
+        """Return the rows as a data frame (needs the extra `notebook`).
 
         Days and months are dates. Amounts stay exact `Decimal`s, which add up and group; plotting wants
         `frame["spent"].astype(float)`.
@@ -65,7 +65,7 @@ class Table(list[T]):
         return days | {name: _decimals for name, hint in hints.items() if _is_one_of(hint, _DIGITS)}
 
     def __str__(self) -> str:
-        """The first rows as a table of text, and how many there are besides."""
+        """Return the first rows as a text table, and the number of the others."""
         shown = self[:_PRINTED_ROWS]
         columns = [name for name in self.columns if not any(_is_nested(getattr(row, name)) for row in shown)]
         cells = [columns, *([_text(getattr(row, name)) for name in columns] for row in shown)]
@@ -116,7 +116,7 @@ def _is_nested(value: object) -> bool:
 
 
 def _cell(row: T, name: str) -> object:
-    """A percent of a budget is a bar with it, whole as on the screen and in the terminal; `to_dicts` keeps it exact."""
+    """Return a cell; a percent of a budget is a bar with the whole percent."""
     if name == "percent" and hasattr(row, "spent") and hasattr(row, "budget"):
         return Markup(f"{bar(row.spent, row.budget)} {percent.whole(row.spent, row.budget)}%")
     return getattr(row, name)

@@ -1,4 +1,4 @@
-"""How programs of ours name themselves to a server, which shows it in the list of devices."""
+"""The `user-agent` of SDK programs, which the server shows in the list of devices."""
 
 import platform
 
@@ -8,6 +8,6 @@ _SYSTEMS = {"Darwin": "Mac OS X"}
 
 
 def user_agent(program: str = SCRIPT) -> str:
-    """`budget-sdk (Linux)`."""
+    """Return a `user-agent` with the system: `budget-sdk (Linux)`."""
     system = platform.system()
     return f"{program} ({_SYSTEMS.get(system, system)})"

@@ -11,20 +11,26 @@ from budget_core.contract.guests import FORMAT, GuestImport
 
 
 class _FileHeader(msgspec.Struct, rename="camel"):
-    """What makes a file the file of a workspace."""
+    """Format and version of a workspace's file."""
 
     format: int
     guest_accounts: list[Any]
 
 
 class _WorkspaceFile(GuestImport, kw_only=True):
-    """Its entries are passed on as they are written: the API reads them, and a long file is not there twice."""
+    """Content of a workspace's file.
+
+    Entries stay raw JSON for the API, so that a long file is in memory once.
+    """
 
     guest_history: list[msgspec.Raw] = msgspec.field(default_factory=list)  # type: ignore[assignment]  # not read
 
 
 def read_workspace(path: Path | str) -> GuestImport:
-    """The body of `workspaces.import_guest` that a file holds; ValueError with the place and the reason for others."""
+    """Return the body of `workspaces.import_guest` from a file.
+
+    Raises: ValueError with the place and the reason for any other file.
+    """
     content = Path(path).read_bytes()
     try:
         head = msgspec.json.decode(content, type=_FileHeader)
@@ -40,7 +46,7 @@ _PLACE = re.compile(r"at `\$\.?([^`]*)`")
 
 
 def _describe_error(content: bytes, error: Exception) -> str:
-    """With its line where the text is no JSON, else with its path."""
+    """Return the error with its line if the text is no JSON, else with its path."""
     try:
         json.loads(content)
     except UnicodeDecodeError as broken:

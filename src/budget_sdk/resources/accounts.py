@@ -19,7 +19,7 @@ class _Accounts:
 
     @endpoint(calls.GET_BALANCE)
     def balance(self, workspace_id: str | None = None) -> Balance:
-        """The sum over the accounts shown in it, in the workspace currency."""
+        """Return the balance of the shown accounts in the workspace currency."""
 
     @endpoint(calls.LIST_ACCOUNT_HISTORY)
     def history(self, workspace_id: str | None = None) -> Table[AccountHistoryEntry]: ...

@@ -1,4 +1,4 @@
-"""Who changed what in a workspace, newest first, and taking it back."""
+"""Change sets of a workspace, newest first, and their undo."""
 
 from budget_core.contract.calls import activity as calls
 from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
@@ -22,7 +22,7 @@ class _Activity:
         entity: Entity | None = None,
         month: Month | None = None,
     ) -> ActivityPage:
-        """One page; its `next_cursor` leads to the next one.
+        """Return one page; its `next_cursor` leads to the next one.
 
         Of what one person changed, of one kind of row, or of what was changed in one budget month: `2026-10`, or a day
         of it.
@@ -32,7 +32,7 @@ class _Activity:
 
     @endpoint(calls.UNDO)
     def undo(self, workspace_id: str, revision: int) -> ChangeSet:
-        """Take a change set back; an undo can be undone.
+        """Undo a change set; an undo can be undone.
 
         `Conflict` when something later builds on it: `problem.params["revision"]` says what.
         """

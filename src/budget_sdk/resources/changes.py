@@ -1,4 +1,4 @@
-"""What a copy of a workspace begins with, and what it has to catch up with."""
+"""Data and changes of a workspace, for clients with a copy."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ def _next_revision(changed: Changed) -> dict[str, Any]:
 class _Changes:
     @endpoint(activity_calls.START)
     def start(self, workspace_id: str | None = None, revision: int | None = None) -> Start:
-        """The person, the workspaces, and the open one: whole, or what changed since the copy at hand."""
+        """Return the user, the workspaces, and the open one: whole, or its changes."""
 
     @endpoint(activity_calls.LIST_CHANGES)
     def since(self, workspace_id: str | None, revision: int, limit: int | None = None) -> Changed:
-        """Everything that changed since the revision, as it is now; go on from the answer's while it says `more`."""
+        """Return all changes since a revision; repeat with the answer's while it has `more`."""
 
     all = pages(since, _as_rows, _next_revision)
 

@@ -1,4 +1,4 @@
-"""Whether the server is up, and what it is set up for."""
+"""Health of the server and its optional parts."""
 
 from budget_core.contract.calls import health as calls
 from budget_core.contract.health import Health as Works
@@ -8,7 +8,7 @@ from budget_sdk.calls import AsyncResource, Resource, endpoint
 class _Health:
     @endpoint(calls.HEALTH)
     def check(self) -> Works:
-        """Ask for a sign of life, and what the server is set up for; needs no token."""
+        """Return the health of the server and its optional parts; needs no token."""
 
 
 class Health(_Health, Resource):

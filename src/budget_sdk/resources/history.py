@@ -53,7 +53,7 @@ class _History:
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryPage:
-        """One page; its `next_cursor` leads to the next one.
+        """Return one page; its `next_cursor` leads to the next one.
 
         `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
         of an amount. `month` is a month (`2026-10`, or a day of it), `least` and `most` are amounts without their sign.
@@ -63,7 +63,7 @@ class _History:
 
     @download(calls.EXPORT_HISTORY)
     def export_csv(self, workspace_id: str | None = None) -> bytes:
-        """The whole history as CSV in UTF-8, newest first, piece by piece: write each to a file as it comes."""
+        """Yield the whole history as CSV in UTF-8, newest first, in chunks."""
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
     replace = row_body(calls.REPLACE_EXPENSE)

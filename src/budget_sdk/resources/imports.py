@@ -1,4 +1,4 @@
-"""Files of banks and other apps: a look at what is understood of one, and booking it as one change set."""
+"""Import of files from banks and other apps: preview, and booking as one change set."""
 
 from base64 import b64encode
 from pathlib import Path
@@ -10,14 +10,17 @@ from budget_core.limits import LABEL_MAX_CHARACTERS
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body, workspace_body
 
 
-def file_to_preview(path: Path | str, **said: Any) -> ImportPreview:
-    """The body of `imports.preview` for a file; `said` are its fields: `account_id`, `date_order`, `decimal` …"""
-    return ImportPreview(**_file(Path(path)), **said)
+def file_to_preview(path: Path | str, **fields: Any) -> ImportPreview:
+    """Return the body of `imports.preview` for a file.
+
+    `fields` are those of the body: `account_id`, `date_order`, `decimal` …
+    """
+    return ImportPreview(**_file(Path(path)), **fields)
 
 
-def file_to_import(path: Path | str, **said: Any) -> ImportFile:
-    """The body of `imports.import_file` for a file, with what is said about it."""
-    return ImportFile(**_file(Path(path)), **said)
+def file_to_import(path: Path | str, **fields: Any) -> ImportFile:
+    """Return the body of `imports.import_file` for a file, with its `fields`."""
+    return ImportFile(**_file(Path(path)), **fields)
 
 
 def _file(path: Path) -> dict[str, Any]:

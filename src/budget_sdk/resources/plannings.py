@@ -1,4 +1,4 @@
-"""Plannings: what a month is meant to cost per category, and how it goes."""
+"""Plannings: budget and spending of a month, per category."""
 
 from budget_core.contract.calls import plannings as calls
 from budget_core.contract.plannings import Planning, PlanningCategory
@@ -10,7 +10,7 @@ from budget_sdk.tables import Table
 class _Plannings:
     @endpoint(calls.GET_PLANNING)
     def get(self, workspace_id: str | None = None, date: Month | None = None) -> Planning:
-        """The plan of a month (`2026-10`, or a day of it), by default the running one."""
+        """Return the plan of a month (`2026-10`, or a day of it), by default the running one."""
 
     set = workspace_body(calls.SET_PLANNING)
     set_many = part_body(calls.SET_PLANNINGS)

@@ -1,4 +1,4 @@
-"""Push messages: which browsers ring."""
+"""Push messages: subscriptions of browsers."""
 
 from budget_core.contract.calls import push as calls
 from budget_core.contract.push import PushKey

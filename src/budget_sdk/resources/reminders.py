@@ -1,4 +1,4 @@
-"""Reminders: what rings when."""
+"""Reminders."""
 
 from budget_core.contract.calls import reminders as calls
 from budget_core.contract.reminders import Reminder

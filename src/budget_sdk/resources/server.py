@@ -10,11 +10,11 @@ from budget_sdk.tables import Table
 class _ServerCalls:
     @endpoint(calls.GET_SERVER)
     def get(self) -> Server:
-        """Whether you own the server, and who can sign up."""
+        """Return whether you own the server, and who can sign up."""
 
     @endpoint(calls.LIST_USERS)
     def users(self, search: str | None = None) -> ServerUsers:
-        """The users whose name or e-mail holds the text, the newest first, 200 at most."""
+        """Return users whose name or e-mail contains the text, newest first, 200 at most."""
 
     @endpoint(calls.DISABLE_USER)
     def disable_user(self, user_id: str) -> ServerUser: ...

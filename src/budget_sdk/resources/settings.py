@@ -1,4 +1,4 @@
-"""How the signed-in user wants to see things."""
+"""Settings of the signed-in user."""
 
 from budget_core.contract.calls import settings as calls
 from budget_core.contract.settings import Settings
@@ -8,7 +8,7 @@ from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body
 class _SettingsCalls:
     @endpoint(calls.GET_SETTINGS)
     def get(self) -> Settings:
-        """All settings; `workspace` is the one in use."""
+        """Return all settings; `workspace` is the one in use."""
 
     update = with_body(calls.UPDATE_SETTINGS)
 

@@ -64,14 +64,14 @@ class _Users:
 
     @endpoint(avatars_calls.SET_AVATAR)
     def set_avatar(self, image: bytes) -> User:
-        """Show a JPEG or PNG, of which the middle is kept."""
+        """Set the picture from a JPEG or PNG, cropped to its middle."""
 
     @endpoint(avatars_calls.DELETE_AVATAR)
     def delete_avatar(self) -> User: ...
 
     @endpoint(avatars_calls.GET_AVATAR)
     def avatar(self, avatar_id: str) -> bytes:
-        """The JPEG behind a user's `avatar`, whose last part is its id."""
+        """Return the JPEG of a user's `avatar`, whose last part is its id."""
 
 
 class Users(_Users, Resource):

@@ -21,11 +21,11 @@ class _Workspaces:
 
     @download(exports_calls.EXPORT_WORKSPACE)
     def export(self, workspace_id: str | None = None) -> bytes:
-        """Everything in it as JSON, piece by piece: what `import_guest` makes a workspace of again."""
+        """Yield the whole workspace as JSON in chunks, which `import_guest` imports."""
 
     @download(exports_calls.EXPORT_LEDGER)
     def export_beancount(self, workspace_id: str | None = None) -> bytes:
-        """What was booked in it as a ledger for Beancount 3, piece by piece."""
+        """Yield the history as a ledger for Beancount 3, in chunks."""
 
     update = workspace_body(calls.UPDATE_WORKSPACE)
 
@@ -45,7 +45,7 @@ class _Workspaces:
     def search_users(
         self, text: str, exclude_ids: str | None = None, workspace_id: str | None = None
     ) -> Table[FoundUser]:
-        """Ten people at most who can be invited, by the beginning of a name or by the whole e-mail.
+        """Return up to ten users to invite, by the start of a name or by the whole e-mail.
 
         `exclude_ids` has commas between; they are taken out of the ten.
         """
