@@ -13,7 +13,7 @@ from budget_sdk import ServerNotInstalled
 from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 WRONG_SETTING = 7
-"""The exit code of a server or worker that does not start as it is set."""
+"""Exit code of a server or worker with wrong settings."""
 
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
@@ -22,7 +22,7 @@ DataFolder = Annotated[
 
 @contextmanager
 def require_server() -> Iterator[None]:
-    """Name the package that a part of the server needs and that is missing. Raises: CliError."""
+    """Raise `CliError` with the missing package that a part of the server needs."""
     try:
         yield
     except (ModuleNotFoundError, ServerNotInstalled) as missing:
@@ -35,7 +35,7 @@ def require_server() -> Iterator[None]:
 
 @contextmanager
 def startup_errors() -> Iterator[None]:
-    """End a server or worker that does not start with an exit code of its own, and say why, if nobody did."""
+    """Turn a failed start of a server or worker into its own exit code."""
     try:
         yield
     except SystemExit as ended:

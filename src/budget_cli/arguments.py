@@ -22,7 +22,7 @@ def parse_day(text: str) -> str:
 
 
 def parse_pair(text: str) -> tuple[str, str]:
-    """`NAME=VALUE`, cut at the last `=`."""
+    """Return the name and value of `NAME=VALUE`, cut at the last `=`."""
     name, sign, value = text.rpartition("=")
     if not sign or not name or not value:
         raise WrongUsage("Write it as NAME=VALUE, not {given}.", given=text)
@@ -99,12 +99,12 @@ def amount_option(help_text: str) -> object:
 
 
 def or_unset(value: T | None) -> T | msgspec.UnsetType:
-    """Return the typed text, an empty one too, which the rules refuse; `UNSET` for one that was left out."""
+    """Return the typed value, or `UNSET` if it was left out."""
     return UNSET if value is None else value
 
 
 def clearable(value: T | None, is_cleared: bool) -> T | msgspec.UnsetType | None:
-    """Return the typed text, or None for what `--no-…` takes away; both at once are refused."""
+    """Return the typed value, or None for `--no-…`; both at once are refused."""
     if is_cleared and value is not None:
         raise WrongUsage("One of the options gives it, and another takes it away.")
     return None if is_cleared else or_unset(value)

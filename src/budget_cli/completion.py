@@ -18,22 +18,22 @@ _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
 
 def complete_category(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Names of categories that start with `incomplete`."""
+    """Return names of categories that start with `incomplete`."""
     return _names(ctx, incomplete, "categories", lambda context: context.categories)
 
 
 def complete_account(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Names of accounts that start with `incomplete`."""
+    """Return names of accounts that start with `incomplete`."""
     return _names(ctx, incomplete, "accounts", lambda context: context.accounts)
 
 
 def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Names of lists that start with `incomplete`."""
+    """Return names of lists that start with `incomplete`."""
     return _names(ctx, incomplete, "lists", lambda context: context.client.lists.list(context.workspace.id))
 
 
 def complete_currency(incomplete: str) -> list[str]:
-    """Codes of currencies that accounts can have and that start with `incomplete`."""
+    """Return codes of currencies for accounts that start with `incomplete`."""
     return [incomplete + code[len(incomplete) :] for code in SELECTABLE if code.startswith(incomplete.upper())]
 
 

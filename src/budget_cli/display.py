@@ -37,20 +37,20 @@ class Display:
         return money.display_signed(value, currency.symbol, currency.decimal_digits, self.language)
 
     def month(self, key: str) -> str:
-        """`December 2026` for `2026-12` or any day of it."""
+        """Return `December 2026` for `2026-12` or any day of it."""
         return f"{self.text(_MONTHS[int(key[5:7]) - 1])} {key[:4]}"
 
     def day(self, day: str) -> str:
-        """`24 Dec` for `2026-12-24`."""
+        """Return `24 Dec` for `2026-12-24`."""
         found = date.fromisoformat(day)
         return f"{found.day} {self.text(_SHORT_MONTHS[found.month - 1]).rstrip('.')}"
 
     def day_range(self, first: str, last: str) -> str:
-        """First and last day (`yyyy-MM-dd`): `11 Nov – 10 Dec`."""
+        """Return the first and last day (`yyyy-MM-dd`): `11 Nov – 10 Dec`."""
         return f"{self.day(first)} – {self.day(last)}"
 
     def percent(self, spent: Decimal, budget: Decimal) -> str:
-        """`63%` of a budget, by the rule of every door."""
+        """Return the percent of a budget, `63%`, as the app and the API do."""
         return f"{percents.whole(spent, budget)}%"
 
     def local_minute(self, at: datetime) -> str:

@@ -7,11 +7,11 @@ from io import TextIOWrapper
 
 _HANDLER = "budget.plain"
 _PLAIN = str.maketrans("\u2212\u2013\xb7\xa0\u202f\u2192\u2588\u2591\u2503\u2026\u201c\u201d\u2019", '---  >#.|.""\'')
-"""Signs of our own, each as wide as what stands for it."""
+"""Replacements of the same width for the signs of our texts."""
 
 
 def escape_unencodable() -> None:
-    """Have stdout and stderr write what they can't encode in another way, instead of failing."""
+    """Replace characters that stdout and stderr can't encode, instead of failing."""
     codecs.register_error(_HANDLER, _replace)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper) and stream.errors == "strict":

@@ -112,5 +112,5 @@ def find_entry(context: Context, typed: str) -> HistoryEntry:
 
 
 def find_entries(context: Context, typed: Sequence[str]) -> dict[str, HistoryEntry]:
-    """Several entries by what was typed, before anything happens to one of them."""
+    """Return several entries by id, each once."""
     return {one: find_entry(context, one) for one in typed}

@@ -8,17 +8,17 @@ HINT = "Try: {command}"
 
 
 class CliError(Exception):
-    """Ends the command with its text on stderr and its `exit_code`."""
+    """Error that ends the command with its text on stderr and its `exit_code`."""
 
     exit_code = 1
 
     def __init__(self, text: str, *, hint: str = "", **params: object) -> None:
-        """`text` is English with `{placeholders}` for the params; `hint` is a command that helps."""
+        """Store the English text, its `{placeholders}` and the command that helps."""
         self._text, self._hint, self._params = text, hint, params
         super().__init__(self.translated(DEFAULT))
 
     def translated(self, language: str) -> str:
-        """Its text in a language."""
+        """Return the text in a language."""
         text = translate(language, self._text, **self._params)
         return f"{text}\n{translate(language, HINT, command=self._hint)}" if self._hint else text
 
@@ -34,7 +34,7 @@ class Ambiguous(WrongUsage):
 
 
 class FileUnusable(CliError):
-    """A file can't be taken in as it is; nothing of it was."""
+    """A file that can't be imported; nothing of it was."""
 
     exit_code = 5
 

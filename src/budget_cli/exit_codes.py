@@ -1,4 +1,4 @@
-"""Maps exceptions to a text on stderr and an exit code: the only place that knows exit codes of API errors."""
+"""Texts and exit codes of exceptions."""
 
 import re
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ _PARSER_WORDS = {
     r"Input should be a valid integer.*": "it must be a whole number",
     r"Input should be a valid number.*": "it must be a number",
 }
-"""Words of the library that reads options, and ours."""
+"""Messages of the option parser, with ours."""
 
 
 def report(error: Exception, language: str = DEFAULT) -> int | None:

@@ -1,4 +1,4 @@
-"""The users of a place, for its owner: of a local file or database without a password, of a server with a sign-in."""
+"""Administration of users: of a local file or database, or of a server."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ class HostedUsers(ABC):
 
     @abstractmethod
     def disable(self, user_id: str) -> ServerUser:
-        """Keep a user out."""
+        """Disable a user."""
 
     @abstractmethod
     def enable(self, user_id: str) -> ServerUser:
-        """Let a user in again."""
+        """Enable a user."""
 
     @abstractmethod
     def delete(self, user_id: str, is_password_from_stdin: bool) -> None:
@@ -40,11 +40,11 @@ class HostedUsers(ABC):
 
     @abstractmethod
     def invitation_codes(self) -> Sequence[InvitationCode]:
-        """Return the invitation codes that are kept."""
+        """Return the invitation codes."""
 
     @abstractmethod
     def revoke(self, code_id: str) -> None:
-        """Make an invitation code good for nobody more."""
+        """Revoke an invitation code."""
 
     def find(self, typed: str) -> ServerUser:
         """Return the user with an e-mail or id."""
@@ -62,7 +62,7 @@ class HostedUsers(ABC):
 
 
 class _FolderUsers(HostedUsers):
-    """Those of a local file, or of the database of BUDGET_DATABASE_URL."""
+    """Users of a local file, or of the database of BUDGET_DATABASE_URL."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -95,7 +95,7 @@ class _FolderUsers(HostedUsers):
 
 
 class _ServerUsers(HostedUsers):
-    """Those of the server one is signed in to as its owner."""
+    """Users of a server, for its signed-in owner."""
 
     def __init__(self, context: Context) -> None:
         self.client = context.client

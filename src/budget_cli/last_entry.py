@@ -1,4 +1,4 @@
-"""`last` where a command takes an entry: the one that this person booked last, whatever its day."""
+"""The word `last` for the entry that the user booked last, on any day."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,7 +13,7 @@ from budget_core.contract.history import HistoryEntry
 
 _WORDS = {"last", "останній"}
 _ENTRIES_SEARCHED = 500
-"""Entries of a workspace that was made of a file, whose log does not name them."""
+"""Newest entries to search in a workspace made from a file, whose log lacks them."""
 _PAGE = 200
 
 
@@ -23,7 +23,7 @@ def is_last(typed: str) -> bool:
 
 
 def last_entry(context: Context) -> HistoryEntry | None:
-    """Return the entry that this person booked last and that still stands; None when there is none."""
+    """Return the entry that the user booked last and that still exists."""
     mine = context.client.users.me().id
     for change in _booked_changes(context, mine):
         if found := _current_entry(context, change, mine):
@@ -33,7 +33,7 @@ def last_entry(context: Context) -> HistoryEntry | None:
 
 
 def announce(context: Context, entry: HistoryEntry) -> None:
-    """Tell a person which entry `last` is, before something happens to it."""
+    """Print which entry `last` is, before it is changed."""
     if context.output.is_for_people:
         echo(context.text("The last entry is {entry}.", entry=describe(context, entry)))
 
@@ -44,7 +44,7 @@ def describe(context: Context, entry: HistoryEntry) -> str:
 
 
 def _booked_changes(context: Context, user_id: str) -> Iterator[Change]:
-    """Yield what this person booked, newest first, without what they are known to have taken back."""
+    """Yield the user's bookings, newest first, without those they undid."""
     latest: dict[str, str] = {}
     for change_set in context.client.activity.all(context.workspace.id, user_id=user_id, entity="history"):
         entries = [one for one in change_set.changes if one.entity == "history"]
@@ -55,7 +55,7 @@ def _booked_changes(context: Context, user_id: str) -> Iterator[Change]:
 
 
 def _current_entry(context: Context, change: Change, user_id: str) -> HistoryEntry | None:
-    """Return the entry as it is; None when somebody else took it back."""
+    """Return the entry as it is; None if somebody else undid it."""
     if change.date is None:
         return None
     day = months.parse_day(change.date)

@@ -1,4 +1,4 @@
-"""httpx without its own terminal program, whose import takes a command longer than all it does."""
+"""Lazy import of httpx's own terminal program, which would slow down every command."""
 
 import sys
 from importlib import import_module
@@ -8,7 +8,7 @@ _PROGRAM = "httpx._main"
 
 
 def defer_httpx_program() -> None:
-    """Have the process of the terminal import the program of httpx when it is called."""
+    """Import the terminal program of httpx only when it is called."""
     if "httpx" in sys.modules:
         return
     placeholder = ModuleType(_PROGRAM)

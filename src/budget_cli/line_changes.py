@@ -8,7 +8,7 @@ from budget_core.contract.imports import LineChange
 
 
 def line_changes(context: Context, take: list[int], skip: list[int], fixes: list[str]) -> list[LineChange]:
-    """One change a line: `fixes` are like `5:amount=-12.50`."""
+    """Return a change for each line; `fixes` are like `5:amount=-12.50`."""
     changes: dict[int, LineChange] = {}
     for line in [*take, *skip]:
         changes[line] = LineChange(line=line, take=line in take)

@@ -41,5 +41,5 @@ def distinct_ids(rows: Sequence[Named]) -> list[str]:
 
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:
-    """Rows whose name is told from this one by case and accents at most."""
+    """Return rows with an equal name, ignoring case and accents."""
     return [row for row in rows if fold_case(row.name) == fold_case(name)]

@@ -118,7 +118,7 @@ def _current(context: Context, planning: Planning) -> dict[str, CurrentBudget]:
 
 
 def _apply(context: Context, found: Sequence[_Month]) -> None:
-    """All of it in one call: one change, which one undo takes back."""
+    """Apply all months in one call, which one undo takes back."""
     months_set = [_month_set(month) for month in found if month.changes]
     if months_set:
         context.client.plannings.set_months(context.workspace.id, MonthsSet(months=months_set))

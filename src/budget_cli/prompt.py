@@ -31,7 +31,7 @@ class Names(Completer):
 
 
 def lines(shell: Shell, history: Path) -> Iterator[str]:
-    """Every line that is typed, until the end."""
+    """Yield every typed line, until the end."""
     session: PromptSession[str] = PromptSession(
         history=FileHistory(str(history)), completer=ThreadedCompleter(Names(shell)), complete_while_typing=False
     )

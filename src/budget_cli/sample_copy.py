@@ -1,4 +1,4 @@
-"""A sample workspace in which people had booked: kept as a file when it is removed, and brought back by `undo`."""
+"""Copies of removed sample workspaces with entries, which `undo` restores."""
 
 import time
 from pathlib import Path
@@ -23,7 +23,7 @@ def count_booked(context: Context, workspace: Workspace) -> int:
 
 
 def save_copy(context: Context, workspace: Workspace) -> Record:
-    """Write the workspace to a file of its owner's alone, before it is removed."""
+    """Write the workspace to a private file, before it is deleted."""
     path = config_folder() / "removed" / f"{workspace.id}.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     _remove_old(path.parent)
@@ -34,18 +34,18 @@ def save_copy(context: Context, workspace: Workspace) -> Record:
 
 
 def record_removal(record: Record) -> None:
-    """Have `undo` find it, once the workspace is gone."""
+    """Record the removal for `undo`."""
     add_record(Record(time.time(), removed=record.removed))
 
 
 def last_removal() -> Record | None:
-    """Return the last sample that this terminal removed and that can still be brought back."""
+    """Return the last sample that this terminal removed and that can be restored."""
     found = [one for one in records() if one.removed and Path(one.removed).exists()]
     return found[-1] if found else None
 
 
 def restore_copy(context: Context, record: Record) -> Workspace:
-    """Make the workspace again, and use it."""
+    """Create the workspace again, and use it."""
     path = Path(record.removed or "")
     body = read_workspace(path)
     body.id = str(uuid4())

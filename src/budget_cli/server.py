@@ -39,13 +39,13 @@ class _AnnouncingServer(uvicorn.Server):
             typer.echo(self.announcement)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the sockets; what SIGTERM ends does no more after that."""
+        """Close the sockets. SIGTERM runs no code after it."""
         _remove_sockets(sockets or ())
         await super().shutdown(sockets)
 
 
 class _AnnouncingProcesses(Multiprocess):
-    """Several processes on one address: who ends is replaced, but for one that could not start."""
+    """Several processes on one address; one that ends is replaced, unless it never started."""
 
     announcement = ""
     started = False
@@ -61,7 +61,7 @@ class _AnnouncingProcesses(Multiprocess):
             self.should_exit.set()
 
     def _wait_for(self, number: int) -> bool:
-        """Wait until a process accepts connections; say so of one that is late."""
+        """Wait until a process accepts connections; report a late one."""
         one = self.processes[number]
         is_ready = one.wait_until_ready(START_SECONDS, self.should_exit)
         if not is_ready and one.process.is_alive() and not self.should_exit.is_set():
@@ -75,7 +75,7 @@ class _AnnouncingProcesses(Multiprocess):
         self._close_ends_of_processes()
 
     def _close_ends_of_processes(self) -> None:
-        """Close what belongs to the processes alone: else one killed while it is asked is waited for all the same."""
+        """Close the parent's copies of the pipes, so that a killed process is noticed."""
         for one in self.processes:
             one.child_conn.close()
 
@@ -126,7 +126,7 @@ def _bracket_ipv6(host: str) -> str:
 
 
 def _raise_file_limit() -> None:
-    """Every connection is a file, and shells allow few at first."""
+    """Raise the limit of open files: every connection is one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OPEN_FILES_TARGET if hard == resource.RLIM_INFINITY else min(OPEN_FILES_TARGET, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -134,7 +134,7 @@ def _raise_file_limit() -> None:
 
 
 def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str) -> bool:
-    """Until it ends; whether it had started."""
+    """Run the server until it ends; return whether it had started."""
     if config.workers == 1:
         server = _AnnouncingServer(config)
         server.announcement = announcement
@@ -148,7 +148,7 @@ def _run(config: uvicorn.Config, sockets: list[socket.socket], announcement: str
 
 @contextlib.contextmanager
 def _owner_socket(folder: Path) -> Iterator[list[socket.socket]]:
-    """Yield the socket that programs of the folder's owner come in by; none where there can't be one."""
+    """Yield the owner's socket in the folder; none where it can't exist."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -157,7 +157,7 @@ def _owner_socket(folder: Path) -> Iterator[list[socket.socket]]:
     if len(bytes(path)) > _ADDRESS_MAX_BYTES or _is_listening(path):
         yield []
         return
-    path.unlink(missing_ok=True)  # of a server that was killed
+    path.unlink(missing_ok=True)  # left behind by a killed server
     own = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     before = os.umask(0o177)
     try:

@@ -1,4 +1,4 @@
-"""How servers and workers log: a line for what is worth one, with its time in UTC, to stderr; a server also requests.
+"""Logging of servers and workers: a line with its time in UTC to stderr.
 
 Uvicorn is given `LOG` and sets it up in each of its processes; `budget worker` sets up `WORKER_LOG` itself.
 """
@@ -28,7 +28,7 @@ WORKER_LOG = {
     "root": LOG["root"],
     "loggers": {"budget_api": {"level": "INFO"}},
 }
-"""A worker says what it does, too."""
+"""Workers also log their jobs."""
 
 
 class LogFormatter(logging.Formatter):
@@ -40,14 +40,14 @@ class LogFormatter(logging.Formatter):
 
 
 class StartupNoiseFilter(logging.Filter):
-    """Leaves out what only says that the line before it was the end."""
+    """Filter of uvicorn's line after a failed start, whose reason stands above it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.msg != "Application startup failed. Exiting."
 
 
 class QueryStringFilter(logging.Filter):
-    """Leaves out of a request what people search for, and codes of sign-ins."""
+    """Filter of query strings: searches and sign-in codes are private."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if isinstance(record.args, tuple):

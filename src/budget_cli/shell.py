@@ -16,7 +16,7 @@ _HELP = frozenset({"help", "?"})
 
 
 class Shell:
-    """One run of `budget shell`; what was given to it goes for every command."""
+    """One run of `budget shell`; its options apply to every command."""
 
     def __init__(self, given: GlobalOptions) -> None:
         self._given = [
@@ -29,7 +29,7 @@ class Shell:
         """The exit code of the last command."""
 
     def execute(self, line: str) -> None:
-        """Run a line; whatever comes of it, the next one can be typed."""
+        """Run a line; no error ends the shell."""
         try:
             words = self._words(line)
         except CliError as error:
@@ -70,7 +70,7 @@ class Shell:
         return self._of_command(command, rest, incomplete)
 
     def _of_command(self, command: Any, words: list[str], incomplete: str) -> list[str]:
-        """Options of the command, values of the option before, or values of the argument whose turn it is."""
+        """Return the command's options, or values of the current option or argument."""
         if incomplete.startswith("-"):
             return [one for parameter in command.params for one in parameter.opts if one.startswith(incomplete)]
         option = next((one for one in command.params if words and words[-1] in one.opts and not one.is_flag), None)

@@ -105,7 +105,7 @@ def _lines(cells: Sequence[Text], width: int) -> list[Text]:
 def _layout(
     columns: Sequence[Column[T]], titles: Sequence[str], texts: Sequence[list[Text]], totals: Sequence[Text], room: int
 ) -> dict[int, int]:
-    """Which columns are shown, by their indices, and how wide."""
+    """Return the indices and widths of the columns to show."""
     cells = [
         [title, total.plain, *(text.plain for text in own)]
         for title, total, own in zip(titles, totals, texts, strict=True)

@@ -1,4 +1,4 @@
-"""Changes made from this terminal: `budget undo` takes them back, and asks before it touches anything else."""
+"""Log of the changes of this terminal, which `budget undo` takes back unasked."""
 
 import os
 import time
@@ -18,7 +18,7 @@ T = TypeVar("T")
 RETENTION_SECONDS = 24 * 60 * 60
 _RECORDS_MAX = 100
 _CLOCK_SKEW_SECONDS = 300.0
-"""So far may the clocks of this machine and of a server be apart."""
+"""Greatest difference between the clocks of this machine and a server."""
 _READ_METHODS = {"GET", "HEAD"}
 
 
@@ -27,19 +27,19 @@ class Record(msgspec.Struct):
 
     at: float
     ids: list[str] = []
-    """Ids of the rows that the answer names."""
+    """Ids of the rows in the answer."""
     revision: int | None = None
-    """Where the answer names it, of the workspace in `path_ids`."""
+    """Revision in the answer, of the workspace in `path_ids`."""
     path_ids: list[str] = []
     removed: str | None = None
     """The file of a sample that was removed."""
 
 
 class RecordingClient(Client):
-    """A client that remembers what this terminal changed."""
+    """A client that records the changes of this terminal."""
 
     def send(self, operation: Operation[T], /) -> T:
-        """Perform one operation, and remember it where it changed something."""
+        """Perform one operation, and record it if it changed something."""
         answer = super().send(operation)
         if operation.call.method not in _READ_METHODS:
             _record_answer(operation, answer)
@@ -61,17 +61,17 @@ def records() -> list[Record]:
 
 
 def add_record(record: Record) -> None:
-    """Add a record; a folder that can't be written to is no reason to fail."""
+    """Add a record; a read-only folder is ignored."""
     _write([*records(), record][-_RECORDS_MAX:])
 
 
 def remove_record(record: Record) -> None:
-    """Drop a record that was taken back."""
+    """Remove a record that was undone."""
     _write([one for one in records() if one != record])
 
 
 def terminal_revisions(own: Sequence[ChangeSet], workspace_id: str) -> set[int]:
-    """Return the revisions of the change sets that calls of this terminal made; each call made the nearest in time."""
+    """Return the revisions made by this terminal: for each call the nearest in time."""
     return {found for record in records() if (found := _revision(record, own, workspace_id)) is not None}
 
 

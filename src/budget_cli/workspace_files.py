@@ -54,7 +54,7 @@ def _read(file: Path) -> GuestImport:
 
 
 def _unusable(context: Context, file: Path, fields: Mapping[str, str]) -> FileUnusable:
-    """Names the first field that is wrong, by its path in the file, and how many more there are."""
+    """Return the error of the first wrong field, with the number of the others."""
     path, code = next(iter(fields.items()), ("", "request.malformed"))
     reason = f"{path}: {text_of(code, context.language)}"
     if len(fields) > 1:

@@ -62,7 +62,7 @@ def add(
 
 
 def _check_account_value(context: Context, account: Account, value: TypedAmount | None) -> None:
-    """Between equal currencies it would count for nothing."""
+    """Refuse an account's amount between equal currencies."""
     if value is not None and context.currency_of(account) == context.workspace.currency_code:
         raise WrongUsage(
             "{account} is in {code} like the budget: --account-value is for accounts in another currency.",

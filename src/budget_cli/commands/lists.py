@@ -236,7 +236,7 @@ def _find(context: Context, name: str) -> List:
 
 
 def _find_all(context: Context, names: Sequence[str]) -> list[List]:
-    """Each once, before anything happens to one of them."""
+    """Return the lists of these names, each once."""
     lists = context.client.lists.list(context.workspace.id)
     found = (find("list", name, lists, "budget lists") for name in names)
     return list({one.id: one for one in found}.values())

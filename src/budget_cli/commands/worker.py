@@ -17,7 +17,7 @@ app = command_group()
 def worker(
     status: Annotated[bool, typer.Option("--status", help="Show what ran when, and end.")] = False,
 ) -> None:
-    """Do the work of servers that leave it to workers: reminders, mails, messages, rates.
+    """Run background jobs: reminders, mails, messages, rates.
 
     It is told where by the servers' own settings (BUDGET_DATABASE_URL and the rest), and ends on SIGTERM.
 

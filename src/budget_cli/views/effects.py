@@ -26,7 +26,7 @@ _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
 def account_removal(context: Context, account: Account) -> Iterator[Effect]:
-    """Yield the account, whose balance counts no more; the rule's error where it can't be removed."""
+    """Yield the deleted account. Raises: DomainError if it can't be deleted."""
     account_rules.check_removal(account.is_main_account, [one for one in context.accounts if one.id != account.id])
     code = context.currency_of(account)
     yield Effect(what="account", name=account.name, before=account.budget, after=None, currency_code=code)
@@ -132,7 +132,7 @@ def list_removal(lists: Iterable[List]) -> Iterator[Effect]:
 
 
 def user_deletion(context: Context, user: User) -> Iterator[Effect]:
-    """Yield the user; each workspace of theirs with all in it, or the heir who gets it; and what is theirs alone."""
+    """Yield the user, their workspaces with content or heir, reminders and tokens."""
     yield Effect(what="person", name=user.name, before=user.email or "", after=None)
     for workspace in context.client.workspaces.list():
         if workspace.creator_id != user.id:
@@ -149,7 +149,7 @@ def user_deletion(context: Context, user: User) -> Iterator[Effect]:
 
 
 def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
-    """Each change the other way round."""
+    """Yield each change in reverse."""
     for change in change_set.changes:
         is_edit = change.kind == "updated"
         yield Effect(

@@ -52,7 +52,7 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
 
 
 def summary(display: Display, entry: HistoryEntry) -> str:
-    """One entry in a sentence: `−$12.50 Food of 2026-12-24`."""
+    """Return an entry in a few words: `−$12.50 Food of 2026-12-24`."""
     return display.text(
         "{value} {what} of {day}", value=value(display, entry), what=label(display, entry), day=entry.local_day
     )

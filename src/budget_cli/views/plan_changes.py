@@ -56,7 +56,7 @@ def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:
 
 
 def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChange]]:
-    """Month, category, and its budget before and after."""
+    """Return the columns month, category, budget before and after."""
 
     def amount(value: Decimal | None, code: str | None) -> str:
         return display.text("not planned") if value is None else display.amount(value, code or "")

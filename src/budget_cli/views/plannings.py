@@ -14,7 +14,10 @@ from budget_core.contract.plannings import Planning, PlanningCategory
 
 
 def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = None) -> list[Column[PlanningCategory]]:
-    """Plan, spent and left of one row; `names` are the categories' by id, `pace` the percent of the month gone by."""
+    """Return the columns plan, spent and left.
+
+    `names` are the categories' by id, `pace` the percent of the month gone by.
+    """
     return [
         Column("category", lambda row: names.get(row.category_id, row.category_id)),
         Column(

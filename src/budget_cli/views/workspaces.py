@@ -20,7 +20,7 @@ class Person:
 
 
 def people(workspace: Workspace) -> list[Person]:
-    """Participants and who is invited."""
+    """Return the participants and the invited people."""
     return [
         Person(one.user_id, one.name, one.email, one.user_id == workspace.creator_id, one.is_verified)
         for one in workspace.participants
