@@ -25,7 +25,7 @@ def test_a_file_is_looked_at_booked_once_and_taken_back(budget: Budget, answer: 
     again = answer("import", bank, "-a", "cash")
     assert (again["booked"], again["duplicates"]) == (0, 2)
     shown = budget("import", bank, "-a", "cash", "--table")
-    assert "It is in your history already" in shown.stdout and "This is no amount: one" in shown.stdout
+    assert "Already in your history" in shown.stdout and "Not a valid amount: one" in shown.stdout
     assert "Booked: 0. In the history already: 2. Left out in all: 3." in shown.stderr
     budget("undo", str(report["revision"]))
     assert answer("history") == []

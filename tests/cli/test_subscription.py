@@ -64,7 +64,7 @@ def test_a_subscription_is_bought_cancelled_and_goes_on(budget: Budget, answer: 
     assert answer("subscription", "cancel")["subscription"]["cancelAtPeriodEnd"] is True
     assert answer("subscription", "reactivate")["subscription"]["cancelAtPeriodEnd"] is False
     result = budget("subscription", "checkout", "year")
-    assert (result.exit_code, "You have a subscription already" in result.stderr) == (5, True)
+    assert (result.exit_code, "You already have a subscription" in result.stderr) == (5, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,7 +83,7 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
   await test.step("what needs a look stands first; a category is given to one line", async () => {
     await expect(page.getByRole("checkbox", { name: /^Silpo/ })).toBeChecked();
     await expect(page.getByRole("list", { name: "Lines" }).getByRole("listitem").first()).toContainText(
-      "“1.249.75” – This is no amount",
+      "“1.249.75” – Not a valid amount",
     );
     await page.getByRole("button", { name: "Line 4: Uklon" }).click();
     await page.getByLabel(/^Category/).click();
@@ -116,11 +116,11 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     await page.getByRole("button", { name: "Import 4 entries" }).dblclick();
     await expect(page.getByRole("heading", { name: "4 entries added" })).toBeVisible();
     const left = page.getByRole("list", { name: "1 line not taken" }).getByRole("listitem");
-    await expect(left).toHaveText([/Line 6.*Left out, as you chose/]);
+    await expect(left).toHaveText([/Line 6.*Skipped by you/]);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save this list" }).click();
     const saved = readFileSync(await (await download).path(), "utf8");
-    expect(saved).toBe("november.csv: 1 line not taken\nLine 6: Left out, as you chose");
+    expect(saved).toBe("november.csv: 1 line not taken\nLine 6: Skipped by you");
     await keep(page, "imports-report");
     await page.getByRole("link", { name: "See the history" }).click();
     await page.getByRole("searchbox").fill("Uklon");

@@ -94,7 +94,7 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
   expect(await screen.findByRole("checkbox", { name: /^Market/ })).toBeChecked();
   expect(screen.getByText("4 lines · 0.0 kB")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /^Seen/ })).not.toBeChecked();
-  expect(screen.getByText("“one” – This is no amount")).toBeVisible();
+  expect(screen.getByText("“one” – Not a valid amount")).toBeVisible();
   expect(sent(app, PREVIEW)).toMatchObject([
     { fileName: "november.csv", content: btoa("A;B;C\n"), show: "attention" },
   ]);
@@ -111,7 +111,7 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
     within(left)
       .getAllByRole("listitem")
       .map((row) => row.textContent),
-  ).toEqual(["Line 4It is in your history already", "Line 5“one” – This is no amount"]);
+  ).toEqual(["Line 4Already in your history", "Line 5“one” – Not a valid amount"]);
 });
 
 test("until the lines were read Import counts nothing and takes no tap", async () => {
@@ -287,8 +287,8 @@ test("the list of what was not taken is saved as a text", async () => {
   await press("Import 2 entries");
   const text = [
     "november.csv: 2 lines not taken",
-    "Line 4: It is in your history already",
-    "Line 5: “one” – This is no amount",
+    "Line 4: Already in your history",
+    "Line 5: “one” – Not a valid amount",
   ].join("\n");
   await press("Save this list");
   expect(await (made.mock.calls[0]?.[0] as Blob).text()).toBe(text);

@@ -48,7 +48,7 @@ test("an expense that does not fit is changed on the keypad, anything else is tr
   refuse(ErrorCode.REQUEST_INVALID, { accountId: ErrorCode.VALIDATION_REFERENCE });
   await app.refresh();
   const { unmount } = show(app);
-  expect(screen.getByText("It was not found here, or it was deleted")).toBeVisible();
+  expect(screen.getByText("Not found here, or deleted")).toBeVisible();
   const [first] = app.store.get(notSavedAtom);
   expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute(
     "href",
