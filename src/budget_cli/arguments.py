@@ -32,43 +32,39 @@ def parse_pair(text: str) -> tuple[str, str]:
 Amount = Annotated[
     TypedAmount, typer.Argument(parser=parsing.amount, metavar="AMOUNT", help="Like 12.50, 12,50 or '$12.50'.")
 ]
-Deleted = Annotated[bool, typer.Option("--deleted", help="Those that were removed and can be restored.")]
+Deleted = Annotated[bool, typer.Option("--deleted", help="Show removed ones, which can be restored.")]
 Icon = Annotated[str | None, typer.Option(metavar="ICON", help="The name of one of the app's icons.")]
 Name = Annotated[str, typer.Argument(metavar="NAME")]
 NewName = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Another name.")]
 CategoryName = Annotated[
-    str, typer.Argument(metavar="CATEGORY", help="Its name, or how it begins.", autocompletion=complete_category)
+    str, typer.Argument(metavar="CATEGORY", help="Its name, or the start of it.", autocompletion=complete_category)
 ]
 CategoryOption = Annotated[
     str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
 AccountName = Annotated[
-    str, typer.Argument(metavar="ACCOUNT", help="Its name, or how it begins.", autocompletion=complete_account)
+    str, typer.Argument(metavar="ACCOUNT", help="Its name, or the start of it.", autocompletion=complete_account)
 ]
 CategoryNames = Annotated[
     list[str],
     typer.Argument(
-        metavar="CATEGORY", help="As many as wanted; their names, or how they begin.", autocompletion=complete_category
+        metavar="CATEGORY", help="One or more names, or the start of them.", autocompletion=complete_category
     ),
 ]
 AccountNames = Annotated[
     list[str],
-    typer.Argument(
-        metavar="ACCOUNT", help="As many as wanted; their names, or how they begin.", autocompletion=complete_account
-    ),
+    typer.Argument(metavar="ACCOUNT", help="One or more names, or the start of them.", autocompletion=complete_account),
 ]
 AccountOption = Annotated[
     str | None,
     typer.Option("--account", "-a", metavar="NAME", help="By default the main one.", autocompletion=complete_account),
 ]
 ListName = Annotated[
-    str, typer.Argument(metavar="LIST", help="Its name, or how it begins.", autocompletion=complete_list)
+    str, typer.Argument(metavar="LIST", help="Its name, or the start of it.", autocompletion=complete_list)
 ]
 ListNames = Annotated[
     list[str],
-    typer.Argument(
-        metavar="LIST", help="As many as wanted; their names, or how they begin.", autocompletion=complete_list
-    ),
+    typer.Argument(metavar="LIST", help="One or more names, or the start of them.", autocompletion=complete_list),
 ]
 CurrencyOption = Annotated[
     str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
@@ -80,17 +76,17 @@ MonthOption = Annotated[
     str | None,
     typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last; by default the running one."),
 ]
-MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, help="How many months, from that one on.")]
+MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, help="The number of months.")]
 DayOption = Annotated[
     str | None,
     typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),
 ]
-Now = Annotated[bool, typer.Option("--now", help="Book it now, though its day is after today.")]
-EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end of it as `budget history` shows it.")]
-EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="As many as wanted; their ids, or the ends of them.")]
+Now = Annotated[bool, typer.Option("--now", help="Book it now, although its day is in the future.")]
+EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.")]
+EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would change, and change nothing.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the changes without making them.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Don't ask.")]
 
 
 def amount_option(help_text: str) -> object:
@@ -106,7 +102,7 @@ def or_unset(value: T | None) -> T | msgspec.UnsetType:
 def clearable(value: T | None, is_cleared: bool) -> T | msgspec.UnsetType | None:
     """Return the typed value, or None for `--no-…`; both at once are refused."""
     if is_cleared and value is not None:
-        raise WrongUsage("One of the options gives it, and another takes it away.")
+        raise WrongUsage("Two of these options contradict each other.")
     return None if is_cleared else or_unset(value)
 
 
@@ -114,4 +110,4 @@ def check_changes(context: Context, changes: msgspec.Struct, command: str) -> No
     """Raise `WrongUsage` when nothing to change was named to this command."""
     if all(getattr(changes, name) is UNSET for name in changes.__struct_fields__ if name != "version"):
         context.learn_language()
-        raise WrongUsage("Nothing to change was named.", hint=f"{command} --help")
+        raise WrongUsage("Name at least one change.", hint=f"{command} --help")

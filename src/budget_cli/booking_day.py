@@ -23,5 +23,5 @@ def agree_on_day(context: Context, typed: str | None, is_agreed: bool) -> None:
     day = months.parse_moment(typed).local_day
     if day <= date.today():  # noqa: DTZ011 - the wall clock is meant
         return
-    question = context.text("{day} is after today, and the balance counts it at once. Book it now?", day=day)
-    context.ask(question, WrongUsage("{day} is after today. To book it now all the same, add --now.", day=day))
+    question = context.text("{day} is in the future, but the balance counts it at once. Book it now?", day=day)
+    context.ask(question, WrongUsage("{day} is in the future. To book it now, add --now.", day=day))

@@ -61,7 +61,7 @@ class Context:
     def local(self) -> tuple[Path | None, str | None]:
         """Folder and user of the local file, for administration; raises `CliError` when a server was chosen."""
         if chosen_server(self._options, os.environ):
-            raise CliError("This works on a local file alone: name its folder with --data.")
+            raise CliError("This works only with a local file. Name its folder with --data.")
         _check_folder(self._options)
         return self._options.data, self._options.user or os.environ.get("BUDGET_USER")
 
@@ -107,7 +107,7 @@ class Context:
             return find("workspace", self._options.workspace, rows)
         found = [row for row in rows if row.id == current] or rows
         if not found:
-            raise UnknownName("You take part in no workspace.", hint="budget workspaces create Home")
+            raise UnknownName("You have no workspace.", hint="budget workspaces create Home")
         return found[0]
 
     @cached_property
@@ -147,17 +147,19 @@ class Context:
         same = duplicates(name, rows)
         if same and self.output.is_for_people:
             ids = ", ".join(short_id(row.id) for row in same)
-            echo(self.text("There is a {name} already ({ids}): name them by their ids.", name=same[0].name, ids=ids))
+            echo(
+                self.text("{name} already exists ({ids}). Use the ids to tell them apart.", name=same[0].name, ids=ids)
+            )
 
     def confirm(self, question: str, is_confirmed: bool) -> None:
         """Ask before something that cannot be taken back; without a terminal to ask at, `--yes` is needed."""
         if not is_confirmed:
-            self.ask(question, WrongUsage("This cannot be taken back. Say so with --yes."))
+            self.ask(question, WrongUsage("This can't be undone. Confirm with --yes."))
 
     def agree(self, question: str, is_agreed: bool) -> None:
         """Ask before something that reaches far, though it can be undone; without a terminal `--yes` is needed."""
         if not is_agreed:
-            self.ask(question, WrongUsage("{question} Say so with --yes.", question=question))
+            self.ask(question, WrongUsage("{question} Confirm with --yes.", question=question))
 
     def ask(self, question: str, refusal: CliError) -> None:
         """Ask at the terminal and end the command at a no; raise `refusal` where nobody can answer."""
@@ -189,7 +191,7 @@ def can_ask() -> bool:
 def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
     """Return the server to talk to, None for a local file: options, the environment, the last `budget login`."""
     if options.server and options.data:
-        raise WrongUsage("--server and --data exclude each other: a budget is on a server or in a folder.")
+        raise WrongUsage("Use either --server or --data: a budget is on a server or in a folder.")
     if options.server or options.data:
         return options.server
     if env.get("BUDGET_SERVER") or env.get("BUDGET_DATA"):
@@ -202,14 +204,14 @@ def _check_folder(options: GlobalOptions) -> None:
     if options.data is None or options.create or has_budget(options.data):
         return
     if not (can_ask() and typer.confirm(f"There is no budget in {options.data}. Make one?", err=True)):
-        raise UnknownName("There is no budget in {folder}. To make one there, add --create.", folder=options.data)
+        raise UnknownName("There is no budget in {folder}. To create one, add --create.", folder=options.data)
 
 
 def _check_database(options: GlobalOptions) -> None:
     """Refuse a local file beside a server's database that the settings name: it would be another budget."""
     if os.environ.get("BUDGET_DATABASE_URL") and not is_served(options.data):
         raise WrongUsage(
-            "BUDGET_DATABASE_URL names a database that commands reach through a server alone.", hint="budget serve"
+            "Commands reach the database of BUDGET_DATABASE_URL only through a server.", hint="budget serve"
         )
 
 

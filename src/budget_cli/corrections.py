@@ -56,7 +56,7 @@ def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction)
     if typed.category is not None:
         raise WrongUsage("Only expenses have a category.")
     if typed.no_from and (typed.source is not None or typed.from_value is not None):
-        raise WrongUsage("One of the options gives it, and another takes it away.")
+        raise WrongUsage("Two of these options contradict each other.")
     source_id, source_code = entry.from_account_id, entry.from_currency_code
     if typed.source:
         source = context.account(typed.source)
@@ -82,7 +82,7 @@ def _receiving_side(context: Context, entry: HistoryEntry, typed: Correction) ->
         account_id, code = account.id, context.currency_of(account)
         if code != entry.currency_code and typed.amount is None:
             raise WrongUsage(
-                "{account} is in {code}: name what arrives with --amount.", account=account.name, code=code
+                "{account} is in {code}: set the received amount with --amount.", account=account.name, code=code
             )
     return account_id, typed.amount.checked(code) if typed.amount else entry.value
 

@@ -28,7 +28,7 @@ _NAMED_AT_MOST = 5
 
 SearchOption = Annotated[
     str | None,
-    typer.Option("--search", "-s", metavar="WORDS", help="Beginnings of words of notes and names, or of an amount."),
+    typer.Option("--search", "-s", metavar="WORDS", help="The start of words of notes and names, or of an amount."),
 ]
 MonthFilter = Annotated[
     str | None, typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last.")
@@ -37,13 +37,13 @@ CategoryFilter = Annotated[
     str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
 AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
-PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="Who booked it.")]
+PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.")]
 KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, income or transfer.")]
 LeastFilter = Annotated[
-    TypedAmount | None, typer.Option("--min", parser=parsing.amount, metavar="AMOUNT", help="This much or more.")
+    TypedAmount | None, typer.Option("--min", parser=parsing.amount, metavar="AMOUNT", help="At least this amount.")
 ]
 MostFilter = Annotated[
-    TypedAmount | None, typer.Option("--max", parser=parsing.amount, metavar="AMOUNT", help="This much or less.")
+    TypedAmount | None, typer.Option("--max", parser=parsing.amount, metavar="AMOUNT", help="At most this amount.")
 ]
 
 
@@ -90,7 +90,7 @@ def find_entry(context: Context, typed: str) -> HistoryEntry:
     if is_last(typed):
         if newest := last_entry(context):
             return newest
-        raise UnknownName("You have booked nothing here.", hint="budget history")
+        raise UnknownName("You have no entries here.", hint="budget history")
     entries = context.client.history.all(context.workspace.id)
     if len(typed) < _END_MIN_CHARACTERS:
         raise WrongUsage(
@@ -107,7 +107,7 @@ def find_entry(context: Context, typed: str) -> HistoryEntry:
         return found[0]
     if found:
         ids = ", ".join(entry.id for entry in found[:_NAMED_AT_MOST])
-        raise Ambiguous("{typed} ends several ids. Type more of it: {ids}", typed=repr(typed), ids=ids)
+        raise Ambiguous("Several ids end in {typed}. Type more of it: {ids}", typed=repr(typed), ids=ids)
     raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
 
 

@@ -42,7 +42,7 @@ _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
 def parse_year(text: str) -> str:
     """Return a year as it is typed, `2026`."""
     if len(text) != _YEAR_CHARACTERS or not (text.isascii() and text.isdecimal()) or text == "0000":
-        raise WrongUsage("{typed} is no year. Write it like 2026.", typed=repr(text))
+        raise WrongUsage("{typed} is not a year. Write it like 2026.", typed=repr(text))
     return text
 
 
@@ -72,14 +72,14 @@ def _days(text: str) -> tuple[str, str]:
 
 Since = Annotated[
     str | None,
-    typer.Option("--since", parser=parse_first_day, metavar="DAY", help="From that day, month or year on."),
+    typer.Option("--since", parser=parse_first_day, metavar="DAY", help="The first day, month or year."),
 ]
 Until = Annotated[
     str | None,
-    typer.Option("--until", parser=parse_last_day, metavar="DAY", help="Up to that day, month or year, with it."),
+    typer.Option("--until", parser=parse_last_day, metavar="DAY", help="The last day, month or year."),
 ]
 Year = Annotated[str | None, typer.Option("--year", parser=parse_year, metavar="YEAR", help="Like 2026.")]
-Sort = Annotated[Order, typer.Option("--sort", help="What comes first, or the name it is sorted by.")]
+Sort = Annotated[Order, typer.Option("--sort", help="The order: by time, size or name.")]
 
 
 def within(
@@ -89,7 +89,7 @@ def within(
     first = max(since or "", f"{year}-01-01" if year else "")
     last = min(until or _LAST_DAY, f"{year}-12-31" if year else _LAST_DAY)
     if first > last:
-        raise WrongUsage("The range ends before it begins.")
+        raise WrongUsage("The range ends before it starts.")
     return (entry for entry in takewhile(lambda entry: entry.local_day >= first, entries) if entry.local_day <= last)
 
 

@@ -8,28 +8,29 @@ from budget_cli.completion import complete_account
 from budget_core.contract.imports import ColumnField, DateOrder, DecimalMark, FileFormat
 
 Account = Annotated[
-    str | None, typer.Option("--account", "-a", metavar="NAME", help="Of all lines.", autocompletion=complete_account)
+    str | None,
+    typer.Option("--account", "-a", metavar="NAME", help="The account of all lines.", autocompletion=complete_account),
 ]
 Named = Annotated[
-    list[str] | None, typer.Option("--as", metavar="NAME=ACCOUNT", help="Which account a name in the file is.")
+    list[str] | None, typer.Option("--as", metavar="NAME=ACCOUNT", help="The account of a name in the file.")
 ]
-Format = Annotated[FileFormat | None, typer.Option("--format", help="Else it is seen.")]
-Mapping = Annotated[str | None, typer.Option(metavar="NAME", help="Read its table as saved by that name.")]
+Format = Annotated[FileFormat | None, typer.Option("--format", help="The format; detected by default.")]
+Mapping = Annotated[str | None, typer.Option(metavar="NAME", help="A saved mapping of its columns.")]
 Columns = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=FIELD", help=f"What a column holds: {', '.join(get_args(ColumnField))}."),
 ]
-SaveMapping = Annotated[str | None, typer.Option(metavar="NAME", help="Save how its table is read.")]
-Order = Annotated[DateOrder | None, typer.Option(help="Of its days.")]
+SaveMapping = Annotated[str | None, typer.Option(metavar="NAME", help="Save the mapping of its columns.")]
+Order = Annotated[DateOrder | None, typer.Option(help="The order of day, month and year.")]
 Decimal = Annotated[DecimalMark | None, typer.Option(help="Its decimal mark.")]
 Encoding = Annotated[str | None, typer.Option(metavar="NAME", help="Like utf-8 or cp1251.")]
-Delimiter = Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="Between its cells.")]
-Take = Annotated[list[int] | None, typer.Option(metavar="LINE", help="Book it though it is there already.")]
-Skip = Annotated[list[int] | None, typer.Option(metavar="LINE", help="Leave it out.")]
+Delimiter = Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="The separator of its cells.")]
+Take = Annotated[
+    list[int] | None, typer.Option(metavar="LINE", help="Book the line although it looks like a duplicate.")
+]
+Skip = Annotated[list[int] | None, typer.Option(metavar="LINE", help="Skip the line.")]
 Fix = Annotated[
     list[str] | None,
-    typer.Option(
-        metavar="LINE:FIELD=VALUE", help="Book it otherwise than it is written: day, amount, note, category or account."
-    ),
+    typer.Option(metavar="LINE:FIELD=VALUE", help="Book the line with another day, amount, note, category or account."),
 ]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Show what would be booked, and store nothing.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the entries without booking them.")]

@@ -34,4 +34,4 @@ def _put(context: Context, change: LineChange, field: str, text: str) -> None:
         case "account":
             change.account_id = context.account(text).id
         case _:
-            raise WrongUsage("A line has one of these: {fields}.", fields="day, amount, note, category, account")
+            raise WrongUsage("The fields of a line are: {fields}.", fields="day, amount, note, category, account")

@@ -22,19 +22,19 @@ SUMMARIES = {
     "add": "Book an expense.",
     "income": "Book money that came in.",
     "transfer": "Move money between accounts.",
-    "edit": "Correct what was booked.",
-    "undo": "Take a change back.",
-    "month": "Show how a month goes.",
-    "watch": "Show how a month goes, while it goes.",
-    "balance": "Show what the accounts hold together.",
-    "top": "Show what most was spent on.",
-    "search": "Find entries by their words.",
-    "history": "Show, annotate and reverse what was booked.",
-    "import": "Bring in a file of a bank or another app.",
-    "mappings": "Show and remove the saved ways to read tables.",
-    "rules": "Show and change which category imported spending gets.",
-    "export": "Write what was booked to a file.",
-    "plannings": "Set what months are meant to cost.",
+    "edit": "Correct an entry.",
+    "undo": "Undo a change.",
+    "month": "Show the budget of a month.",
+    "watch": "Show the budget of a month, and follow its changes.",
+    "balance": "Show the balance of all accounts.",
+    "top": "Show the categories with the highest spending.",
+    "search": "Find entries.",
+    "history": "Show, annotate and reverse entries.",
+    "import": "Import a file of a bank or another app.",
+    "mappings": "Show and remove saved column mappings.",
+    "rules": "Show and change the category rules of imports.",
+    "export": "Export entries or a whole workspace to a file.",
+    "plannings": "Show and set budgets of months.",
     "accounts": "Show and change accounts.",
     "categories": "Show and change categories.",
     "lists": "Show and tick off lists of things to buy or do.",
@@ -46,18 +46,18 @@ SUMMARIES = {
     "currencies": "Show currency rates.",
     "stocks": "Find stocks and show their prices.",
     "settings": "Show and change settings.",
-    "users": "Show and change who you are; look after the users of a local file or of your server.",
-    "tokens": "Make, show and revoke tokens for scripts.",
-    "signup": "Make an account on a server.",
+    "users": "Show and change your account; manage the users of a local file or server.",
+    "tokens": "Create, show and revoke tokens for scripts.",
+    "signup": "Create an account on a server.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "shell": "Type commands one after the other, with completion.",
-    "demo": "Look around in sample data.",
+    "demo": "Explore sample data.",
     "serve": "Start a server on the local file.",
-    "doctor": "Say what is set up where, and what is wrong.",
-    "backup": "Save everything a server or a local file holds.",
-    "restore": "Make an empty place hold what a backup does.",
-    "worker": "Do the work of servers that leave it to workers.",
+    "doctor": "Check the setup for problems.",
+    "backup": "Back up a server or a local file.",
+    "restore": "Restore a backup.",
+    "worker": "Run background jobs.",
 }
 ALIASES = {"plan": "plannings", "stats": "statistics"}
 _MODULES = {"import": "imports"}
@@ -70,9 +70,9 @@ Exit codes:
   2  wrong usage
   3  not found
   4  not signed in, or not allowed
-  5  refused: invalid, or changed meanwhile
-  6  server not reached
-  7  server or worker not started as it is set
+  5  refused: invalid, or changed by somebody else
+  6  server unreachable
+  7  server or worker has wrong settings
   130  interrupted
 """
 _HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}

@@ -45,15 +45,15 @@ Data = Annotated[
 ]
 User = Annotated[
     str | None,
-    typer.Option(metavar="USER", help="Whose budget, when a local file has several (BUDGET_USER)."),
+    typer.Option(metavar="USER", help="The user of a local file with several (BUDGET_USER)."),
 ]
 Workspace = Annotated[
     str | None,
     typer.Option("--workspace", "-w", metavar="NAME", help="By default the one in use."),
 ]
-Create = Annotated[bool, typer.Option("--create", help="Make the budget in --data when there is none yet.")]
+Create = Annotated[bool, typer.Option("--create", help="Create the budget in --data if there is none.")]
 Table = Annotated[bool, typer.Option("--table", help="Tables, even into a pipe.")]
-Json = Annotated[bool, typer.Option("--json", help="JSON, as the API answers it.")]
+Json = Annotated[bool, typer.Option("--json", help="JSON, as in the API.")]
 Csv = Annotated[bool, typer.Option("--csv", help="The columns of the table as CSV.")]
 
 

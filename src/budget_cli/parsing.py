@@ -21,7 +21,7 @@ _GROUPED = {
     for separator, mark in ((",", r"\."), (r"\.", ","), (r"[\s_'’]", "[.,]"))
 }
 _GROUP_DIGITS = 3
-_NO_AMOUNT = "{typed} is no amount. Write it like 12.50."
+_NO_AMOUNT = "{typed} is not an amount. Write it like 12.50."
 _TOO_LARGE = "{typed} is too much: 9999999999.99 at most."
 _TOO_FINE = "{typed} has more than two decimals. Write it like 12.50."
 _TWO_MEANINGS = "{typed} can be {small} or {large}. Write one of them."
@@ -63,9 +63,7 @@ class TypedAmount:
         found = currencies.get(code)
         if self.currency.casefold() in {"", code.casefold(), found.symbol.casefold()}:
             return self.value
-        raise WrongUsage(
-            "The amount is in {typed}, but {code} is meant here. Write it in {code}.", typed=self.currency, code=code
-        )
+        raise WrongUsage("The amount is in {typed}, but this needs {code}.", typed=self.currency, code=code)
 
 
 def amount(text: str) -> TypedAmount:
@@ -124,7 +122,9 @@ def day(text: str, today: date) -> str:
     try:
         months.parse_moment(text)
     except DomainError:
-        raise WrongUsage("{typed} is no day. Write it like 2026-12-24, 24.12 or yesterday.", typed=repr(text)) from None
+        raise WrongUsage(
+            "{typed} is not a day. Write it like 2026-12-24, 24.12 or yesterday.", typed=repr(text)
+        ) from None
     return text
 
 
@@ -133,7 +133,7 @@ def local_minute(text: str, now: datetime) -> str:
     words, _, clock = text.strip().replace("T", " ").rpartition(" ")
     found = _CLOCK.fullmatch(clock)
     if found is None:
-        raise WrongUsage("{typed} is no time. Write it like 18:00 or 2026-12-24 09:00.", typed=repr(text))
+        raise WrongUsage("{typed} is not a time. Write it like 18:00 or 2026-12-24 09:00.", typed=repr(text))
     at = time(int(found[1]), int(found[2]))
     first = datetime.combine(date.fromisoformat(day(words or "today", now.date())), at)
     step = 1 if not words else 7 if _name_index(words.casefold().replace("’", "'"), _WEEKDAYS) is not None else 0
@@ -159,7 +159,7 @@ def month(text: str, running: str) -> str:
     try:
         return months.parse_month(typed)
     except DomainError:
-        raise WrongUsage("{typed} is no month. Write it like 2026-12, december or last.", typed=repr(text)) from None
+        raise WrongUsage("{typed} is not a month. Write it like 2026-12, december or last.", typed=repr(text)) from None
 
 
 def _count(month: str) -> int:

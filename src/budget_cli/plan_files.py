@@ -24,18 +24,18 @@ _FILE_MAX_BYTES = 1_000_000
 _STDIN = Path("-")
 _FAULTS = {
     Fault.LINE: "'{given}' is neither a month like 2026-12: nor a budget like Food: 300.00; quote a name with a colon",
-    Fault.MONTH: "'{given}' is no month. Write it like 2026-12:",
-    Fault.NO_MONTH: "'{given}' stands under no month. Begin with one, like 2026-12:",
+    Fault.MONTH: "'{given}' is not a month. Write it like 2026-12:",
+    Fault.NO_MONTH: "'{given}' belongs to no month. Start with one, like 2026-12:",
     Fault.REPEATED: "'{given}' is there twice",
-    Fault.AMOUNT: "'{given}' is no amount. Write it like 300.00 or 300.00 EUR",
-    Fault.NEGATIVE: "{given} is less than nothing",
+    Fault.AMOUNT: "'{given}' is not an amount. Write it like 300.00 or 300.00 EUR",
+    Fault.NEGATIVE: "{given} is less than zero",
     Fault.TOO_LARGE: "{given} is too much: 9999999999.99 at most",
     Fault.DIGITS: "{given} has more decimals than its currency",
-    Fault.CURRENCY: "'{given}' is no code of a currency, like EUR",
-    Fault.UNKNOWN: "no category is called '{given}'. There are: {names}",
+    Fault.CURRENCY: "'{given}' is not a currency code, like EUR",
+    Fault.UNKNOWN: "there is no category '{given}'. There are: {names}",
 }
 
-PlanFile = Annotated[Path, typer.Argument(metavar="FILE", help="As `budget plannings export` writes it; - is stdin.")]
+PlanFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file of `budget plannings export`; - is stdin.")]
 
 
 class _Month(NamedTuple):
@@ -46,7 +46,7 @@ class _Month(NamedTuple):
 
 
 def export(context: Context, month: MonthArgument = None, count: MonthCount = 1) -> None:
-    """Write the budgets of a month, or of several, as text.
+    """Print the budgets of one or more months as text.
 
     Example: budget plannings export 2026-12 > plan.yaml
     """
@@ -63,7 +63,7 @@ def export(context: Context, month: MonthArgument = None, count: MonthCount = 1)
 
 
 def diff(context: Context, file: PlanFile) -> None:
-    """Show what applying the text of a plan would change.
+    """Show the changes that a plan's text would make.
 
     Example: budget plannings diff plan.yaml
     """
@@ -71,7 +71,7 @@ def diff(context: Context, file: PlanFile) -> None:
 
 
 def apply(context: Context, file: PlanFile, dry_run: DryRun = False, yes: Yes = False) -> None:
-    """Make months what the text of a plan says; a planned category that it does not name leaves its month.
+    """Apply a plan's text; planned categories that it leaves out leave their month.
 
     Example: budget plannings apply plan.yaml --dry-run
     """
@@ -145,7 +145,7 @@ def _agree(context: Context, file: Path, found: Sequence[_Month], is_agreed: boo
         "Apply {count} changes of {file}?", count=count, file=file
     )
     if file == _STDIN:
-        raise WrongUsage("{question} Say so with --yes.", question=question)
+        raise WrongUsage("{question} Confirm with --yes.", question=question)
     context.agree(question, is_agreed)
 
 
@@ -160,14 +160,14 @@ def _question(context: Context, file: Path, found: Sequence[_Month]) -> str | No
     ]
     if not left_out:
         return None
-    text = "{file} does not name {categories}: they would leave the plan."
+    text = "{file} leaves out {categories}: they would leave the plan."
     return context.text(text, file=file, categories=", ".join(left_out))
 
 
 def _show(context: Context, file: Path, found: Sequence[_Month]) -> None:
     rows = [row(month.planning.date[:7], change) for month in found for change in month.changes]
     if not rows and context.output.is_for_people:
-        echo(context.text("The plan is as {file} says.", file=file))
+        echo(context.text("The plan already matches {file}.", file=file))
         return
     show_changes(context, rows)
 

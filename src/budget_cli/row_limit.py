@@ -35,7 +35,7 @@ def show_rows(
 ) -> None:
     """Write as many rows as `--limit` or `--all` say; tell a person how many there are besides."""
     if limit and is_whole:
-        raise WrongUsage("--limit and --all exclude each other.")
+        raise WrongUsage("Use either --limit or --all.")
     size = None if is_whole else limit or (TERMINAL_ROWS if context.output.is_on_terminal else None)
     left = iter(rows)
     shown = list(islice(left, size))

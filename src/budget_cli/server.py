@@ -107,7 +107,7 @@ def run(host: str, port: int, folder: Path, processes: int, *, access_log: bool 
         with _owner_socket(folder) as own:
             started = _run(config, [listening, *own], announcement)
     if not started:
-        raise SystemExit("The server did not start; what went wrong stands above.")
+        raise SystemExit("The server did not start. The reason is above.")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -46,11 +46,11 @@ class Shell:
         try:
             words = shlex.split(line)
         except ValueError:
-            raise WrongUsage('A quotation mark stands alone. Write "mom\'s birthday" in the other kind.') from None
+            raise WrongUsage('A quotation mark is not closed. Put "mom\'s birthday" in the other kind.') from None
         if words[:1] == [PROGRAM]:
             words = words[1:]
         if words[:1] == ["shell"]:
-            raise WrongUsage("This is the shell already. Type a command, like month.")
+            raise WrongUsage("You are already in the shell. Type a command, like month.")
         return ["--help"] if words and words[0] in _HELP else words
 
     def completions(self, words: list[str], incomplete: str) -> list[str]:

@@ -40,7 +40,7 @@ def restore(
         made = context.client.workspaces.import_guest(body)
     except Invalid as error:
         raise _unusable(context, file, error.fields) from None
-    sentence = context.text("Made {name}.", name=made.name)
+    sentence = context.text("Created {name}.", name=made.name)
     context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
 
 

@@ -119,13 +119,13 @@ def test_the_balance_is_the_sum_over_the_accounts(answer: Json, budget: Budget) 
 def test_a_second_account_of_a_name_is_warned_about_and_both_are_reached_by_id(answer: Json, budget: Budget) -> None:
     first = answer("accounts")[1]["id"]
     warned = budget("accounts", "add", "cash", "--table")
-    assert f"There is a Cash already ({first[-8:]})" in warned.stderr
+    assert f"Cash already exists ({first[-8:]})" in warned.stderr
     assert answer("accounts", "edit", first[-8:], "--balance", "5")["budget"] == "5.00"
 
 
 def test_an_amount_in_another_currency_than_the_account_is_refused(budget: Budget) -> None:
     result = budget("accounts", "edit", "cash", "--balance", "5€")
-    assert (result.exit_code, "is in €, but USD is meant here" in result.stderr) == (2, True)
+    assert (result.exit_code, "is in €, but this needs USD" in result.stderr) == (2, True)
 
 
 def test_named_accounts_come_first_in_every_list(answer: Json, budget: Budget) -> None:
@@ -135,7 +135,7 @@ def test_named_accounts_come_first_in_every_list(answer: Json, budget: Budget) -
     assert [row["name"] for row in answer("accounts")] == ordered
     table = budget("accounts", "--table").stdout
     assert sorted(ordered, key=table.index) == ordered
-    assert budget("undo", "--table").stderr == "Taken back: order of the accounts changed.\n"
+    assert budget("undo", "--table").stderr == "Undone: order of the accounts changed.\n"
     assert [row["name"] for row in answer("accounts")] == ["Credit Card", "Cash", "Savings"]
 
 

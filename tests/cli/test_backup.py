@@ -75,7 +75,7 @@ def test_what_was_saved_and_brought_back_is_said_in_the_language_of_its_settings
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Cash of Ann: kept 7.00, counted 0.00\nSums counted again: 1.\n"),
+        ("en", "Cash of Ann: kept 7.00, counted 0.00\nRecounted sums: 1.\n"),
         ("ua", "Cash у Ann: збережено 7.00, пораховано 0.00\nПораховано знову сум: 1.\n"),
     ],
 )

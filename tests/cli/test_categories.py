@@ -16,7 +16,7 @@ def test_a_category_is_made_with_its_budget(answer: Json) -> None:
 
 def test_a_category_is_renamed(answer: Json, budget: Budget) -> None:
     result = budget("categories", "edit", "ent", "--name", "Fun", "--table")
-    assert result.stderr == "Entertaiment is Fun now.\n"
+    assert result.stderr == "Entertaiment is now Fun.\n"
     assert "Fun" in names(answer)
 
 
@@ -49,7 +49,7 @@ def test_an_order_is_said_in_the_log_and_taken_back(answer: Json, budget: Budget
     before = names(answer)
     budget("categories", "order", "transport")
     assert "order of the categories changed" in budget("activity", "--limit", "1", "--table").stdout
-    assert budget("undo", "--table").stderr == "Taken back: order of the categories changed.\n"
+    assert budget("undo", "--table").stderr == "Undone: order of the categories changed.\n"
     assert names(answer) == before
 
 

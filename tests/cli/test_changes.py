@@ -31,7 +31,7 @@ def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ..
     result = budget(*command.split(), *rest)
     assert (result.exit_code, result.stderr) == (
         2,
-        f"Nothing to change was named.\nTry: budget {command} --help\n",
+        f"Name at least one change.\nTry: budget {command} --help\n",
     )
 
 
@@ -39,7 +39,7 @@ def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ..
 def test_it_says_so_in_the_language_of_the_settings(budget: Budget, edit: tuple[str, ...]) -> None:
     budget("settings", "set", "--language", "ua")
     command, *rest = edit
-    assert translations("ua")["Nothing to change was named."] in budget(*command.split(), *rest).stderr
+    assert translations("ua")["Name at least one change."] in budget(*command.split(), *rest).stderr
 
 
 def test_what_the_server_refuses_is_told_in_the_language_of_the_settings(budget: Budget) -> None:

@@ -81,6 +81,6 @@ def test_a_database_of_the_settings_is_no_reason_to_make_another_budget(
         result = budget(*words)
         assert (result.exit_code, result.stderr) == (
             2,
-            "BUDGET_DATABASE_URL names a database that commands reach through a server alone.\nTry: budget serve\n",
+            "Commands reach the database of BUDGET_DATABASE_URL only through a server.\nTry: budget serve\n",
         )
     assert not (world / "elsewhere").exists()

@@ -6,7 +6,7 @@ pytestmark = pytest.mark.usefixtures("online")
 
 def test_a_household_of_sample_data_is_made_at_once_and_its_sums_are_right(budget: Budget, answer: Json) -> None:
     made = budget("demo", "--table")
-    assert (made.exit_code, made.stderr) == (0, "Sample data is in use; gone again with: budget demo --remove\n")
+    assert (made.exit_code, made.stderr) == (0, "Sample data is in use. To remove it: budget demo --remove\n")
     assert (len(answer("categories")), len(answer("lists"))) == (12, 4)
     accounts = answer("accounts")
     assert {one["currencyCode"] for one in accounts} == {"USD", "UAH", "EUR"}
@@ -44,12 +44,12 @@ def test_entries_that_somebody_booked_go_when_it_is_said_so_and_come_back(budget
     refused = budget("demo", "--remove")
     assert (refused.exit_code, refused.stderr) == (
         2,
-        "Entries that were booked there go too: 1. Remove it? Say so with --yes.\n",
+        "Its entries are removed too: 1. Remove it? Confirm with --yes.\n",
     )
     assert answer("settings")["workspace"] == sample
     assert budget("demo", "--remove", "--yes").exit_code == 0
     assert answer("history") == []
-    assert budget("undo", "--table").stderr == "Brought back: Sample data.\n"
+    assert budget("undo", "--table").stderr == "Restored Sample data.\n"
     assert [entry["note"] for entry in answer("history", "--search", "mine")] == ["mine"]
     assert len(answer("history")) == before
     assert budget("undo").exit_code == 3
@@ -61,4 +61,4 @@ def test_a_later_change_is_undone_before_a_removed_sample_comes_back(budget: Bud
     assert budget("demo", "--remove", "--yes").exit_code == 0
     budget("add", "7", "food")
     assert "entry Food" in budget("undo", "--table").stderr
-    assert budget("undo", "--table").stderr == "Brought back: Sample data.\n"
+    assert budget("undo", "--table").stderr == "Restored Sample data.\n"

@@ -36,7 +36,7 @@ def test_what_is_wrong_is_named_with_the_way_out(budget: Budget, folder: Path, m
     monkeypatch.setenv("BUDGET_SMTP_ULR", "x")
     (folder / "secret.key").chmod(0o644)
     result = budget("doctor", "--table")
-    assert (result.exit_code, result.stderr) == (1, "2 of these are wrong.\n")
+    assert (result.exit_code, result.stderr) == (1, "Problems: 2.\n")
     text = "".join(result.stdout.split())
     assert f"chmod600{folder}/secret.key" in text
     assert "IsBUDGET_SMTP_URLmeant?" in text

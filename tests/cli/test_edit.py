@@ -73,7 +73,7 @@ def test_an_income_in_another_currency_needs_the_amount(answer: Json, budget: Bu
     answer("accounts", "add", "Travel", "--currency", "EUR")
     answer("income", "100")
     refused = budget("edit", "last", "-a", "travel")
-    assert (refused.exit_code, refused.stderr) == (2, "Travel is in EUR: name what arrives with --amount.\n")
+    assert (refused.exit_code, refused.stderr) == (2, "Travel is in EUR: set the received amount with --amount.\n")
     entry = answer("edit", "last", "-a", "travel", "--amount", "90")
     assert (entry["value"], entry["currencyCode"]) == ("90.00", "EUR")
 
@@ -83,7 +83,7 @@ def test_an_income_in_another_currency_needs_the_amount(answer: Json, budget: Bu
     [
         ("income", ("-c", "food"), "Only expenses have a category."),
         ("income", ("--from-value", "5"), "--from-value needs an account: --from NAME."),
-        ("income", ("--no-from", "--from", "cash"), "One of the options gives it, and another takes it away."),
+        ("income", ("--no-from", "--from", "cash"), "Two of these options contradict each other."),
         ("expense", ("--from", "cash"), "An expense stays an expense: --from is for income and transfers."),
         ("expense", ("--no-from",), "An expense stays an expense: --from is for income and transfers."),
     ],
@@ -97,7 +97,7 @@ def test_options_of_another_kind_are_wrong_usage(budget: Budget, booked: str, wo
 def test_an_edit_that_names_nothing_says_so(budget: Budget) -> None:
     budget("income", "100")
     nothing = budget("edit", "last")
-    assert (nothing.exit_code, nothing.stderr) == (2, "Nothing to change was named.\nTry: budget edit --help\n")
+    assert (nothing.exit_code, nothing.stderr) == (2, "Name at least one change.\nTry: budget edit --help\n")
 
 
 def test_the_same_account_on_both_sides_is_refused(budget: Budget) -> None:

@@ -38,12 +38,12 @@ def test_an_interrupt_ends_it_without_a_word() -> None:
 def test_a_server_and_a_folder_at_once_are_wrong_usage(budget: Budget, tmp_path: Path) -> None:
     for words in (("month", "--server", "http://x", "--data", "y"), ("--server", "http://x", "month", "--data", "y")):
         result = budget(*words)
-        assert (result.exit_code, "--server and --data exclude each other" in result.stderr) == (2, True)
+        assert (result.exit_code, "Use either --server or --data" in result.stderr) == (2, True)
 
 
 def test_a_mistyped_folder_makes_no_budget(budget: Budget, tmp_path: Path) -> None:
     result = budget("month", "--data", str(tmp_path / "typo"))
-    assert (result.exit_code, "To make one there, add --create." in result.stderr) == (3, True)
+    assert (result.exit_code, "To create one, add --create." in result.stderr) == (3, True)
     assert not (tmp_path / "typo").exists()
 
 

@@ -31,7 +31,7 @@ def test_a_file_takes_the_place_of_a_file_alone(budget: Budget, tmp_path: Path) 
         ("/", "is a folder: name a file in it."),
         (str(tmp_path), "is a folder: name a file in it."),
         (str(link), f"is a link to {real}: name that file."),
-        (str(pipe), f"is no regular file: leave FILE out and write > {pipe}"),
+        (str(pipe), f"is not a regular file. Leave FILE out and write > {pipe}"),
     ):
         for format_ in ("csv", "json", "beancount"):
             result = budget("export", format_, target)

@@ -25,14 +25,14 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_terminal_a_later_day_needs_to_be_meant(budget: Budget, answer: Json, words: tuple[str, ...]) -> None:
     refused = budget(*words, "--date", LATER)
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == f"{LATER} is after today. To book it now all the same, add --now.\n"
+    assert refused.stderr == f"{LATER} is in the future. To book it now, add --now.\n"
     assert answer("history") == []
     assert answer(*words, "--date", LATER, "--now")["localDay"] == LATER
 
 
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
 def test_a_terminal_asks_and_a_no_books_nothing(at_a_terminal: None, answer: Json, words: tuple[str, ...]) -> None:
-    question = f"{LATER} is after today, and the balance counts it at once. Book it now? [y/N]"
+    question = f"{LATER} is in the future, but the balance counts it at once. Book it now? [y/N]"
     refused = run(*words, "--date", LATER, typed="n\n")
     assert (refused.exit_code, question in refused.stderr) == (1, True)
     assert answer("history") == []
@@ -65,10 +65,10 @@ def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
     budget("settings", "set", "--language", "ua")
     refused = budget("add", "12", "food", "--date", LATER, "--table")
     assert refused.exit_code == 2
-    assert refused.stderr == f"{LATER} — після сьогодні. Щоб усе одно записати зараз, додайте --now.\n"
+    assert refused.stderr == f"{LATER} ще попереду. Щоб записати зараз, додайте --now.\n"
 
 
 def test_the_terminal_asks_in_ukrainian(at_a_terminal: None, budget: Budget) -> None:
     budget("settings", "set", "--language", "ua")
     refused = run("add", "12", "food", "--date", LATER, "--table", typed="n\n")
-    assert f"{LATER} — після сьогодні, а залишок врахує запис одразу. Записати зараз?" in refused.stderr
+    assert f"{LATER} ще попереду, а залишок врахує запис одразу. Записати зараз?" in refused.stderr

@@ -28,7 +28,7 @@ def test_help_names_every_word_and_exit_code(budget: Budget) -> None:
     text = budget("--help").stdout
     assert [word for word in SUMMARIES if f"  {word} " not in text] == []
     assert "4  not signed in, or not allowed" in text
-    assert "6  server not reached" in text
+    assert "6  server unreachable" in text
 
 
 @pytest.mark.parametrize("words", COMMANDS)

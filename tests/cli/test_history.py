@@ -114,7 +114,7 @@ def test_what_was_taken_back_is_not_the_last_entry(answer: Json, budget: Budget)
     for _ in range(3):
         answer("history", "delete", "last", "--yes")
     result = budget("history", "delete", "last", "--yes")
-    assert (result.exit_code, result.stderr) == (3, "You have booked nothing here.\nTry: budget history\n")
+    assert (result.exit_code, result.stderr) == (3, "You have no entries here.\nTry: budget history\n")
 
 
 def test_deleting_the_last_entry_names_it_and_asks(
@@ -123,7 +123,7 @@ def test_deleting_the_last_entry_names_it_and_asks(
     answer("add", "5", "food", "lunch", "--date", "2026-02-03")
     entry = "\u2212$5.00 Food of 2026-02-03 (lunch)"
     refused = budget("history", "delete", "last")
-    assert (refused.exit_code, refused.stderr) == (2, f"Reverse {entry}? Say so with --yes.\n")
+    assert (refused.exit_code, refused.stderr) == (2, f"Reverse {entry}? Confirm with --yes.\n")
     monkeypatch.setattr("budget_cli.context.can_ask", lambda: True)
     declined = budget("history", "delete", "last", typed="n\n")
     assert (declined.exit_code, f"Reverse {entry}? [y/N]" in declined.output) == (1, True)

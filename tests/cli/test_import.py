@@ -26,7 +26,7 @@ def test_a_file_is_looked_at_booked_once_and_taken_back(budget: Budget, answer: 
     assert (again["booked"], again["duplicates"]) == (0, 2)
     shown = budget("import", bank, "-a", "cash", "--table")
     assert "Already in your history" in shown.stdout and "Not a valid amount: one" in shown.stdout
-    assert "Booked: 0. In the history already: 2. Left out in all: 3." in shown.stderr
+    assert "Booked: 0. Already in the history: 2. Skipped in all: 3." in shown.stderr
     budget("undo", str(report["revision"]))
     assert answer("history") == []
 
@@ -133,10 +133,10 @@ def test_the_file_of_a_workspace_is_recognised(budget: Budget, world: Path) -> N
 
 def test_reasons_name_the_option_that_helps(budget: Budget, bank: str) -> None:
     assert budget("import", bank, "-a", "cash", "--table").stderr.endswith(
-        "  Say the amount: --fix LINE:amount=-12.50\n"
+        "  Set the amount: --fix LINE:amount=-12.50\n"
     )
     again = budget("import", bank, "-a", "cash", "--dry-run", "--table").stderr
-    assert "  Book a line that is there already: --take LINE\n" in again
+    assert "  Book a duplicate: --take LINE\n" in again
 
 
 def test_the_bar_says_how_many_of_how_many_lines(budget: Budget, world: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def test_a_translation_has_the_same_placeholders() -> None:
 
 
 def test_values_are_not_read_for_placeholders_and_words_of_our_own_are_translated() -> None:
-    assert translate("en", "Made {name}.", name="{x}") == "Made {x}."
+    assert translate("en", "Created {name}.", name="{x}") == "Created {x}."
     assert "рахунок" in translate(
         "ua", "No {noun} starts with {typed}. There are none.", noun=Term("account"), typed="x"
     )

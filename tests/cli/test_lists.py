@@ -54,7 +54,7 @@ def test_a_category_and_a_price_are_taken_away_again(answer: Json, budget: Budge
     changed = answer("lists", "change", "groceries", "milk", "--no-price")
     assert [item.get("price") for item in changed["listItems"]] == [None, None]
     both = budget("lists", "edit", "groceries", "--category", "food", "--no-category")
-    assert (both.exit_code, both.stderr) == (2, "One of the options gives it, and another takes it away.\n")
+    assert (both.exit_code, both.stderr) == (2, "Two of these options contradict each other.\n")
 
 
 def test_a_list_that_was_put_aside_comes_back_by_its_id(budget: Budget, answer: Json, groceries: str) -> None:

@@ -22,7 +22,7 @@ def plan(tmp_path: Path) -> Path:
 def test_a_plan_is_applied_and_exported_as_it_was(budget: Budget, plan: Path) -> None:
     assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
     assert budget("plannings", "export", "2026-02").stdout == PLAN
-    assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan is as {plan} says.\n"
+    assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan already matches {plan}.\n"
 
 
 def test_any_plan_comes_back_equal(budget: Budget, answer: Json, plan: Path) -> None:
@@ -81,8 +81,8 @@ def test_what_would_leave_the_plan_is_asked_about(budget: Budget, plan: Path) ->
 @pytest.mark.parametrize(
     ("raw", "message"),
     [
-        (b"2026-02:\n  Food: 12,50\n", "line 2: '12,50' is no amount"),
-        (b"2026-02:\n  Food: 5\n\n  Fod: 300\n", "line 4: no category is called 'Fod'. There are: Food, "),
+        (b"2026-02:\n  Food: 12,50\n", "line 2: '12,50' is not an amount"),
+        (b"2026-02:\n  Food: 5\n\n  Fod: 300\n", "line 4: there is no category 'Fod'. There are: Food, "),
         (b"2026-02:\n  Food: 0.5 JPY\n", "line 2: 0.50 has more decimals than its currency"),
         (b"2026-02:\n  Food: 5\n  F\xff: 5\n", "line 3: it is not text in UTF-8"),
         (b"#" * 1_000_001, "is too large to be a plan"),
@@ -114,7 +114,7 @@ def test_a_copy_can_be_looked_at_before(budget: Budget, answer: Json) -> None:
 
 def test_without_a_terminal_a_plan_is_applied_when_it_is_said_so(budget: Budget, plan: Path) -> None:
     refused = budget("plannings", "apply", str(plan))
-    assert (refused.exit_code, refused.stderr) == (2, f"Apply 3 changes of {plan}? Say so with --yes.\n")
+    assert (refused.exit_code, refused.stderr) == (2, f"Apply 3 changes of {plan}? Confirm with --yes.\n")
     assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 2
     assert budget("plannings", "export", "2026-02").stdout != PLAN
     assert budget("plannings", "apply", str(plan), "-y").exit_code == 0

@@ -56,7 +56,7 @@ def test_without_a_command_oneself_is_shown(answer: Json) -> None:
 def test_who_is_disabled_is_out_until_enabled_and_twice_is_as_once(budget: Budget, ann: str) -> None:
     for _ in range(2):
         done = budget("users", "disable", ann, "--table")
-        assert (done.exit_code, done.stderr) == (0, "Ann can't sign in any more.\n")
+        assert (done.exit_code, done.stderr) == (0, "Ann is now disabled.\n")
     assert not can_sign_in(EMAIL, PASSWORD)
     assert "disabled" in budget("users", "list", "--table").stdout
     refused = budget("balance", "--user", ann)
@@ -82,9 +82,9 @@ def test_an_unknown_email_is_one_line_and_exit_code_3(budget: Budget, words: tup
 
 def test_deleting_somebody_asks_first_and_leaves_the_others(budget: Budget, answer: Json, ann: str) -> None:
     refused = budget("users", "delete", ann)
-    assert (refused.exit_code, refused.stderr) == (2, "This cannot be taken back. Say so with --yes.\n")
+    assert (refused.exit_code, refused.stderr) == (2, "This can't be undone. Confirm with --yes.\n")
     done = budget("users", "delete", ann, "--yes", "--table")
-    assert (done.exit_code, done.stderr) == (0, "The account of Ann@example.com is deleted.\n")
+    assert (done.exit_code, done.stderr) == (0, "Deleted the account of Ann@example.com.\n")
     assert [row["name"] for row in answer("users", "list")] == ["Me"]
     assert budget("users", "delete", ann, "--dry-run").exit_code == 2
 
@@ -112,11 +112,11 @@ def test_an_invitation_code_is_shown_once_with_its_link(budget: Budget, answer: 
     made = budget("users", "invite", "--uses", "3", "--expires", "2", "--table")
     code, link = made.stdout.splitlines()
     assert link == f"/sign-up?code={code}"
-    assert made.stderr == "Keep it now: it is not shown again.\n"
+    assert made.stderr == "Save it now: it is not shown again.\n"
     (kept,) = answer("users", "invitations")
     assert (kept["uses"], kept["usesMax"], kept["createdBy"]) == (0, 3, None)
     assert "the terminal" in budget("users", "invitations", "--table").stdout
-    assert budget("users", "revoke", kept["id"], "--table").stderr == "The invitation code is revoked.\n"
+    assert budget("users", "revoke", kept["id"], "--table").stderr == "Revoked the invitation code.\n"
     assert answer("users", "invitations") == []
     refused = budget("users", "revoke", kept["id"])
     assert (refused.exit_code, refused.stderr.splitlines()[0]) == (3, f"There is no invitation code {kept['id']}.")

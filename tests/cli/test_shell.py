@@ -23,8 +23,8 @@ def test_lines_of_a_pipe_are_run_in_one_process(budget: Budget) -> None:
 def test_what_fails_is_said_and_the_next_line_runs(budget: Budget) -> None:
     result = budget("shell", typed="add 5 nosuch\nadd 5 mom's\nshell\nhistroy\nhelp\nmonth 2026-13\n")
     assert result.exit_code == 2
-    for said in ("No category starts with 'nosuch'", "A quotation mark stands alone", "This is the shell already",
-                 "Did you mean 'history'?", "is no month"):  # fmt: skip
+    for said in ("No category starts with 'nosuch'", "A quotation mark is not closed", "You are already in the shell",
+                 "Did you mean 'history'?", "is not a month"):  # fmt: skip
         assert said in result.stderr
     assert "Usage: budget" in result.stdout
 

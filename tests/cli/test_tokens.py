@@ -21,7 +21,7 @@ def test_a_new_token_is_alone_on_stdout(budget: Budget, signed_in: str) -> None:
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("budget_")
     assert len(result.stdout.split()) == 1
-    assert result.stderr == "Keep it now: it is not shown again.\n"
+    assert result.stderr == "Save it now: it is not shown again.\n"
 
 
 def test_a_token_to_read_reads_and_no_more(answer: Json, signed_in: str) -> None:
@@ -51,7 +51,7 @@ def test_a_token_may_be_for_the_workspace_in_use_alone(answer: Json, signed_in: 
 def test_a_revoked_token_is_no_longer_listed_and_opens_nothing(budget: Budget, answer: Json, signed_in: str) -> None:
     token = answer("tokens", "create", "backup")["token"]
     assert "backup  read" in budget("tokens", "--table").stdout
-    assert budget("tokens", "revoke", "back", "--table").stderr == "The token backup is revoked.\n"
+    assert budget("tokens", "revoke", "back", "--table").stderr == "Revoked the token backup.\n"
     assert answer("tokens") == []
     assert budget("login", signed_in, "--token", token).exit_code == 4
 

@@ -7,7 +7,7 @@ pytestmark = pytest.mark.usefixtures("online")
 def test_income_arrives_in_an_account(answer: Json, budget: Budget) -> None:
     entry = answer("income", "100", "salary", "of", "May", "-a", "cash")
     assert (entry["kind"], entry["value"], entry["note"]) == ("income", "100.00", "salary of May")
-    assert budget("income", "5", "--table").stderr == "$5.00 came in to Credit Card.\n"
+    assert budget("income", "5", "--table").stderr == "$5.00 added to Credit Card.\n"
 
 
 def test_with_a_source_it_is_moved(answer: Json, budget: Budget) -> None:

@@ -11,8 +11,8 @@ pytestmark = pytest.mark.usefixtures("online")
 def test_the_last_change_is_taken_back_and_then_the_one_before(answer: Json, budget: Budget) -> None:
     budget("add", "5", "food", "--date", "2026-02-03")
     budget("plannings", "set", "food", "300", "--month", "2026-02")
-    assert budget("undo", "--table").stderr == "Taken back: budget Food (2026-02-01) created.\n"
-    assert budget("undo", "--table").stderr == "Taken back: entry Food (2026-02-03) created.\n"
+    assert budget("undo", "--table").stderr == "Undone: budget Food (2026-02-01) created.\n"
+    assert budget("undo", "--table").stderr == "Undone: entry Food (2026-02-03) created.\n"
     assert answer("history") == []
 
 
@@ -140,7 +140,7 @@ def test_a_change_of_another_terminal_is_asked_about(
     refused = budget("undo")
     said = "Your last change was not made in this terminal: entry Food (2026-02-03) created, "
     assert (refused.exit_code, refused.stderr.startswith(said)) == (2, True)
-    assert refused.stderr.endswith(" Undo it? Say so with --yes.\n")
+    assert refused.stderr.endswith(" Undo it? Confirm with --yes.\n")
     assert len(answer("history")) == 1
     assert budget("undo", "--yes").exit_code == 0
     assert answer("history") == []
@@ -154,10 +154,10 @@ def test_what_a_partner_did_is_taken_back_with_their_name(budget: Budget, answer
         partner.workspaces.approve(home)
         partner.add(7, "food", date="2026-02-03", workspace=home)
     number = answer("activity")[0]["revision"]
-    said = f"Taken back: entry Food (2026-02-03) created, by {name}.\n"
+    said = f"Undone: entry Food (2026-02-03) created, by {name}.\n"
     assert budget("undo", str(number), "--table").stderr == said
 
 
 def at_terminal(patch: pytest.MonkeyPatch, name: str) -> None:
     """Type what follows at another terminal."""
-    patch.setattr("budget_cli.terminal_changes.terminal", lambda: name)
+    patch.setattr("budget_cli.terminal_changes.session_id", lambda: name)

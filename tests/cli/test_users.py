@@ -130,7 +130,7 @@ def test_users_of_another_server_can_not_be_made(budget: Budget, server: str) ->
     result = budget(*ANN, "--server", server, typed=f"{PASSWORD}\n")
     assert (result.exit_code, result.stderr) == (
         1,
-        "This works on a local file alone: name its folder with --data.\n",
+        "This works only with a local file. Name its folder with --data.\n",
     )
 
 

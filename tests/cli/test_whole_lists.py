@@ -70,7 +70,7 @@ def test_a_count_that_would_take_long_is_said_to_be_more(budget: Budget, monkeyp
 @pytest.mark.usefixtures("terminal")
 def test_all_and_a_limit_exclude_each_other(budget: Budget) -> None:
     result = budget("history", "--all", "--limit", "3")
-    assert (result.exit_code, result.stderr) == (2, "--limit and --all exclude each other.\n")
+    assert (result.exit_code, result.stderr) == (2, "Use either --limit or --all.\n")
 
 
 @pytest.mark.parametrize(
@@ -111,9 +111,9 @@ def test_entries_are_sorted_by_names(budget: Budget, answer: Json) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--since", "nonsense"], "'nonsense' is no day. Write it like 2026-12-24, 24.12 or yesterday."),
-        (["--year", "26"], "'26' is no year. Write it like 2026."),
-        (["--since", "2026-03-03", "--until", "2026-03-02"], "The range ends before it begins."),
+        (["--since", "nonsense"], "'nonsense' is not a day. Write it like 2026-12-24, 24.12 or yesterday."),
+        (["--year", "26"], "'26' is not a year. Write it like 2026."),
+        (["--since", "2026-03-03", "--until", "2026-03-02"], "The range ends before it starts."),
     ],
 )
 def test_a_range_that_is_none_is_refused(budget: Budget, words: list[str], said: str) -> None:

@@ -32,14 +32,14 @@ from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
 app = command_group("Show and change accounts.")
 
-Balance = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What is on it.")]
+Balance = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its balance.")]
 Kind = Annotated[AccountType | None, typer.Option("--type", help="basic, savings, debt or investment.")]
 InBalance = Annotated[bool | None, typer.Option("--in-balance/--not-in-balance", help="Counted in the whole balance.")]
 
 
 @default_command(app)
 def show(context: Context, deleted: Deleted = False) -> None:
-    """Show accounts, and the balance over them.
+    """Show accounts and their total balance.
 
     Example: budget accounts list --deleted
     """
@@ -121,7 +121,7 @@ def edit(
 
 @command(app)
 def order(context: Context, accounts: AccountNames) -> None:
-    """Put accounts first, in this order; the others follow as they were.
+    """Reorder accounts: these come first, the others follow.
 
     Example: budget accounts order cash savings
     """
@@ -132,7 +132,7 @@ def order(context: Context, accounts: AccountNames) -> None:
 
 @command(app)
 def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> None:
-    """Remove an account; `restore` brings it back.
+    """Remove an account; `restore` undoes it.
 
     Example: budget accounts delete cash
     """
@@ -146,7 +146,7 @@ def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> N
 
 @command(app)
 def restore(context: Context, account: AccountName) -> None:
-    """Bring a removed account back.
+    """Restore a removed account.
 
     Example: budget accounts restore cash
     """
@@ -157,7 +157,7 @@ def restore(context: Context, account: AccountName) -> None:
 
 @command(app)
 def main(context: Context, account: AccountName) -> None:
-    """Make an account the main one, which expenses are paid from.
+    """Make an account the default for expenses.
 
     Example: budget accounts main cash
     """
@@ -172,7 +172,7 @@ def history(
     limit: Limit = None,
     is_whole: All = False,
 ) -> None:
-    """Show how balances moved, last day first: entries on their own day with the balance after each.
+    """Show the changes of balances, newest first, with the balance after each.
 
     Example: budget accounts history cash
     """

@@ -22,11 +22,11 @@ def activity(
     context: Context,
     limit: Limit = None,
     everything: All = False,
-    by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only what this participant changed.")] = None,
+    by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only changes of this participant.")] = None,
     month: MonthFilter = None,
     kind: Annotated[Entity | None, typer.Option(help="Only changes of this kind; `history` are entries.")] = None,
 ) -> None:
-    """Show who changed what, newest first; `undo` takes it back.
+    """Show who changed what, newest first; `undo` reverts it.
 
     Example: budget activity --by Olena --kind history --month last
     """

@@ -38,7 +38,9 @@ def add(
     book_now: Now = False,
     account_value: Annotated[
         TypedAmount | None,
-        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left the account, when its currency differs."),
+        typer.Option(
+            parser=parsing.amount, metavar="AMOUNT", help="The amount that left the account, in its currency."
+        ),
     ] = None,
 ) -> None:
     """Book an expense.

@@ -17,7 +17,7 @@ app = command_group()
 
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
-    """Save everything a server holds, with all its users, in a new file; the server may run meanwhile.
+    """Back up a server with all its users to a new file, also while it runs.
 
     It works on a local file, and on the PostgreSQL database that BUDGET_DATABASE_URL names. Whoever has the backup can
     read every budget in it.

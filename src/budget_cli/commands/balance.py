@@ -12,7 +12,7 @@ app = command_group()
 
 @command(app)
 def balance(context: Context) -> None:
-    """Show what the accounts hold together.
+    """Show the balance of all accounts.
 
     Example: budget balance
     """

@@ -54,12 +54,12 @@ def add(
     name: Name,
     budget: Annotated[
         TypedAmount | None,
-        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What it may cost in the month."),
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its budget in the month."),
     ] = None,
     month: MonthOption = None,
     icon: Icon = None,
 ) -> None:
-    """Make a category.
+    """Create a category.
 
     Example: budget categories add Books --budget 50
     """
@@ -71,7 +71,7 @@ def add(
     )
     context.warn_of_duplicates(name, context.categories)
     made = context.client.categories.create(context.workspace.id, category)
-    context.output.result(made, COLUMNS, context.text("Made {name}.", name=made.name))
+    context.output.result(made, COLUMNS, context.text("Created {name}.", name=made.name))
 
 
 @command(app)
@@ -84,13 +84,13 @@ def edit(context: Context, category: CategoryName, name: NewName = None, icon: I
     changes = CategoryUpdate(name=or_unset(name), icon=or_unset(icon), version=before.version)
     check_changes(context, changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
-    renamed = context.text("{before} is {after} now.", before=before.name, after=after.name)
+    renamed = context.text("{before} is now {after}.", before=before.name, after=after.name)
     context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))
 
 
 @command(app)
 def order(context: Context, categories: CategoryNames) -> None:
-    """Put categories first, in this order; the others follow as they were.
+    """Reorder categories: these come first, the others follow.
 
     Example: budget categories order food transport
     """
@@ -101,7 +101,7 @@ def order(context: Context, categories: CategoryNames) -> None:
 
 @command(app)
 def delete(context: Context, category: CategoryName, dry_run: DryRun = False) -> None:
-    """Archive a category, which old months keep; `restore` brings it back.
+    """Archive a category; old months keep it, and `restore` undoes it.
 
     Example: budget categories delete books
     """
@@ -115,7 +115,7 @@ def delete(context: Context, category: CategoryName, dry_run: DryRun = False) ->
 
 @command(app)
 def restore(context: Context, category: CategoryName) -> None:
-    """Bring an archived category back.
+    """Restore an archived category.
 
     Example: budget categories restore books
     """

@@ -37,7 +37,7 @@ def demo(
     remove: Annotated[bool, typer.Option("--remove", help="Remove the sample data, all at once.")] = False,
     yes: Yes = False,
 ) -> None:
-    """Look around in sample data: a workspace of its own with six months of a household of two.
+    """Explore sample data: a workspace with six months of a household of two.
 
     Before `--remove` takes entries away that somebody booked there it asks, and `budget undo` brings them back.
 
@@ -49,7 +49,7 @@ def demo(
         return
     chosen = found[0] if found else _make(context)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
-    sentence = context.text("{name} is in use; gone again with: budget demo --remove", name=chosen.name)
+    sentence = context.text("{name} is in use. To remove it: budget demo --remove", name=chosen.name)
     context.output.result(chosen, columns(context), sentence)
 
 
@@ -70,9 +70,7 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
     booked = {one.id: count for one in found if (count := count_booked(context, one))}
     if booked:
         count = sum(booked.values())
-        context.agree(
-            context.text("Entries that were booked there go too: {count}. Remove it?", count=count), is_agreed
-        )
+        context.agree(context.text("Its entries are removed too: {count}. Remove it?", count=count), is_agreed)
     for workspace in found:
         kept = save_copy(context, workspace) if workspace.id in booked else None
         gone = context.client.workspaces.delete(workspace.id)

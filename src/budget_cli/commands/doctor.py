@@ -33,12 +33,12 @@ def doctor(
     data: DataFolder = None,
     server: options.Server = None,
     recount: Annotated[
-        bool, typer.Option("--recount", help="Read every page of a local file and count all kept sums again.")
+        bool, typer.Option("--recount", help="Check every page of a local file, and recount all stored sums.")
     ] = False,
     table: options.Table = False,
     json: options.Json = False,
 ) -> None:
-    """Say what is set up where, and what is off or wrong: settings, files, database, jobs; of a server, what it says.
+    """Check settings, files, database and jobs; of a server, its health.
 
     It changes nothing, and ends with 1 when something is wrong.
 
@@ -56,7 +56,7 @@ def doctor(
     output.show(findings, findings, columns(display))
     wrong = sum(one.state == "wrong" for one in findings)
     if output.is_for_people:
-        echo(display.text("{count} of these are wrong.", count=wrong) if wrong else display.text("All is well."))
+        echo(display.text("Problems: {count}.", count=wrong) if wrong else display.text("All is well."))
     if wrong:
         raise typer.Exit(1)
 

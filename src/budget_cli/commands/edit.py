@@ -28,11 +28,13 @@ def edit(
     entry: EntryId,
     amount: Annotated[
         TypedAmount | None,
-        typer.Option("--amount", parser=parsing.amount, metavar="AMOUNT", help="What it really was."),
+        typer.Option("--amount", parser=parsing.amount, metavar="AMOUNT", help="The correct amount."),
     ] = None,
     category: Annotated[
         str | None,
-        typer.Option("--category", "-c", metavar="NAME", help="Of an expense.", autocompletion=complete_category),
+        typer.Option(
+            "--category", "-c", metavar="NAME", help="The category of an expense.", autocompletion=complete_category
+        ),
     ] = None,
     account: Annotated[
         str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
@@ -43,9 +45,9 @@ def edit(
     ] = None,
     from_value: Annotated[
         TypedAmount | None,
-        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left --from, when its currency differs."),
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
-    no_from: Annotated[bool, typer.Option("--no-from", help="It is income, no transfer.")] = False,
+    no_from: Annotated[bool, typer.Option("--no-from", help="Make it an income, not a transfer.")] = False,
     date: DayOption = None,
     book_now: Now = False,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
@@ -59,7 +61,7 @@ def edit(
     correction = Correction(amount, category, account, source, from_value, no_from, date, note)
     if not correction.books_anew:
         if note is None:
-            raise WrongUsage("Nothing to change was named.", hint="budget edit --help")
+            raise WrongUsage("Name at least one change.", hint="budget edit --help")
         _announce(context, entry, found)
         changed = context.client.history.update(found.id, HistoryUpdate(note=note, version=found.version))
     elif found.kind == "expense":

@@ -12,14 +12,14 @@ from budget_cli.command import command, command_group, takes_options
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 
-app = takes_options(command_group("Write what was booked to a file."))
+app = takes_options(command_group("Export entries or a whole workspace to a file."))
 
 Target = Annotated[Path | None, typer.Argument(metavar="FILE", help="By default stdout.")]
 
 
 @command(app, "csv")
 def csv(context: Context, file: Target = None) -> None:
-    """Write the whole history as CSV, newest first, with amounts, currencies and rates.
+    """Export the history as CSV, newest first, with amounts, currencies and rates.
 
     Example: budget export csv history.csv
     """
@@ -28,7 +28,7 @@ def csv(context: Context, file: Target = None) -> None:
 
 @command(app, "json")
 def json(context: Context, file: Target = None) -> None:
-    """Write everything in the workspace as JSON, which `budget workspaces restore` makes a workspace of again.
+    """Export the workspace as JSON, for `budget workspaces restore`.
 
     Example: budget export json home.json
     """
@@ -37,7 +37,7 @@ def json(context: Context, file: Target = None) -> None:
 
 @command(app, "beancount")
 def beancount(context: Context, file: Target = None) -> None:
-    """Write what was booked as a ledger for Beancount 3, with what every account holds asserted at its end.
+    """Export a ledger for Beancount 3, with final balance assertions.
 
     Example: budget export beancount home.beancount
     """
@@ -65,7 +65,7 @@ def _check_target(file: Path) -> None:
     if file.is_dir():
         raise WrongUsage("{file} is a folder: name a file in it.", file=file)
     if file.exists() and not file.is_file():
-        raise WrongUsage("{file} is no regular file: leave FILE out and write > {file}", file=file)
+        raise WrongUsage("{file} is not a regular file. Leave FILE out and write > {file}", file=file)
 
 
 def _write(file: Path, pieces: Iterator[bytes]) -> None:

@@ -30,7 +30,7 @@ from budget_cli.views.effects import entry_reversal
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
 
-app = command_group("Show, annotate and reverse what was booked.")
+app = command_group("Show, annotate and reverse entries.")
 
 
 @default_command(app)
@@ -51,7 +51,7 @@ def show(
     least: LeastFilter = None,
     most: MostFilter = None,
 ) -> None:
-    """Show what was booked, newest first.
+    """Show entries, newest first.
 
     Example: budget history list --since 2026-01 --category food --sort largest
     """
@@ -72,7 +72,7 @@ def show(
 
 @command(app)
 def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Argument(metavar="NOTE")]) -> None:
-    """Write another note on an entry.
+    """Change the note of an entry.
 
     Example: budget history note last dinner, not lunch
     """
@@ -85,7 +85,7 @@ def note(context: Context, entry: EntryId, words: Annotated[list[str], typer.Arg
 
 @command(app)
 def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Yes = False) -> None:
-    """Reverse entries, as if they had never been booked; of `last` it asks.
+    """Reverse entries; `last` asks first.
 
     Example: budget history delete last
     """

@@ -31,9 +31,9 @@ from budget_sdk import ImportSettingsUpdate, Invalid, file_to_import, file_to_pr
 
 T = TypeVar("T")
 _QUESTIONS = {
-    "columns": "It does not say which columns hold the day and the amount: --column NAME=date --column NAME=amount",
-    "dateOrder": "Its days can be read in two ways: --date-order dmy or --date-order mdy",
-    "decimal": "Its amounts can be read in two ways: --decimal . or --decimal ,",
+    "columns": "Which columns hold the day and the amount? --column NAME=date --column NAME=amount",
+    "dateOrder": "Its dates are ambiguous: --date-order dmy or --date-order mdy",
+    "decimal": "Its amounts are ambiguous: --decimal . or --decimal ,",
     "accountId": "It names no account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
 }
 
@@ -207,7 +207,7 @@ def _bar(context: Context) -> Progress:
 
 def _question_error(context: Context, name: str, questions: list[str]) -> WrongUsage:
     asked = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
-    return WrongUsage("{file} leaves something open.\n{questions}", file=name, questions=asked)
+    return WrongUsage("{file} needs more information.\n{questions}", file=name, questions=asked)
 
 
 def _save(context: Context, name: str, seen: PreviewedFile) -> None:
@@ -225,7 +225,7 @@ def _save(context: Context, name: str, seen: PreviewedFile) -> None:
 
 def _field(text: str) -> Any:
     if text not in get_args(ColumnField):
-        raise WrongUsage("A column holds one of these: {fields}.", fields=", ".join(get_args(ColumnField)))
+        raise WrongUsage("The values of --column are: {fields}.", fields=", ".join(get_args(ColumnField)))
     return text
 
 

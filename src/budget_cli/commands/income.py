@@ -36,5 +36,5 @@ def income(
     )
     entry = context.client.accounts.transfer(arrives.id, received)
     value = context.display.amount(entry.value, entry.currency_code)
-    sentence = context.text("{amount} came in to {account}.", amount=value, account=arrives.name)
+    sentence = context.text("{amount} added to {account}.", amount=value, account=arrives.name)
     context.output.result(entry, columns(context.display), sentence)

@@ -35,13 +35,11 @@ from budget_sdk import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, Lis
 app = command_group("Show and tick off lists of things to buy or do.")
 
 ItemName = Annotated[str, typer.Argument(metavar="ITEM", help="Its label, or how it begins.")]
-Price = Annotated[
-    TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What one of it costs.")
-]
+Price = Annotated[TypedAmount | None, typer.Option(parser=parsing.amount, metavar="AMOUNT", help="Its price for one.")]
 Quantity = Annotated[
     TypedAmount | None, typer.Option("--quantity", "-q", parser=parsing.amount, metavar="NUMBER", help="How many.")
 ]
-Pinned = Annotated[bool | None, typer.Option("--pin/--unpin", help="Above the others.")]
+Pinned = Annotated[bool | None, typer.Option("--pin/--unpin", help="Pin it above the others.")]
 
 
 @default_command(app)
@@ -68,9 +66,9 @@ def show(context: Context, name: ListName) -> None:
 def share(
     context: Context,
     name: ListName,
-    ticked: Annotated[bool, typer.Option("--ticked", help="What is done too.")] = False,
+    ticked: Annotated[bool, typer.Option("--ticked", help="Include ticked items.")] = False,
 ) -> None:
-    """Write a list as text, to paste into a message.
+    """Print a list as text, to paste into a message.
 
     Example: budget lists share groceries
     """
@@ -82,11 +80,11 @@ def share(
 def create(
     context: Context,
     name: Name,
-    items: Annotated[list[str], typer.Argument(metavar="ITEM", help="What it begins with.")],
+    items: Annotated[list[str], typer.Argument(metavar="ITEM", help="Its first items.")],
     category: CategoryOption = None,
     pinned: Pinned = None,
 ) -> None:
-    """Make a list.
+    """Create a list.
 
     Example: budget lists create Groceries milk bread --category food
     """
@@ -99,7 +97,7 @@ def create(
             list_items=[ListItemSet(label=item) for item in items],
         ),
     )
-    _show_result(context, made, context.text("Made {name}.", name=made.name))
+    _show_result(context, made, context.text("Created {name}.", name=made.name))
 
 
 @command(app)
@@ -108,7 +106,7 @@ def edit(
     name: ListName,
     new_name: NewName = None,
     category: CategoryOption = None,
-    no_category: Annotated[bool, typer.Option("--no-category", help="It counts in none.")] = False,
+    no_category: Annotated[bool, typer.Option("--no-category", help="Remove its category.")] = False,
     pinned: Pinned = None,
 ) -> None:
     """Rename a list, pin it, or give it a category.
@@ -129,7 +127,7 @@ def edit(
 
 @command(app)
 def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
-    """Put lists aside.
+    """Delete lists; `restore` undoes it.
 
     Example: budget lists delete groceries
     """
@@ -140,7 +138,7 @@ def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
     gone = [context.client.lists.delete(one.id) for one in found]
     if context.output.is_for_people:
         for one in gone:
-            echo(context.text("Removed {name}; back with: budget lists restore {id}", name=one.name, id=one.id))
+            echo(context.text("Removed {name}. To restore it: budget lists restore {id}", name=one.name, id=one.id))
     else:
         categories = {category.id: category.name for category in context.categories}
         data = gone if len(gone) > 1 else gone[0]
@@ -149,9 +147,9 @@ def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
 
 @command(app)
 def restore(
-    context: Context, list_id: Annotated[str, typer.Argument(metavar="ID", help="As `delete` said it.")]
+    context: Context, list_id: Annotated[str, typer.Argument(metavar="ID", help="The id printed by `delete`.")]
 ) -> None:
-    """Bring a list back.
+    """Restore a deleted list.
 
     Example: budget lists restore 0198f7a2-0000-7000-8000-000000000001
     """
@@ -167,7 +165,7 @@ def add(
     price: Price = None,
     quantity: Quantity = None,
 ) -> None:
-    """Put items on a list.
+    """Add items to a list.
 
     Example: budget lists add groceries milk --price 1.20 --quantity 2
     """
@@ -187,7 +185,7 @@ def change(
     item: ItemName,
     label: Annotated[str | None, typer.Option(metavar="TEXT", help="Another label.")] = None,
     price: Price = None,
-    no_price: Annotated[bool, typer.Option("--no-price", help="Forget what it costs.")] = False,
+    no_price: Annotated[bool, typer.Option("--no-price", help="Remove its price.")] = False,
     quantity: Quantity = None,
 ) -> None:
     """Change an item.
@@ -214,7 +212,7 @@ def check(context: Context, name: ListName, item: ItemName) -> None:
 
 @command(app)
 def uncheck(context: Context, name: ListName, item: ItemName) -> None:
-    """Put an item back to be done.
+    """Untick an item.
 
     Example: budget lists uncheck groceries milk
     """
@@ -223,7 +221,7 @@ def uncheck(context: Context, name: ListName, item: ItemName) -> None:
 
 @command(app)
 def remove(context: Context, name: ListName, item: ItemName) -> None:
-    """Take an item out of a list.
+    """Remove an item from a list.
 
     Example: budget lists remove groceries milk
     """

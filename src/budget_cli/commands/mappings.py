@@ -11,12 +11,12 @@ from budget_cli.tables import Column
 from budget_core.contract.imports import ImportMapping
 from budget_sdk import ImportSettingsUpdate
 
-app = command_group("Show and remove the saved ways to read tables.")
+app = command_group("Show and remove saved column mappings.")
 
 
 @default_command(app)
 def mappings(context: Context) -> None:
-    """Show the saved mappings and what they say of columns.
+    """Show the saved mappings and their columns.
 
     Example: budget mappings
     """

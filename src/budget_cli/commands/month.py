@@ -17,7 +17,7 @@ app = command_group()
 
 @command(app)
 def month(context: Context, month: MonthArgument = None) -> None:
-    """Show how a month goes, plan, spent and left of each category.
+    """Show plan, spent and left of each category in a month.
 
     Example: budget month last
     """

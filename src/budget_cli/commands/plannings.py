@@ -22,7 +22,7 @@ from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_sdk import MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
 
-app = command_group("Set what months are meant to cost.")
+app = command_group("Show and set budgets of months.")
 
 _COPIED = ("category", "plan", "currency")
 
@@ -88,7 +88,7 @@ def set_budget(
 @command(app, "set-many")
 def set_many(
     context: Context,
-    budgets: Annotated[list[str], typer.Argument(metavar="CATEGORY=AMOUNT", help="As many as wanted.")],
+    budgets: Annotated[list[str], typer.Argument(metavar="CATEGORY=AMOUNT", help="One or more.")],
     month: MonthOption = None,
     dry_run: DryRun = False,
 ) -> None:
@@ -100,7 +100,7 @@ def set_many(
     for typed in budgets:
         name, separator, amount = typed.rpartition("=")
         if not separator:
-            raise WrongUsage("{typed} is no budget. Write it like food=300.", typed=repr(typed))
+            raise WrongUsage("{typed} is not a budget. Write it like food=300.", typed=repr(typed))
         value = parsing.amount(amount).checked(context.workspace.currency_code)
         items.append(PlanningSetItem(category_id=context.category(name).id, budget=value))
     if dry_run:
@@ -116,7 +116,7 @@ def copy(
     month: MonthOption = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Copy the budgets of the month before, where none are set yet.
+    """Copy the budgets of the previous month where none are set yet.
 
     Example: budget plannings copy --month december
     """
@@ -142,7 +142,7 @@ def copy(
 
 @command(app)
 def remove(context: Context, category: CategoryName, month: MonthOption = None) -> None:
-    """Take a category out of a month, whose entries stay.
+    """Remove a category from a month; its entries stay.
 
     Example: budget plannings remove food --month december
     """
@@ -160,7 +160,7 @@ def remove(context: Context, category: CategoryName, month: MonthOption = None) 
 
 @command(app)
 def restore(context: Context, category: CategoryName, month: MonthOption = None) -> None:
-    """Bring a removed category back into a month.
+    """Restore a removed category in a month.
 
     Example: budget plannings restore food
     """

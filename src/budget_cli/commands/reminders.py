@@ -27,7 +27,7 @@ from budget_sdk import ReminderCreate, ReminderExpenseSet, ReminderToggle, Remin
 
 app = command_group("Show and change reminders.")
 
-ReminderName = Annotated[str, typer.Argument(metavar="REMINDER", help="Its name, or how it begins.")]
+ReminderName = Annotated[str, typer.Argument(metavar="REMINDER", help="Its name, or the start of it.")]
 At = Annotated[
     str, typer.Option("--at", parser=local_minute, metavar="TIME", help="Like 18:00, 24.12 09:00 or friday 17:30.")
 ]
@@ -38,7 +38,7 @@ Amount = Annotated[TypedAmount | None, amount_option("An expense the keypad is f
 
 @default_command(app)
 def show(context: Context) -> None:
-    """Show the reminders, the one that rings next first.
+    """Show the reminders, the next one first.
 
     Example: budget reminders
     """
@@ -57,7 +57,7 @@ def create(
     category: CategoryOption = None,
     account: AccountOption = None,
 ) -> None:
-    """Make a reminder, on the clock of this machine.
+    """Create a reminder in the time zone of this machine.
 
     Example: budget reminders create Rent --at "1.12 09:00" --frequency monthly --amount 900 --category housing
     """
@@ -83,7 +83,7 @@ def edit(
     amount: Amount = None,
     category: CategoryOption = None,
     account: AccountOption = None,
-    no_expense: Annotated[bool, typer.Option("--no-expense", help="Fill no keypad in.")] = False,
+    no_expense: Annotated[bool, typer.Option("--no-expense", help="Remove its expense.")] = False,
 ) -> None:
     """Change a reminder.
 
@@ -105,7 +105,7 @@ def edit(
 
 @command(app, "on")
 def switch_on(context: Context, name: ReminderName) -> None:
-    """Let a reminder ring again.
+    """Switch a reminder on.
 
     Example: budget reminders on rent
     """
@@ -114,7 +114,7 @@ def switch_on(context: Context, name: ReminderName) -> None:
 
 @command(app, "off")
 def switch_off(context: Context, name: ReminderName) -> None:
-    """Keep a reminder from ringing.
+    """Switch a reminder off.
 
     Example: budget reminders off rent
     """
@@ -123,7 +123,7 @@ def switch_off(context: Context, name: ReminderName) -> None:
 
 @command(app)
 def dismiss(context: Context, name: ReminderName) -> None:
-    """Forget that a reminder was missed.
+    """Dismiss a missed reminder.
 
     Example: budget reminders dismiss rent
     """

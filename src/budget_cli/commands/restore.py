@@ -56,11 +56,11 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: DataFolder = None,
     recount: Annotated[
-        bool, typer.Option("--recount", help="Count balances and sums that the entries do not add up to again.")
+        bool, typer.Option("--recount", help="Recount balances and sums that do not match the entries.")
     ] = False,
     dry_run: DryRun = False,
 ) -> None:
-    """Make an empty place hold what a backup does: a new local file, or the database of BUDGET_DATABASE_URL.
+    """Restore a backup into a new local file, or the database of BUDGET_DATABASE_URL.
 
     A backup of SQLite restores to PostgreSQL as well, and the other way round. All of it is stored, or nothing. With
     --dry-run every line of the file is read and checked, and no place is looked at. A balance that its entries do not
@@ -92,7 +92,7 @@ def _show_corrected(sums: Sequence[CorrectedSum], display: Display) -> None:
         about = "{sum} of {workspace}: kept {kept}, counted {counted}"
         echo(display.text(about, sum=one.sum, workspace=one.workspace, kept=one.kept, counted=one.counted))
     if sums:
-        echo(display.text("Sums counted again: {count}.", count=len(sums)))
+        echo(display.text("Recounted sums: {count}.", count=len(sums)))
 
 
 def _show(counts: Mapping[str, int], display: Display) -> None:

@@ -11,9 +11,9 @@ from budget_cli.tables import Column
 from budget_core.contract.imports import ImportRule
 from budget_sdk import ImportSettingsUpdate
 
-Contains = Annotated[str, typer.Argument(metavar="TEXT", help="What the note contains.")]
+Contains = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the note.")]
 
-app = command_group("Show and change which category imported spending gets.")
+app = command_group("Show and change the category rules of imports.")
 
 
 @default_command(app)
@@ -29,9 +29,9 @@ def rules(context: Context) -> None:
 def add(
     context: Context,
     contains: Contains,
-    category: Annotated[str, typer.Argument(metavar="CATEGORY", help="Made when there is none of this name.")],
+    category: Annotated[str, typer.Argument(metavar="CATEGORY", help="Its name; it is created if missing.")],
 ) -> None:
-    """Give spending whose note contains a text a category.
+    """Set the category of spending whose note contains a text.
 
     Example: budget rules add market food
     """
@@ -43,7 +43,7 @@ def add(
 
 @command(app)
 def remove(context: Context, contains: Contains) -> None:
-    """Remove a rule; what it gave a category keeps it.
+    """Remove a rule; its entries keep their category.
 
     Example: budget rules remove market
     """

@@ -28,7 +28,7 @@ app = command_group()
 def search(
     context: Context,
     words: Annotated[
-        list[str], typer.Argument(metavar="WORD", help="Beginnings of words of notes and names, or of an amount.")
+        list[str], typer.Argument(metavar="WORD", help="The start of words of notes and names, or of an amount.")
     ],
     limit: Limit = None,
     everything: All = False,
@@ -44,7 +44,7 @@ def search(
     least: LeastFilter = None,
     most: MostFilter = None,
 ) -> None:
-    """Find entries by words of their notes and names.
+    """Find entries by words of notes and names.
 
     Example: budget search lunch ann --month last
     """

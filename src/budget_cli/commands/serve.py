@@ -17,10 +17,10 @@ app = command_group()
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="As many processes; PostgreSQL only.")] = 1,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any free one.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="The number of processes; PostgreSQL only.")] = 1,
     data: DataFolder = None,
-    access_log: Annotated[bool, typer.Option("--access-log", help="Write a line for each request, to stderr.")] = False,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Log requests to stderr.")] = False,
 ) -> None:
     """Start a server on the local file, for phones and browsers.
 
@@ -30,7 +30,7 @@ def serve(
         raise CliError("--workers needs BUDGET_DATABASE_URL: a SQLite file has one process.")
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
-        raise CliError("A server is running on {folder} already: {url}", folder=folder, url=running.url)
+        raise CliError("A server is already running on {folder}: {url}", folder=folder, url=running.url)
     with require_server():
         from budget_cli import server  # and with it uvicorn
     with startup_errors():

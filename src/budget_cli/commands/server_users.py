@@ -19,10 +19,8 @@ from budget_sdk import administration
 
 app = command_group()
 
-Email = Annotated[str, typer.Argument(metavar="E-MAIL", help="Whose account, by its e-mail or id.")]
-SomebodyElse = Annotated[
-    str | None, typer.Argument(metavar="E-MAIL", help="Somebody else's account, by its e-mail or id.")
-]
+Email = Annotated[str, typer.Argument(metavar="E-MAIL", help="The user's e-mail or id.")]
+SomebodyElse = Annotated[str | None, typer.Argument(metavar="E-MAIL", help="Another user's e-mail or id.")]
 
 
 @command(app, "list")
@@ -30,7 +28,7 @@ def list_users(
     context: Context,
     search: Annotated[str, typer.Argument(metavar="TEXT", help="A part of a name or an e-mail.")] = "",
 ) -> None:
-    """Show who uses the local file, the database or your server.
+    """Show the users of the local file, the database or your server.
 
     Example: budget users list
     """
@@ -45,7 +43,7 @@ def create(
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
     password_stdin: PasswordStdin = False,
 ) -> None:
-    """Make a user in the local file, or in the database of BUDGET_DATABASE_URL.
+    """Create a user in the local file, or in the database of BUDGET_DATABASE_URL.
 
     Example: budget users create Ann --email ann@example.com
     """
@@ -73,19 +71,19 @@ def set_password(
 
 @command(app)
 def disable(context: Context, email: Email) -> None:
-    """Sign a user out everywhere and let them in no more; what they have stays.
+    """Disable a user and sign them out everywhere; their data stay.
 
     Example: budget users disable ann@example.com
     """
     users = hosted_users(context)
     user = users.disable(users.find(email).id)
-    sentence = context.text("{name} can't sign in any more.", name=user.name)
+    sentence = context.text("{name} is now disabled.", name=user.name)
     context.output.result(user, server_user_columns(context), sentence)
 
 
 @command(app)
 def enable(context: Context, email: Email) -> None:
-    """Let a user sign in again.
+    """Enable a disabled user.
 
     Example: budget users enable ann@example.com
     """
@@ -96,7 +94,7 @@ def enable(context: Context, email: Email) -> None:
 
 @command(app)
 def reset(context: Context, email: Email) -> None:
-    """Print a link by which a user of the local file or database sets a new password, once, within a day.
+    """Print a link to set a user's new password, valid once within a day.
 
     Example: budget users reset ann@example.com
     """
@@ -107,18 +105,18 @@ def reset(context: Context, email: Email) -> None:
         context.output.show(made, [made], reset_columns())
         return
     typer.echo(made.link)
-    echo(context.text("Give it to {name}: who has it can set their password once, within a day.", name=user.name))
+    echo(context.text("Give it to {name}: it sets their password once, within a day.", name=user.name))
 
 
 @command(app)
 def invite(
     context: Context,
-    uses: Annotated[int, typer.Option(min=1, max=INVITATION_CODE_USES_MAX, help="For how many sign-ups.")] = 1,
+    uses: Annotated[int, typer.Option(min=1, max=INVITATION_CODE_USES_MAX, help="The number of sign-ups.")] = 1,
     expires: Annotated[
-        int, typer.Option(min=1, max=INVITATION_CODE_DAYS_MAX, metavar="DAYS", help="How many days it is good.")
+        int, typer.Option(min=1, max=INVITATION_CODE_DAYS_MAX, metavar="DAYS", help="Days until it expires.")
     ] = INVITATION_CODE_DAYS_DEFAULT,
 ) -> None:
-    """Make a code to sign up with, where BUDGET_SIGN_UP is invited; it is shown this once.
+    """Create an invitation code for BUDGET_SIGN_UP=invited; it is shown once.
 
     Example: budget users invite --uses 5 --expires 30
     """
@@ -127,12 +125,12 @@ def invite(
         context.output.show(made, [made], new_code_columns())
         return
     typer.echo(f"{made.code}\n{made.link}")
-    echo(context.text("Keep it now: it is not shown again."))
+    echo(context.text("Save it now: it is not shown again."))
 
 
 @command(app)
 def invitations(context: Context) -> None:
-    """Show the invitation codes there are, without the codes themselves.
+    """Show the invitation codes, without the codes themselves.
 
     Example: budget users invitations
     """
@@ -142,16 +140,16 @@ def invitations(context: Context) -> None:
 
 @command(app)
 def revoke(
-    context: Context, code: Annotated[str, typer.Argument(metavar="ID", help="As `invitations` shows it.")]
+    context: Context, code: Annotated[str, typer.Argument(metavar="ID", help="The id shown by `invitations`.")]
 ) -> None:
-    """Make an invitation code good for nobody more.
+    """Revoke an invitation code.
 
     Example: budget users revoke 0f3c52aa
     """
     users = hosted_users(context)
     found = users.find_code(code)
     users.revoke(found.id)
-    context.output.result(found, code_columns(context), context.text("The invitation code is revoked."))
+    context.output.result(found, code_columns(context), context.text("Revoked the invitation code."))
 
 
 def delete(context: Context, email: str, is_confirmed: bool, is_password_from_stdin: bool) -> None:
@@ -160,5 +158,5 @@ def delete(context: Context, email: str, is_confirmed: bool, is_password_from_st
     user = users.find(email)
     context.confirm(context.text("Delete the account of {name} for good?", name=user.email or user.name), is_confirmed)
     users.delete(user.id, is_password_from_stdin)
-    sentence = context.text("The account of {name} is deleted.", name=user.email or user.name)
+    sentence = context.text("Deleted the account of {name}.", name=user.email or user.name)
     context.output.result(user, server_user_columns(context), sentence)

@@ -30,11 +30,11 @@ def show(context: Context) -> None:
 def set_some(
     context: Context,
     language: Annotated[Language | None, typer.Option(help="Of the app, the terminal, mails and messages.")] = None,
-    main_screen: Annotated[MainScreen | None, typer.Option(help="What the app opens with.")] = None,
-    expenses_view: Annotated[ExpensesView | None, typer.Option(help="Categories as rounds or as a list.")] = None,
+    main_screen: Annotated[MainScreen | None, typer.Option(help="The app's first screen.")] = None,
+    expenses_view: Annotated[ExpensesView | None, typer.Option(help="Show categories as circles or as a list.")] = None,
     time_zone: Annotated[str | None, typer.Option(metavar="ZONE", help="Like Europe/Kyiv.")] = None,
     onboarding: Annotated[
-        bool | None, typer.Option("--onboarding/--no-onboarding", help="Introduce the app when it is opened.")
+        bool | None, typer.Option("--onboarding/--no-onboarding", help="Show the introduction when the app opens.")
     ] = None,
 ) -> None:
     """Change settings.

@@ -52,7 +52,7 @@ def _prompt() -> ModuleType:
     try:
         from budget_cli import prompt
     except ModuleNotFoundError as missing:
-        text = 'This needs a package more ({name} is missing): pip install "budget-planner[shell]"'
+        text = 'This needs another package ({name} is missing): pip install "budget-planner[shell]"'
         raise CliError(text, name=missing.name) from None
     return prompt
 

@@ -22,11 +22,11 @@ def signup(
     email: Annotated[str | None, typer.Option(metavar="E-MAIL", help="Asked for when left out.")] = None,
     language: Annotated[Language, typer.Option(help="Of the app, the terminal and mails.")] = "en",
     code: Annotated[
-        str | None, typer.Option(metavar="CODE", help="An invitation code, where the server takes only the invited.")
+        str | None, typer.Option(metavar="CODE", help="An invitation code, if sign-up is by invitation only.")
     ] = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
-    """Make an account on a server and use it from now on.
+    """Create an account on a server and use it from now on.
 
     Example: budget signup https://budget.example.org
     """

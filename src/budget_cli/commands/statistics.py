@@ -30,7 +30,7 @@ def show(context: Context, first: First = None, last: Last = None) -> None:
         for month in found.months:
             for one in month.not_converted:
                 amount = context.display.amount(one.amount, one.currency_code)
-                text = "Not counted in {month}, for want of a rate: {amount}"
+                text = "Not counted in {month}, because there is no rate: {amount}"
                 echo(context.text(text, month=context.display.month(month.month), amount=amount))
 
 
@@ -73,5 +73,5 @@ def _range(context: Context, first: str | None, last: str | None) -> tuple[str, 
     if start > end:
         raise WrongUsage("{first} is after {last}.", first=start, last=end)
     if len(months.between(start, end)) > STATISTICS_MAX_MONTHS:
-        raise WrongUsage("{count} months at most can be shown at once.", count=STATISTICS_MAX_MONTHS)
+        raise WrongUsage("Show at most {count} months at once.", count=STATISTICS_MAX_MONTHS)
     return start, end

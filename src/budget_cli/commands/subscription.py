@@ -18,7 +18,7 @@ app = command_group("Show, buy and cancel the subscription.")
 
 @default_command(app)
 def show(context: Context) -> None:
-    """Show whether you have a subscription, and until when.
+    """Show your subscription.
 
     Example: budget subscription
     """
@@ -27,7 +27,7 @@ def show(context: Context) -> None:
 
 @command(app)
 def prices(context: Context) -> None:
-    """Show what the subscription costs.
+    """Show the prices of the subscription.
 
     Example: budget subscription prices
     """
@@ -42,7 +42,7 @@ def checkout(
         str | None, typer.Argument(metavar="PRICE", help="Its id, month or year; not needed where there is one.")
     ] = None,
 ) -> None:
-    """Write the address of the page where the subscription is paid.
+    """Print the address of the payment page.
 
     Example: budget subscription checkout month
     """
@@ -52,7 +52,7 @@ def checkout(
 
 @command(app)
 def cancel(context: Context) -> None:
-    """Have the subscription end with what is paid.
+    """Cancel the subscription at the end of the paid period.
 
     Example: budget subscription cancel
     """
@@ -61,7 +61,7 @@ def cancel(context: Context) -> None:
 
 @command(app)
 def reactivate(context: Context) -> None:
-    """Have a cancelled subscription go on.
+    """Reactivate a cancelled subscription.
 
     Example: budget subscription reactivate
     """
@@ -81,9 +81,7 @@ def invoices(context: Context) -> None:
 @command(app)
 def card(
     context: Context,
-    new: Annotated[
-        bool, typer.Option("--new", help="Write the address of the page where a new one is entered.")
-    ] = False,
+    new: Annotated[bool, typer.Option("--new", help="Print the address of the page to enter a new card.")] = False,
 ) -> None:
     """Show the card that pays.
 
@@ -105,7 +103,7 @@ def card(
 
 def _choose_price(offered: list[SubscriptionPrice], typed: str | None) -> SubscriptionPrice:
     if typed is None and len(offered) > 1:
-        raise WrongUsage("Say which price: its id, month or year.")
+        raise WrongUsage("Choose a price by its id, month or year.")
     for one in offered:
         if typed in (None, one.price_id, one.interval):
             return one

@@ -16,7 +16,7 @@ from budget_core.contract.types import UNSET
 from budget_core.grants import Scope
 from budget_core.limits import TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX
 
-app = command_group("Make, show and revoke tokens for scripts.")
+app = command_group("Create, show and revoke tokens for scripts.")
 
 _NEW: list[Column[NewAccessToken]] = [
     Column("token", lambda row: row.token),
@@ -26,7 +26,7 @@ _NEW: list[Column[NewAccessToken]] = [
 
 @default_command(app)
 def show(context: Context) -> None:
-    """Show the tokens that are good now.
+    """Show the valid tokens.
 
     Example: budget tokens
     """
@@ -39,11 +39,11 @@ def show(context: Context) -> None:
 def create(
     context: Context,
     name: Name,
-    may: Annotated[Scope, typer.Option(help="What it is good for.")] = Scope.READ,
-    days: Annotated[int, typer.Option(min=1, max=TOKEN_DAYS_MAX, help="How long.")] = TOKEN_DAYS_DEFAULT,
-    only_workspace: Annotated[bool, typer.Option("--only", help="Good for the workspace in use alone.")] = False,
+    may: Annotated[Scope, typer.Option(help="Its scope.")] = Scope.READ,
+    days: Annotated[int, typer.Option(min=1, max=TOKEN_DAYS_MAX, help="Days until it expires.")] = TOKEN_DAYS_DEFAULT,
+    only_workspace: Annotated[bool, typer.Option("--only", help="Limit it to the workspace in use.")] = False,
 ) -> None:
-    """Make a token, which is shown this once.
+    """Create a token; it is shown once.
 
     Example: budget tokens create backup --days 30
     """
@@ -53,18 +53,18 @@ def create(
         typer.echo(made.token)
     else:
         context.output.show(made, [made], _NEW)
-    echo(context.text("Keep it now: it is not shown again."))
+    echo(context.text("Save it now: it is not shown again."))
 
 
 @command(app)
 def revoke(context: Context, token: Annotated[str, typer.Argument(metavar="NAME", help="Its name or id.")]) -> None:
-    """End a token at once.
+    """Revoke a token.
 
     Example: budget tokens revoke backup
     """
     found = find("token", token, context.client.users.tokens())
     context.client.users.revoke_token(found.id)
-    sentence = context.text("The token {name} is revoked.", name=found.name)
+    sentence = context.text("Revoked the token {name}.", name=found.name)
     context.output.result(found, _columns(context, {}), sentence)
 
 

@@ -21,7 +21,7 @@ def top(
         int | None, typer.Option("--limit", "-n", min=1, help="How many categories; by default 5, and all in CSV.")
     ] = None,
 ) -> None:
-    """Show what most was spent on in a month.
+    """Show the categories with the highest spending in a month.
 
     Example: budget top last --limit 3
     """

@@ -28,7 +28,7 @@ def transfer(
     ],
     from_value: Annotated[
         TypedAmount | None,
-        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left --from, when its currency differs."),
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
     date: DayOption = None,

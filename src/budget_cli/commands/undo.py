@@ -26,12 +26,12 @@ def undo(
     context: Context,
     number: Annotated[
         int | None,
-        typer.Argument(min=1, metavar="NUMBER", help="As `budget activity` shows it; by default your last one."),
+        typer.Argument(min=1, metavar="NUMBER", help="The number in `budget activity`; by default your last one."),
     ] = None,
     dry_run: DryRun = False,
     yes: Yes = False,
 ) -> None:
-    """Take a change back, by default your last one of this terminal; an undo can be undone by its number.
+    """Undo a change, by default your last one in this terminal; an undo can be undone by its number.
 
     Where this terminal changed nothing, it asks before it takes your last change of another one back.
 
@@ -47,7 +47,7 @@ def undo(
     removed = last_removal()
     if removed and not dry_run and (target is None or target.at.timestamp() < removed.at):
         made = restore_copy(context, removed)
-        context.output.result(made, workspace_columns(context), context.text("Brought back: {name}.", name=made.name))
+        context.output.result(made, workspace_columns(context), context.text("Restored {name}.", name=made.name))
         return
     if target is None and standing and not dry_run:
         _agree(context, standing[0], yes)
@@ -72,11 +72,9 @@ def _take_back(context: Context, target: ChangeSet | None, dry_run: bool) -> Non
         return
     undone = context.client.activity.undo(context.workspace.id, target.revision)
     if target.user_id == context.client.users.me().id:
-        sentence = context.text("Taken back: {what}.", what=summary(context, target))
+        sentence = context.text("Undone: {what}.", what=summary(context, target))
     else:
-        sentence = context.text(
-            "Taken back: {what}, by {who}.", what=summary(context, target), who=target.user_name or "?"
-        )
+        sentence = context.text("Undone: {what}, by {who}.", what=summary(context, target), who=target.user_name or "?")
     context.output.result(undone, columns(context), sentence)
 
 

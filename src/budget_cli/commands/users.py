@@ -23,7 +23,7 @@ from budget_core.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client
 from budget_sdk.matching import SHORT_ID_CHARACTERS
 
-app = command_group("Show and change who you are; look after the users of a local file or of your server.")
+app = command_group("Show and change your account; manage the users of a local file or server.")
 app.registered_commands += server_users.app.registered_commands
 
 _Email = Annotated[str | None, typer.Option(metavar="E-MAIL", help="A new e-mail to sign in with.")]
@@ -32,7 +32,7 @@ _Code = Annotated[str | None, typer.Option(metavar="CODE", help="From the mail; 
 
 @default_command(app, "show")
 def show(context: Context) -> None:
-    """Show who you are.
+    """Show your account.
 
     Example: budget users show
     """
@@ -46,7 +46,7 @@ def edit(
     name: NewName = None,
     email: _Email = None,
     findable: Annotated[
-        bool | None, typer.Option("--findable/--not-findable", help="Whether others find and may invite you.")
+        bool | None, typer.Option("--findable/--not-findable", help="Let others find and invite you.")
     ] = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
@@ -73,7 +73,7 @@ def picture(
     remove: Annotated[bool, typer.Option("--remove", help="Show no picture.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the picture you show to a file.")] = None,
 ) -> None:
-    """Show another picture of you, none, or save it.
+    """Change, remove or save your picture.
 
     Example: budget users picture me.jpg
     """
@@ -83,7 +83,7 @@ def picture(
         _save_picture(context, save)
         return
     user = context.client.users.set_avatar(_bytes(file)) if file else context.client.users.delete_avatar()
-    context.output.result(user, user_columns(), context.text("The picture is changed."))
+    context.output.result(user, user_columns(), context.text("Changed the picture."))
 
 
 @command(app, "change-password")
@@ -95,13 +95,13 @@ def change_password(context: Context, password_stdin: PasswordStdin = False) -> 
     current = read_password(password_stdin, "Current password") if context.client.users.me().has_password else UNSET
     data = ChangePassword(current_password=current, new_password=read_new_password(password_stdin))
     user = context.client.users.change_password(data)
-    context.output.result(user, user_columns(), context.text("The password is changed."))
+    context.output.result(user, user_columns(), context.text("Changed the password."))
 
 
 @app.command("reset-password")
 def reset_password(
     url: Annotated[str, typer.Argument(metavar="URL", help="The server.")],
-    email: Annotated[str, typer.Option(metavar="E-MAIL", help="Where the code is sent to.")],
+    email: Annotated[str, typer.Option(metavar="E-MAIL", help="Your e-mail.")],
     code: _Code = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
@@ -123,7 +123,7 @@ def reset_password(
 
 @command(app)
 def verify(context: Context, code: _Code = None) -> None:
-    """Show with a code from a mail that your e-mail is yours.
+    """Verify your e-mail with the code from the mail.
 
     Example: budget users verify
     """
@@ -142,13 +142,13 @@ def delete(
     password_stdin: PasswordStdin = False,
     dry_run: DryRun = False,
 ) -> None:
-    """Delete your account for good, or as the owner of the folder or server somebody else's.
+    """Delete your account for good, or another user's as the owner.
 
     Example: budget users delete --yes
     """
     if email is not None:
         if dry_run:
-            raise WrongUsage("--dry-run shows what you would lose yourself: leave the e-mail out.")
+            raise WrongUsage("--dry-run works only for your own account: leave the e-mail out.")
         server_users.delete(context, email, yes, password_stdin)
         return
     user = context.client.users.me()
@@ -158,7 +158,7 @@ def delete(
     context.confirm(context.text("Delete the account of {name} for good?", name=user.name), yes)
     password = read_password(password_stdin) if user.has_password else UNSET
     context.client.users.delete(UserDelete(current_password=password))
-    context.output.result(user, user_columns(), context.text("The account of {name} is deleted.", name=user.name))
+    context.output.result(user, user_columns(), context.text("Deleted the account of {name}.", name=user.name))
 
 
 @command(app)
@@ -173,7 +173,7 @@ def sessions(context: Context) -> None:
 
 @command(app, "end-session")
 def end_session(
-    context: Context, session: Annotated[str, typer.Argument(metavar="ID", help="As `sessions` shows it.")]
+    context: Context, session: Annotated[str, typer.Argument(metavar="ID", help="The id shown by `sessions`.")]
 ) -> None:
     """Sign out one device.
 
@@ -201,7 +201,7 @@ def _bytes(file: Path) -> bytes:
 def _save_picture(context: Context, file: Path) -> None:
     avatar = context.client.users.me().avatar
     if avatar is None:
-        raise UnknownName("You show no picture.", hint="budget users picture FILE")
+        raise UnknownName("You have no picture.", hint="budget users picture FILE")
     try:
         file.expanduser().write_bytes(context.client.users.avatar(avatar.rpartition("/")[2]))
     except OSError as error:

@@ -12,7 +12,7 @@ app = command_group()
 
 @command(app)
 def watch(context: Context, month: MonthArgument = None) -> None:
-    """Show a month, and again whenever something in it changes, until Ctrl-C; in a pipe one JSON after the other.
+    """Show a month again after every change, until Ctrl-C; in a pipe as a stream of JSON.
 
     Example: budget watch
     """

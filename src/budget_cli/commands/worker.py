@@ -15,7 +15,7 @@ app = command_group()
 
 @app.command()
 def worker(
-    status: Annotated[bool, typer.Option("--status", help="Show what ran when, and end.")] = False,
+    status: Annotated[bool, typer.Option("--status", help="Show the last run of each job.")] = False,
 ) -> None:
     """Run background jobs: reminders, mails, messages, rates.
 

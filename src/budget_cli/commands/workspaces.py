@@ -18,11 +18,9 @@ from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
 app = command_group("Show, share and choose workspaces.")
 
-WorkspaceName = Annotated[str, typer.Argument(metavar="WORKSPACE", help="Its name, or how it begins.")]
+WorkspaceName = Annotated[str, typer.Argument(metavar="WORKSPACE", help="Its name, or the start of it.")]
 Which = Annotated[str | None, typer.Argument(metavar="WORKSPACE", help="By default the one in use.")]
-Currency = Annotated[
-    str | None, typer.Option(metavar="CODE", help="What it is counted in.", autocompletion=complete_currency)
-]
+Currency = Annotated[str | None, typer.Option(metavar="CODE", help="Its currency.", autocompletion=complete_currency)]
 FirstDay = Annotated[
     int | None, typer.Option(min=1, max=28, help="The last day of a budget month; 1 means calendar months.")
 ]
@@ -41,7 +39,7 @@ def show_all(context: Context) -> None:
 
 @command(app)
 def show(context: Context, name: Which = None) -> None:
-    """Show who takes part in a workspace.
+    """Show the participants of a workspace.
 
     Example: budget workspaces show Home
     """
@@ -51,7 +49,7 @@ def show(context: Context, name: Which = None) -> None:
 
 @command(app)
 def use(context: Context, name: WorkspaceName) -> None:
-    """Make a workspace the one in use, here and on all devices.
+    """Use a workspace, here and on all devices.
 
     Example: budget workspaces use Home
     """
@@ -62,14 +60,14 @@ def use(context: Context, name: WorkspaceName) -> None:
 
 @command(app)
 def create(context: Context, name: Name, currency: Currency = None, first_day: FirstDay = None) -> None:
-    """Make a workspace.
+    """Create a workspace.
 
     Example: budget workspaces create Home --currency eur
     """
     code = currency.upper() if currency else context.workspace.currency_code
     data = WorkspaceCreate(name=name, currency_code=code, first_day_of_month=first_day or 1)
     made = context.client.workspaces.create(data)
-    sentence = context.text("Made {name}.", name=made.name)
+    sentence = context.text("Created {name}.", name=made.name)
     context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
 
 
@@ -116,7 +114,7 @@ def invite(context: Context, person: PersonName, name: Which = None) -> None:
 
 @command(app, "search-people")
 def search_people(context: Context, text: PersonName, name: Which = None) -> None:
-    """Show who can be invited.
+    """Find people to invite.
 
     Example: budget workspaces search-people ann
     """
@@ -139,7 +137,7 @@ def remove(context: Context, person: PersonName, name: Which = None) -> None:
 
 @command(app)
 def invitations(context: Context) -> None:
-    """Show what you were invited to.
+    """Show your invitations.
 
     Example: budget workspaces invitations
     """
@@ -155,7 +153,7 @@ def accept(context: Context, name: WorkspaceName) -> None:
     """
     invitation = find("invitation", name, context.client.workspaces.invitations())
     joined = context.client.workspaces.approve(invitation.id)
-    context.output.result(joined, columns(context), context.text("You take part in {name}.", name=joined.name))
+    context.output.result(joined, columns(context), context.text("You joined {name}.", name=joined.name))
 
 
 @command(app)

@@ -62,7 +62,8 @@ def not_converted(context: Context, amounts: list[NotConverted]) -> list[str]:
     """Return a sentence for each amount that a total leaves out."""
     return [
         context.text(
-            "Not counted, for want of a rate: {amount}", amount=context.display.amount(one.amount, one.currency_code)
+            "Not counted, because there is no rate: {amount}",
+            amount=context.display.amount(one.amount, one.currency_code),
         )
         for one in amounts
     ]

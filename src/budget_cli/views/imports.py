@@ -10,9 +10,9 @@ from budget_core.texts import texts
 
 _HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
-    "import.date": "Say the day: --fix LINE:day=2026-12-24",
-    "import.amount": "Say the amount: --fix LINE:amount=-12.50",
-    "import.duplicate": "Book a line that is there already: --take LINE",
+    "import.date": "Set the day: --fix LINE:day=2026-12-24",
+    "import.amount": "Set the amount: --fix LINE:amount=-12.50",
+    "import.duplicate": "Book a duplicate: --take LINE",
 }
 
 
@@ -42,11 +42,11 @@ def skipped_columns(context: Context) -> list[Column[LineLeftOut]]:
 def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
     """Return the numbers of lines that are booked, are there already, and are left out."""
     if isinstance(about, ImportReport):
-        text = "Booked: {booked}. In the history already: {again}. Left out in all: {left}."
+        text = "Booked: {booked}. Already in the history: {again}. Skipped in all: {left}."
         counts = {"booked": about.booked, "again": about.duplicates, "left": about.left_out_count}
         way_back = f"\n{translate(context.language, 'Try: {command}', command=f'budget undo {about.revision}')}"
         return context.text(text, **counts) + (way_back if about.revision else "")
-    text = "Would be booked: {booked}. In the history already: {again}. With something wrong: {wrong}."
+    text = "To book: {booked}. Already in the history: {again}. Invalid: {wrong}."
     return context.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
 
 

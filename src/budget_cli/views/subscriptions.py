@@ -30,7 +30,7 @@ def state_sentence(context: Context, state: SubscriptionState) -> str:
     until = found.entitled_until or found.current_period_end
     at = context.display.day(f"{until.astimezone():%Y-%m-%d}") + f" {until.astimezone():%Y}"
     if found.status == "past_due":
-        return context.text("The last payment failed. Your subscription is good until {day}.", day=at)
+        return context.text("The last payment failed. Your subscription is valid until {day}.", day=at)
     if found.entitled_until:
         return context.text("Your subscription ends on {day}.", day=at)
     return context.text("You have a subscription. The next payment is on {day}.", day=at)
