@@ -66,7 +66,25 @@ const PURE_TESTS = [
 
 /** The app itself and the screen most visits start with, with all they use: in forty small files it weighs 15 kB more. */
 const FIRST_SCREENS = ["webui/src/app/main.tsx", "webui/src/app/ExpensesScreen.tsx"].map(inRepository);
-const firstChunk = { name: "start", test: (id: string) => FIRST_SCREENS.includes(id) };
+
+/** What several features use, by what it is. All screens of a feature are a chunk by themselves. */
+const SHARED = {
+  forms: /\/node_modules\/react-hook-form\//,
+  rows: /\/node_modules\/@tanstack\//,
+  popups: /\/node_modules\/@base-ui\/react\/(dialog|drawer|alert-dialog|toast)\//,
+  choices: /\/node_modules\/@base-ui\//,
+  kit: /\/webui\/src\/((ui|parts|state|data)\/|i18n\/use)|\/node_modules\/lucide-react\//,
+};
+const shared = Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 }));
+const start = { name: "start", test: (id: string) => FIRST_SCREENS.includes(id) };
+/** The first that fits takes a module. */
+const groups = [start, ...shared].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
+/** The chunk of a feature's screens is called by the feature. */
+function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, feature] = /\/features\/([^/]+)\/screens\.ts$/.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${feature ?? "[name]"}-[hash].js`;
+}
 
 /** React's makers and reads of properties do nothing by themselves: what libraries make of them and nobody uses stays out. */
 const treeshake = {
@@ -85,7 +103,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake, output: { codeSplitting: { groups: [firstChunk] } } },
+    rolldownOptions: { treeshake, output: { chunkFileNames, codeSplitting: { groups } } },
     target: ["chrome123", "safari17.5", "firefox120"],
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },

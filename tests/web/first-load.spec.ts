@@ -32,5 +32,5 @@ test("the expenses of somebody signed in stand before anything is fetched ahead"
     total += size;
   }
   console.info(`first load of /expenses: ${total.toFixed(1)} kB gz in ${urls.size} files`);
-  expect([...urls].filter((url) => /Select|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
+  expect([...urls].filter((url) => /choices|popups|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
 });

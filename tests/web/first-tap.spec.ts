@@ -66,7 +66,7 @@ test.describe("while the code of the keypad is on its way", () => {
     await enterAsGuest(page);
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/assets\/(AddKeypad|SheetDrawer).*\.js/, async (route) => {
+    await page.route(/assets\/(AddKeypad|SheetDrawer|popups).*\.js/, async (route) => {
       await held;
       await route.continue();
     });
@@ -82,7 +82,7 @@ test.describe("while the code of the keypad is on its way", () => {
     context,
   }) => {
     await enterAsGuest(page);
-    await page.route(/assets\/(AddKeypad|SheetDrawer).*\.js/, (route) => route.abort());
+    await page.route(/assets\/(AddKeypad|SheetDrawer|popups).*\.js/, (route) => route.abort());
     await page.reload();
     await expect(ring(page)).toBeVisible();
     await context.setOffline(true);

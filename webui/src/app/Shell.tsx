@@ -22,10 +22,10 @@ import { StrangerDialog } from "./StrangerDialog";
 import { Unread } from "./Unread";
 import css from "./Shell.module.css";
 
-const Onboarding = lazyScreen(() => import("@/features/onboarding"));
-const GuestDialog = lazyScreen(() => import("@/features/sign-in/guest/GuestDialog"));
-const LostWorkspace = lazyScreen(() => import("@/features/workspaces/lost/LostWorkspace"));
-const GuestLeft = lazyScreen(() => import("@/features/sign-in/guest/GuestLeft"));
+const Onboarding = lazyScreen(() => import("@/features/onboarding"), "default");
+const GuestDialog = lazyScreen(() => import("@/features/sign-in/screens"), "GuestDialog");
+const LostWorkspace = lazyScreen(() => import("@/features/workspaces/screens"), "LostWorkspace");
+const GuestLeft = lazyScreen(() => import("@/features/sign-in/screens"), "GuestLeft");
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {

@@ -10,7 +10,7 @@ import { SheetShell } from "@/ui/overlays/SheetShell";
 import { useLatch } from "@/ui/overlays/useLatch";
 import { lazyScreen } from "./lazyScreen";
 
-const Switcher = lazyScreen(() => import("@/features/workspaces/Switcher"));
+const Switcher = lazyScreen(() => import("@/features/workspaces/screens"), "Switcher");
 
 /** The open workspace in the top bar, and the sheet that opens another. */
 export function WorkspaceSwitch() {
