@@ -49,6 +49,19 @@ const firstTexts: Plugin = {
   },
 };
 
+/** The style sheets follow the shell of the page: before it, they would hold it back. */
+const shellFirst: Plugin = {
+  name: "shell-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const sheets = html.match(STYLE_SHEETS) ?? [];
+      return html.replace(STYLE_SHEETS, "").replace('<div id="root">', `${sheets.join("")}$&`);
+    },
+  },
+};
+const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
+
 function textFilesOf(language: string, files: readonly Output[]): string[] {
   const chunks = files.filter((file) => file.type === "chunk");
   const ends = [`/budget_core/locales/${language}.json`, `/screens/first.${language}.ts`];
@@ -97,7 +110,7 @@ const treeshake = {
 export default defineConfig({
   root: "webui",
   resolve: { alias },
-  plugins: [react(), pwa, secondManifest, firstTexts],
+  plugins: [react(), pwa, secondManifest, firstTexts, shellFirst],
   build: {
     outDir: "../src/budget_api/static",
     emptyOutDir: true,

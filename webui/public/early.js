@@ -1,4 +1,5 @@
-// Runs before the first paint. Kept as a file of its own: the content security policy allows no inline scripts.
+// Runs as soon as the shell of the page (index.html) is there, before the app. A file of its own: the content security
+// policy allows no inline scripts.
 (() => {
   // Storage that is closed to this page throws at every look: what it would hold lasts for this visit.
   for (const name of ["localStorage", "sessionStorage"]) {
@@ -14,6 +15,22 @@
       };
       Object.defineProperty(globalThis, name, { value, configurable: true });
     }
+  }
+
+  // The shell shows the screen that is asked for, or the one this device opens with; none before anybody was in here.
+  const remembered = localStorage.getItem("budget.screen");
+  if (remembered !== null) {
+    const TABS = {
+      budget: "accounts",
+      planning: "accounts",
+      accounts: "accounts",
+      expenses: "expenses",
+      history: "history",
+      statistics: "statistics",
+    };
+    const FOR_NOBODY = ["", "login", "sign-up", "forgot-password", "reset-password"];
+    const [, first] = document.location.pathname.split("/");
+    document.documentElement.dataset.shell = TABS[FOR_NOBODY.includes(first) ? remembered : first] ?? "inner";
   }
 
   // A chosen theme never flashes the other one. The key and values are those of ui/browser/theme.ts.

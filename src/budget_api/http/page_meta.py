@@ -5,12 +5,14 @@ service worker is another one.
 """
 
 import re
+from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 
 PAGE, WORKER = "/index.html", "/sw.js"
 _TITLE_END = b"</title>"
+_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 _REVISION = re.compile(rb'("revision":"[0-9a-f]+)(","url":"index\.html")')
 
 
@@ -35,3 +37,9 @@ class PageMeta:
         return "".join(
             f'<meta name="{name}" content="{escape(content)}" />' for name, content in self.entries if content
         ).encode()
+
+
+def style_policy(page: bytes) -> str:
+    """Return what the content security policy says of the styles that stand in the page itself: those and no others."""
+    hashes = [f"'sha256-{b64encode(sha256(style).digest()).decode()}'" for style in _STYLE.findall(page)]
+    return f"; style-src 'self' {' '.join(hashes)}" if hashes else ""

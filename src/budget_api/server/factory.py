@@ -62,12 +62,13 @@ def create_app(settings: ServerSettings) -> Litestar:
     """Build a server with these settings."""
     config = settings.config
     metrics = _metrics(settings)
+    web_app = _web_app(settings)
     return Litestar(
-        [*call_routes(), *PAGES, *(metrics.pages if metrics else ()), *_web_app(settings)],
+        [*call_routes(), *PAGES, *(metrics.pages if metrics else ()), *([web_routes(web_app)] if web_app else ())],
         lifespan=[partial(running, settings=settings, count_wait=metrics.count_wait if metrics else None)],
         middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), release_body_places],
         request_max_body_size=BODY_MAX_BYTES,
-        before_send=[security_headers(settings.page_views)],
+        before_send=[security_headers(settings.page_views, web_app.style_policy if web_app else "")],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),
         exception_handlers={
             HTTPException: errors.on_http_error,
@@ -92,11 +93,11 @@ def _metrics(settings: ServerSettings) -> "Metrics | None":
     return Metrics(settings.metrics_token)
 
 
-def _web_app(settings: ServerSettings) -> list[ControllerRouterHandler]:
+def _web_app(settings: ServerSettings) -> WebApp | None:
     root = Path(str(files("budget_api") / "static"))
     if settings.config.local or not root.is_dir():
-        return []
-    return [web_routes(WebApp(root, _page_meta(settings)))]
+        return None
+    return WebApp(root, _page_meta(settings))
 
 
 def _page_meta(settings: ServerSettings) -> PageMeta:

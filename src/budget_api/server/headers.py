@@ -24,10 +24,13 @@ OVER_TLS = {"strict-transport-security": "max-age=31536000"}
 OF_THE_API = {"cache-control": "no-store"}
 
 
-def security_headers(page_views: PageViews) -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
-    """Return a hook that adds security headers to every answer, refusals included, and forbids caching of the API."""
+def security_headers(page_views: PageViews, styles: str = "") -> Callable[[Any, Scope], Coroutine[Any, Any, None]]:
+    """Return a hook that adds security headers to every answer and forbids caching of the API.
+
+    `styles` is what the policy says of the app's page: see `style_policy`.
+    """
     counting = f"; connect-src 'self' {page_views.address}" if page_views.address else ""
-    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + counting}
+    security = SECURITY | {"content-security-policy": CONTENT_SECURITY_POLICY + styles + counting}
 
     @cache
     def wanted(is_secure: bool, is_api: bool) -> list[tuple[bytes, bytes]]:

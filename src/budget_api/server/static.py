@@ -15,7 +15,7 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
-from budget_api.http.page_meta import PAGE, PageMeta
+from budget_api.http.page_meta import PAGE, PageMeta, style_policy
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
@@ -36,6 +36,12 @@ class WebApp:
     def __init__(self, root: Path, meta: PageMeta) -> None:
         self._meta = meta
         self._paths = {f"/{path.relative_to(root).as_posix()}": path for path in root.rglob("*") if path.is_file()}
+
+    @property
+    def style_policy(self) -> str:
+        """Part of the content security policy that allows the styles in the page itself."""
+        page = self._paths.get(PAGE)
+        return style_policy(page.read_bytes()) if page else ""
 
     def answer(self, path: str, asked: Headers) -> Response[bytes]:
         """Return the file at `path`; for a browser at other addresses the app's page, which knows its own."""

@@ -8,11 +8,13 @@ import { FailurePage } from "./FailurePage";
 import { Notices } from "./Notices";
 import { Screens } from "./Screens";
 import { useSession } from "./useSession";
+import { useShell } from "./useShell";
 
 /** Everything a screen relies on. Style elements are off: the content security policy forbids them. */
 export function App() {
   const { t } = useTranslation();
   const canStart = useSession();
+  useShell(canStart);
   const missing = {
     title: t("missing.title"),
     text: t("missing.text"),

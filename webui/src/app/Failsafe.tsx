@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { MissingCode } from "@/ui/browser/onDemand";
 import { FailurePage } from "./FailurePage";
 import { MissingPage } from "./MissingPage";
+import { removeShell } from "./shell";
 
 interface FailsafeProps {
   children: ReactNode;
@@ -17,6 +18,10 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
 
   static getDerivedStateFromError(error: unknown): FailsafeState {
     return { failed: error instanceof MissingCode ? "missing" : "broken" };
+  }
+
+  override componentDidCatch(): void {
+    removeShell();
   }
 
   override render(): ReactNode {

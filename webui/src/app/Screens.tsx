@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
+import { useTranslation } from "@/i18n/useTranslation";
+import { Page } from "@/ui/frame/Page";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { FallbackPage } from "./FallbackPage";
 import { Guard } from "./Guard";
 import { PublicFrame } from "./PublicFrame";
@@ -38,14 +41,24 @@ function screensIn(...frames: Frame[]) {
   ));
 }
 
-function GuardedScreen({ access, path, screen: Screen }: ScreenRoute) {
+function GuardedScreen({ access, frame, path, screen: Screen }: ScreenRoute) {
   return (
     <Guard access={access}>
       <Counted path={path} />
-      <Suspense>
+      <Suspense fallback={frame !== "public" && <Waiting />}>
         <Screen />
       </Suspense>
     </Guard>
+  );
+}
+
+/** While the code of a screen is on its way. */
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <SkeletonRows count={6} label={t("states.loading")} />
+    </Page>
   );
 }
 
