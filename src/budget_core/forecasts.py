@@ -95,7 +95,7 @@ class Forecast:
 
     accounts: Mapping[str, Line]
     total: Line
-    """Of the accounts that are shown in the balance, in the workspace's currency."""
+    """Sum of the accounts shown in the balance, in the workspace's currency."""
     not_converted: tuple[Amount, ...]
     """Amounts without a rate: balances left out of the total, and occurrences that no account is moved by."""
     items: list[Item]

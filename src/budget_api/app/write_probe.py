@@ -14,7 +14,7 @@ from budget_api.db.port import Database
 from budget_core.errors import DomainError, ErrorCode
 
 SECONDS_GOOD_FOR = 5.0
-"""Whoever asks may: the disk is not made to work for each question."""
+"""Anybody may call it, so the disk is not used for every request."""
 FREE_LEAST_BYTES = 16 * 2**20
 FREE_LEAST_SHARE = 0.01
 """Share of a disk so small that 16 MB are more than this."""

@@ -83,7 +83,7 @@ async def _body(call: AnyCall, incoming: Incoming, user: User | None) -> Any:
         return content
     if not content and call.method == "DELETE":  # many clients send none: the same as one without fields
         content = b"{}"
-    if len(content) > BODY_MAX_BYTES:  # of a call that takes more: the others are answered meanwhile
+    if len(content) > BODY_MAX_BYTES:  # a call that takes more: others are answered meanwhile
         return await asyncio.to_thread(decode, kind, content)
     return decode(kind, content)
 

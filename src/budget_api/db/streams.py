@@ -54,7 +54,7 @@ class Streams:
 
 def sqlite_engine(path: Path) -> "AsyncEngine":
     """Return an engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
-    from sqlalchemy.ext.asyncio import create_async_engine  # who streams nothing need not load it
+    from sqlalchemy.ext.asyncio import create_async_engine  # loaded only by what streams
 
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, poolclass=NullPool, **JSON_CODEC)

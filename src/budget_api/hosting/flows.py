@@ -39,7 +39,7 @@ class Hosting:
         new = self.codes.new(Purpose.LINK, datetime.now(UTC), timedelta(hours=RESET_LINK_HOURS))
         email = await self.database.write(service.store_reset_link, user_id, new)
         token = self.codes.token(Purpose.LINK, new.challenge_id, new.expires_at, email=email)
-        # What stands behind the # is in no log of a server or proxy.
+        # Nothing behind the # is in a log of a server or proxy.
         fragment = urlencode({"resetToken": token, "code": new.code})
         return contract.ResetLink(link=f"{self.url}/reset-password#{fragment}", expires_at=new.expires_at)
 

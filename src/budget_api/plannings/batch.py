@@ -54,7 +54,7 @@ def _set_items(db: Session, write: Write, date: str, items: Sequence[contract.Pl
 def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
     sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
     stored = find_by_client_id(db, PlanningCategoryRow, item.id)
-    if stored is not None and stored.create_hash == sent:  # whatever became of it since
+    if stored is not None and stored.create_hash == sent:  # also when it changed since
         return
     store_budget(
         db,

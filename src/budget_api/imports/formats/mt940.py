@@ -48,7 +48,7 @@ def _lines(statement: str, before: int) -> list[RawLine]:
     options = mt940.Options(reversal_sign=True, case_insensitive_marks=True, unbounded_details=True)
     try:
         found = mt940.parse(statement.encode(), encoding="utf-8", options=options)
-    except Exception:  # whatever it stumbles over: the file is not as the format has it
+    except Exception:  # any failure means that the file breaks the format
         raise file_error(at[0], "MT940") from None
     if len(found) != len(at):
         raise file_error(at[min(len(found), len(at) - 1)], "MT940")

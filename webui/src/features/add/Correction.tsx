@@ -17,7 +17,7 @@ export interface CorrectionProps {
 
 /** An entry to be replaced: an expense on the keypad, an income or a transfer in its form. */
 export function Correction({ entryId, onDone }: CorrectionProps) {
-  const found = useAtomValue(entryByIdAtom).get(entryId);
+  const found = useAtomValue(entryByIdAtom)(entryId);
   const [kept, setKept] = useState<EntryView>();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
   const accounts = useAtomValue(accountByIdAtom);

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { newUuid, today } from "@/data/device/clock";
 import { ErrorCode, type Operation } from "@/domain";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { expensesViewAtom } from "@/state/budget/settings";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { startGuestApp, startSharedApp, type TestApp } from "@testing/app";

@@ -3,7 +3,7 @@ import { limits } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { accountsAtom } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
-import { entriesAtom } from "@/state/budget/history";
+import { historyAtom } from "@/state/budget/history";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Draft } from "./draft";
@@ -12,7 +12,7 @@ import { paidOf, type Expense } from "./expense";
 /** The category of the last expense, else the first there is. */
 const usualCategoryAtom = atom((get) => {
   const categories = get(categoriesAtom);
-  const last = get(entriesAtom).find(({ kind }) => kind === "expense")?.categoryId;
+  const last = get(historyAtom).find(({ kind }) => kind === "expense")?.categoryId;
   return categories.find(({ id }) => id === last) ?? categories[0];
 });
 

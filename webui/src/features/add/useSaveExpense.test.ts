@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { noticesAtom } from "@/state/notices";
 import { newLocalId } from "@/data/device/clock";
 import { startGuestApp, type TestApp } from "@testing/app";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes, useLocation, type Location } from "react-router";
 import { expect, test, vi } from "vitest";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { startGuestApp } from "@testing/app";
 import { filterAtom, NO_FILTER } from "./filter/filter";
 import History from "./index";

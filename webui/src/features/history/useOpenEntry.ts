@@ -7,13 +7,13 @@ import { entryByIdAtom } from "@/state/budget/history";
 /** The entry the address names (`?entry=id`): other screens link to it. */
 export function useOpenEntry() {
   const [query, setQuery] = useSearchParams();
-  const entries = useAtomValue(entryByIdAtom);
+  const entryOf = useAtomValue(entryByIdAtom);
   const id = query.get("entry");
   const close = () => {
     setQuery({}, { replace: true });
   };
   return {
-    entry: useKeptThing(entries.get(id ?? ""), id !== null, close),
+    entry: useKeptThing(id === null ? undefined : entryOf(id), id !== null, close),
     open: useCallback(
       (id: string) => {
         setQuery({ entry: id }, { replace: true });

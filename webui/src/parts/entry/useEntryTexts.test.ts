@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Operation } from "@/domain";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useEntryTexts } from "./useEntryTexts";
 

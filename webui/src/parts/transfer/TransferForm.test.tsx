@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { newLocalId } from "@/data/device/clock";
 import { accountsAtom } from "@/state/budget/accounts";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { EMPTY_FIELDS, type TransferFields } from "./fields";
 import { TransferForm } from "./TransferForm";
 import { useSaveTransfer } from "./useSaveTransfer";

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { startGuestApp } from "@testing/app";
-import { daySumAtom, entriesAtom } from "./history";
+import { todayAtom } from "../device";
+import { byDay, daySumAtom, entryViewAtom, historyAtom, todayEntriesAtom } from "./history";
+import { entriesAtom } from "@testing/entries";
 
 test("a day adds up an income as it counted when it was booked, whatever rates do later", async () => {
   const app = await startGuestApp();
@@ -11,4 +13,42 @@ test("a day adds up an income as it counted when it was booked, whatever rates d
   expect(entry).toMatchObject({ workspaceCurrencyCode: "USD", converted: entry.workspaceValue });
   const booked = { ...entry, workspaceValue: "123.00" };
   expect(app.store.get(daySumAtom)([booked])).toMatchObject({ sum: "123.00", notConverted: [] });
+});
+
+test("an entry is made into what is shown once, and anew when an account is renamed", async () => {
+  const app = await startGuestApp();
+  const { id: accountId } = app.account("Cash");
+  const categoryId = app.category("Food").id;
+  await app.change({ name: "addExpenses", id: "his-1", body: { value: "5", accountId, categoryId } });
+  const shown = () => app.store.get(historyAtom).map(app.store.get(entryViewAtom))[0];
+  const before = shown();
+  expect(shown()).toBe(before);
+  await app.change({ name: "updateAccount", id: accountId, body: { name: "Purse" } });
+  expect([before?.accountLabel, shown()?.accountLabel]).toEqual(["Cash", "Purse"]);
+});
+
+test("today's entries are found between those of other days", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  const today = app.store.get(todayAtom);
+  const days = ["2026-01-02", "2026-01-02", today, today, "2099-05-06"];
+  for (const [index, day] of days.entries()) {
+    const body = { value: "5", accountId, categoryId, date: day };
+    await app.change({ name: "addExpenses", id: `his-${String(index)}`, body });
+  }
+  expect(new Set(app.store.get(todayEntriesAtom).map(({ id }) => id))).toEqual(new Set(["his-2", "his-3"]));
+  const grouped = byDay(app.store.get(historyAtom)).map(({ key, length, entries }) => [
+    key,
+    length,
+    entries.length,
+  ]);
+  expect(grouped).toEqual([
+    ["2099-05-06", 1, 1],
+    [today, 2, 2],
+    ["2026-01-02", 2, 2],
+  ]);
+});
+
+test("nothing was booked on no day", () => {
+  expect(byDay([])).toEqual([]);
 });

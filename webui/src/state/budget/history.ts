@@ -34,7 +34,7 @@ export interface DayOf<Row> {
   readonly entries: readonly Row[];
 }
 
-export type HistoryDay = DayOf<EntryView>;
+export type HistoryDay = DayOf<HistoryEntry>;
 
 /** Income less spending, in the workspace currency; transfers count for nothing. */
 export interface DaySum {
@@ -51,28 +51,60 @@ const pendingIdsAtom = atom<ReadonlySet<string>>((get) => {
   return get(gatewayAtom)?.isGuest === true ? new Set() : new Set(ids);
 });
 
+const NOTHING: readonly HistoryEntry[] = [];
+
 /** Every entry held, newest first. */
-export const entriesAtom = atom<readonly EntryView[]>((get) => {
-  const state = get(optimisticStateAtom);
-  if (state === null) return [];
+export const historyAtom = atom((get) => get(optimisticStateAtom)?.history ?? NOTHING);
+
+const currencyAtom = atom(
+  (get) => get(optimisticStateAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY,
+);
+
+/** An entry as screens show it: made for those that are shown, however long the history is, and once for each. */
+export const entryViewAtom = atom((get) => {
   const [rates, pending, lookup] = [get(ratesAtom), get(pendingIdsAtom), get(lookupAtom)];
-  return state.history.map((entry) => ({
-    ...entry,
-    ...lookup(entry),
-    converted: convertedOf(entry, state.workspace.currencyCode, rates),
-    isPending: pending.has(entry.id),
-  }));
+  const currencyCode = get(currencyAtom);
+  const made = new WeakMap<HistoryEntry, EntryView>();
+  return (entry: HistoryEntry): EntryView => {
+    const known = made.get(entry);
+    if (known !== undefined) return known;
+    const view = {
+      ...entry,
+      ...lookup(entry),
+      converted: convertedOf(entry, currencyCode, rates),
+      isPending: pending.has(entry.id),
+    };
+    made.set(entry, view);
+    return view;
+  };
 });
 
-export const entryByIdAtom = atom<ReadonlyMap<string, EntryView>>(
-  (get) => new Map(get(entriesAtom).map((entry) => [entry.id, entry])),
-);
+/** Finds entries by their ids: the index is made when the first is asked for. */
+const indexAtom = atom((get) => {
+  const history = get(historyAtom);
+  let index: ReadonlyMap<string, HistoryEntry> | null = null;
+  return (id: string) => (index ??= new Map(history.map((entry) => [entry.id, entry]))).get(id);
+});
+
+/** An entry by its id, as it is shown. */
+export const entryByIdAtom = atom((get) => {
+  const [find, view] = [get(indexAtom), get(entryViewAtom)];
+  return (id: string): EntryView | undefined => {
+    const found = find(id);
+    return found && view(found);
+  };
+});
+
+/** Whether the server has not answered yet to what made an entry. */
+export const isPendingAtom = atom((get) => {
+  const pending = get(pendingIdsAtom);
+  return ({ id }: HistoryEntry) => pending.has(id);
+});
 
 /** Adds the entries of a day up. */
 export const daySumAtom = atom((get) => {
-  const currencyCode = get(optimisticStateAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY;
-  const rates = get(ratesAtom);
-  return (entries: readonly EntryView[]): DaySum => ({
+  const [currencyCode, rates] = [get(currencyAtom), get(ratesAtom)];
+  return (entries: readonly HistoryEntry[]): DaySum => ({
     currencyCode,
     ...sumOf(entries, currencyCode, rates),
   });
@@ -80,14 +112,17 @@ export const daySumAtom = atom((get) => {
 
 /** The expense that somebody entered last; null when none is on this device. */
 export const lastExpenseOfAtom = atom((get) => (userId: string): EntryView | null => {
-  const expenses = get(entriesAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
-  return expenses.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0] ?? null;
+  const expenses = get(historyAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
+  const last = expenses.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0];
+  return last === undefined ? null : get(entryViewAtom)(last);
 });
 
 /** Today's entries, for the section under the rounds. */
 export const todayEntriesAtom = atom((get) => {
-  const today = get(todayAtom);
-  return get(entriesAtom).filter(({ localDay }) => localDay === today);
+  const [today, history] = [get(todayAtom), get(historyAtom)];
+  const start = countOf(history, ({ localDay }) => localDay > today);
+  const end = countOf(history, ({ localDay }) => localDay >= today, start);
+  return history.slice(start, end).map(get(entryViewAtom));
 });
 
 /** Month down to which the history is held here; null when all of it is. */
@@ -95,7 +130,7 @@ export const reachAtom = atom((get) => get(viewAtom).reach);
 
 /** The day of the oldest entry there is, held or not, as far as is known. */
 export const firstEntryDayAtom = atom((get) => {
-  const days = [get(viewAtom).firstEntryDay, get(entriesAtom).at(-1)?.localDay];
+  const days = [get(viewAtom).firstEntryDay, get(historyAtom).at(-1)?.localDay];
   return days.filter((day) => day != null).sort()[0];
 });
 
@@ -117,17 +152,30 @@ const lookupAtom = atom((get) => {
   };
 });
 
-/** Entries, all or those of a search, under their days. */
+/** Entries, all or those of a search, under their days. They come in the order of their days, last day first. */
 export function byDay<Row extends { readonly localDay: string }>(
   entries: readonly Row[],
 ): readonly DayOf<Row>[] {
-  const days = new Map<string, Row[]>();
-  for (const entry of entries) {
-    const day = days.get(entry.localDay);
-    if (day === undefined) days.set(entry.localDay, [entry]);
-    else day.push(entry);
+  const days: DayOf<Row>[] = [];
+  let start = 0;
+  for (let first = entries[0]; first !== undefined; first = entries[start]) {
+    const key = first.localDay;
+    const end = countOf(entries, ({ localDay }) => localDay >= key, start);
+    days.push({ key, length: end - start, entries: entries.slice(start, end) });
+    start = end;
   }
-  return [...days].map(([key, ofDay]) => ({ key, length: ofDay.length, entries: ofDay }));
+  return days;
+}
+
+/** How many rows hold, counted from the start and looked for from `from`: after the first that does not, none does. */
+function countOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean, from = 0): number {
+  let [low, high] = [from, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(rows[middle] as Row)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {

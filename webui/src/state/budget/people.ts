@@ -1,11 +1,11 @@
 /** Names of who takes part in the open workspace. */
 import { atom } from "jotai";
-import { entriesAtom } from "./history";
+import { historyAtom } from "./history";
 import { workspaceAtom } from "./workspace";
 
 /** A person's name by id: of who takes part, else of who once booked something; null for anybody else. */
 export const nameOfAtom = atom((get) => (userId: string): string | null => {
   const { participants = [], previousParticipants = [] } = get(workspaceAtom) ?? {};
   const person = [...participants, ...previousParticipants].find((each) => each.userId === userId);
-  return person?.name ?? get(entriesAtom).find((entry) => entry.userId === userId)?.creatorName ?? null;
+  return person?.name ?? get(historyAtom).find((entry) => entry.userId === userId)?.creatorName ?? null;
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HistoryEntry, Operation } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { entriesAtom } from "./history";
+import { entriesAtom } from "@testing/entries";
 import { canRebookAtom, expenseBody, rebooking } from "./rebooking";
 
 const ENTRY: HistoryEntry = {

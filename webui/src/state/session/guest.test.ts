@@ -9,7 +9,8 @@ import { databaseAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "../budget/dispatch";
 import { unsentAtom } from "../budget/waiting";
 import { connectAtom } from "../view";
-import { byDay, daySumAtom, entriesAtom, todayEntriesAtom } from "../budget/history";
+import { byDay, daySumAtom, todayEntriesAtom } from "../budget/history";
+import { entriesAtom } from "@testing/entries";
 import { monthAtom, monthViewAtom, runningMonthAtom, stepMonthAtom } from "../budget/month";
 import { noticesAtom, noticeShownAtom } from "../notices";
 import {

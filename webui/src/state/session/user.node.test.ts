@@ -15,7 +15,7 @@ import { dispatchAtom, newIdAtom } from "../budget/dispatch";
 import { unsentAtom } from "../budget/waiting";
 import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
-import { entriesAtom } from "../budget/history";
+import { entriesAtom } from "@testing/entries";
 import {
   followSessionAtom,
   loginAtom,

@@ -4,7 +4,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import type { AccountView } from "@/state/budget/accounts";
-import { entriesAtom } from "@/state/budget/history";
+import { historyAtom } from "@/state/budget/history";
 import { questionAtom } from "@/state/question";
 
 /**
@@ -16,7 +16,7 @@ export function useDelete(account: AccountView): () => Promise<unknown> {
   const { t } = useTranslation();
   const [names, money] = [useNames(), useMoney()];
   const [change, ask] = [useUndoableChange(), useSetAtom(questionAtom)];
-  const count = useAtomValue(entriesAtom).filter((entry) => {
+  const count = useAtomValue(historyAtom).filter((entry) => {
     return entry.accountId === id || entry.fromAccountId === id;
   }).length;
   const name = names(account.name);

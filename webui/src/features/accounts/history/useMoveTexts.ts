@@ -18,7 +18,7 @@ export interface MoveText {
 export function useMoveTexts(account: AccountView) {
   const { t } = useTranslation();
   const names = useNames();
-  const entries = useAtomValue(entryByIdAtom);
+  const entryOf = useAtomValue(entryByIdAtom);
   const kindOf = (kind: EntryKind, entry: EntryView | undefined): string => {
     if (kind !== "transfer" || entry === undefined) return t(`history.kind.${kind}`);
     return entry.accountId === account.id
@@ -29,7 +29,7 @@ export function useMoveTexts(account: AccountView) {
     if (kind === "opening" || kind === "set") {
       return { title: t(`accounts.move.${kind}`), sub: timeText(date), icon: accountIcon(account.icon) };
     }
-    const entry = entries.get(id);
+    const entry = entryOf(id);
     const facts = [note, names(categoryLabel ?? ""), kindOf(kind, entry)];
     const [title = "", ...others] = facts.filter((fact) => fact !== "");
     return { title, sub: others.join(" · "), icon: entryIcon(kind, entry?.icon ?? "") };

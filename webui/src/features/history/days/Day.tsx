@@ -1,5 +1,6 @@
+import { useAtomValue } from "jotai";
 import { memo } from "react";
-import type { EntryView, HistoryDay } from "@/state/budget/history";
+import { entryViewAtom, type EntryView, type HistoryDay } from "@/state/budget/history";
 import { EntryRow, type EntryRowProps } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
@@ -21,6 +22,7 @@ export interface DayProps {
 }
 
 export function Day({ day, title, from, to, isOpen, openId, ...row }: DayProps) {
+  const view = useAtomValue(entryViewAtom);
   return (
     <Section>
       <SectionHeader title={title} sticky>
@@ -28,7 +30,7 @@ export function Day({ day, title, from, to, isOpen, openId, ...row }: DayProps) 
       </SectionHeader>
       <ListGroup label={title}>
         {day.entries.slice(from, to).map((entry) => (
-          <DayRow key={entry.id} entry={entry} selected={entry.id === openId} {...row} />
+          <DayRow key={entry.id} entry={view(entry)} selected={entry.id === openId} {...row} />
         ))}
       </ListGroup>
     </Section>

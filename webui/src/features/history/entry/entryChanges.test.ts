@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { entriesAtom, type EntryView } from "@/state/budget/history";
+import type { EntryView } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { canRebookAtom } from "@/state/budget/rebooking";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useDelete } from "./useDelete";

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import { entriesAtom, firstEntryDayAtom } from "@/state/budget/history";
+import { historyAtom, firstEntryDayAtom } from "@/state/budget/history";
 import { useMonthsOf } from "@/parts/useMonthsOf";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
@@ -11,14 +11,14 @@ import type { Choice } from "@/ui/overlays/SheetList";
 
 /** Months of the whole history. */
 export function useMonthChoices(): Choice<string>[] {
-  const newest = useAtomValue(entriesAtom)[0]?.localDay;
+  const newest = useAtomValue(historyAtom)[0]?.localDay;
   return useMonthsOf([useAtomValue(firstEntryDayAtom), newest].filter((day) => day !== undefined));
 }
 
 /** Deleted ones too, while entries are theirs. */
 export function useCategoryChoices(): Choice<string>[] {
   const names = useNames();
-  const used = new Set(useAtomValue(entriesAtom).map(({ categoryId }) => categoryId));
+  const used = new Set(useAtomValue(historyAtom).map(({ categoryId }) => categoryId));
   return [...useAtomValue(categoryByIdAtom).values()]
     .filter(({ id, deleted }) => !deleted || used.has(id))
     .map(({ id, name, icon }) => ({
@@ -30,7 +30,7 @@ export function useCategoryChoices(): Choice<string>[] {
 
 export function useAccountChoices(): Choice<string>[] {
   const names = useNames();
-  const entries = useAtomValue(entriesAtom);
+  const entries = useAtomValue(historyAtom);
   const used = new Set(entries.flatMap(({ accountId, fromAccountId }) => [accountId, fromAccountId]));
   return [...useAtomValue(accountByIdAtom).values()]
     .filter(({ id, deleted }) => !deleted || used.has(id))

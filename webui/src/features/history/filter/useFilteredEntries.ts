@@ -1,8 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
-import { months } from "@/domain";
+import { months, type HistoryEntry } from "@/domain";
 import { isWithin, type Reach } from "@/data/sync/reach";
-import { entriesAtom, loadMoreHistoryAtom, reachAtom, type EntryView } from "@/state/budget/history";
+import {
+  entryViewAtom,
+  historyAtom,
+  isPendingAtom,
+  loadMoreHistoryAtom,
+  reachAtom,
+} from "@/state/budget/history";
 import { searchReachAtom, searchMoreAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
@@ -10,7 +16,7 @@ import { filterAtom, isFiltering, passes, queryOf, type Range } from "./filter";
 
 export interface FilteredEntries {
   /** Entries that pass the filter, newest first. */
-  readonly entries: readonly EntryView[];
+  readonly entries: readonly HistoryEntry[];
   /** Where what this device and the server have told ends; null when nothing more may be found. */
   readonly reach: Reach | null;
   /** Asks the server for what comes next. */
@@ -19,17 +25,18 @@ export interface FilteredEntries {
 
 /** The entries looked for: of those held here, and what the server found beyond them. */
 export function useFilteredEntries(): FilteredEntries {
-  const [all, filter, range] = [useAtomValue(entriesAtom), useAtomValue(filterAtom), useRange()];
+  const [all, filter, range] = [useAtomValue(historyAtom), useAtomValue(filterAtom), useRange()];
+  const [view, isPending] = [useAtomValue(entryViewAtom), useAtomValue(isPendingAtom)];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSearching = isFiltering(filter);
   const reach = useReach(range);
   // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
   const end = isSearching && isStopped ? null : reach;
   const entries = useMemo(() => {
-    const isShown = (entry: EntryView) => isWithin(entry, end) || entry.isPending;
+    const isShown = (entry: HistoryEntry) => isWithin(entry, end) || isPending(entry);
     const shown = end === null ? all : all.filter(isShown);
-    return isSearching ? shown.filter((entry) => passes(entry, { filter, range })) : shown;
-  }, [all, end, isSearching, filter, range]);
+    return isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
+  }, [all, view, isPending, end, isSearching, filter, range]);
   const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchMoreAtom)];
   const more = async () => {
     await (isSearching ? searchOn(queryOf(filter)) : loadMore());

@@ -22,7 +22,7 @@ export function useThings() {
   const { t } = useTranslation();
   const [named, money, language] = [useNames(), useMoney(), useLanguage()];
   const [categories, accounts] = [useAtomValue(categoryByIdAtom), useAtomValue(accountByIdAtom)];
-  const [lists, entries] = [useAtomValue(listsAtom), useAtomValue(entryByIdAtom)];
+  const [lists, entryOf] = [useAtomValue(listsAtom), useAtomValue(entryByIdAtom)];
   const planned = useAtomValue(plannedByIdAtom);
   const workspace = useAtomValue(workspaceAtom);
   const gone = t("notSaved.gone");
@@ -44,7 +44,7 @@ export function useThings() {
     currency: (accountId: string) => accounts.get(accountId)?.currency,
     list: (id: string) => lists.find((each) => each.id === id)?.name ?? gone,
     entry: (id: string) => {
-      const found = entries.get(id);
+      const found = entryOf(id);
       const label = found === undefined ? gone : (found.categoryLabel ?? t(`history.kind.${found.kind}`));
       const icon = entryIcon(found?.kind ?? "expense", found?.icon ?? "");
       return { name: named(label), icon, day: found?.localDay };

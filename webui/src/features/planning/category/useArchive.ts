@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { Category } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";
-import { entriesAtom } from "@/state/budget/history";
+import { historyAtom } from "@/state/budget/history";
 import { questionAtom } from "@/state/question";
 
 /** Archives a category, and offers to bring it back; asks first when entries hang on it. */
@@ -11,7 +11,7 @@ export function useArchive({ id, ...category }: Category): () => Promise<unknown
   const { t } = useTranslation();
   const name = useNames()(category.name);
   const [change, ask] = [useUndoableChange(), useSetAtom(questionAtom)];
-  const count = useAtomValue(entriesAtom).filter((entry) => entry.categoryId === id).length;
+  const count = useAtomValue(historyAtom).filter((entry) => entry.categoryId === id).length;
   const run = () =>
     change({
       operation: { name: "deleteCategory", id },

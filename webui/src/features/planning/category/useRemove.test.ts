@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesAtom } from "@/state/budget/history";
+import { entriesAtom } from "@testing/entries";
 import { planningRowsAtom, removedPlanningRowsAtom, removedExpenseCountAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useArchive } from "./useArchive";
