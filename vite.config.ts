@@ -86,7 +86,6 @@ const SHARED = {
   rows: /\/node_modules\/@tanstack\//,
   popups: /\/node_modules\/@base-ui\/react\/(dialog|drawer|alert-dialog|toast)\//,
   choices: /\/node_modules\/@base-ui\//,
-  kit: /\/webui\/src\/((ui|parts|state|data)\/|i18n\/use)|\/node_modules\/lucide-react\//,
 };
 const shared = Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 const start = { name: "start", test: (id: string) => FIRST_SCREENS.includes(id) };
