@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
-.PHONY: help run setup test test-server test-core test-web test-browser lint lint-python lint-web types types-python types-web fmt api schema schema-freeze bench prove prove-server prove-browser build screens clean test-machine
+.PHONY: help run setup test test-server test-core test-web test-browser lint lint-python lint-web types types-python types-web fmt api schema schema-freeze bench bench-web prove prove-server prove-browser build screens clean test-machine
 
 PYTHON ?= python3
 # Compiled modules halve the start of every process; some machines turn them off.
@@ -82,6 +82,9 @@ schema-freeze: $(VENV)/ready test-machine ## the same, and keep filled databases
 
 bench: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## measure beside the raw limit
 	$(BIN)/python -m bench
+
+bench-web: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## measure the web app on a slow phone, into docs/performance.md
+	$(BIN)/python -m bench.web
 
 prove prove-server prove-browser: export TMPDIR := $(or $(ROOM),$(TMPDIR),/tmp)
 prove: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## the long proofs, those of the server beside those of the browser

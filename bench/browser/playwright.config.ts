@@ -8,6 +8,7 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 export default defineConfig({
   ...tests,
   testDir: ".",
+  reporter: "list",
   outputDir: `${ROOT}test-results`,
   projects: tests.projects?.filter(({ name }) => name === PHONE) ?? [],
   webServer: [tests.webServer ?? []].flat().map((server) => ({ ...server, cwd: ROOT })),
