@@ -7,9 +7,6 @@ import { checkFolders, zones } from "./webui/lint/zones.js";
 const PROJECTS = ["tsconfig.json", "tsconfig.sw.json", "tsconfig.node.json"];
 checkFolders();
 
-/** Folders whose comments are still to be rewritten; the list only gets shorter. */
-const NOT_YET_PLAIN = ["webui/src/data/**", "webui/src/domain/**"];
-
 export default tseslint.config(
   {
     ignores: [
@@ -49,10 +46,6 @@ export default tseslint.config(
     files: ["webui/src/**/*.{ts,tsx}"],
     plugins: { budget: { rules: { comments, zones } } },
     rules: { "budget/comments": "error", "budget/zones": "error" },
-  },
-  {
-    files: NOT_YET_PLAIN,
-    rules: { "budget/comments": "off" },
   },
   {
     files: ["webui/**/*.{ts,tsx}"],

@@ -23,7 +23,7 @@ let reply: (response: ServerResponse) => void;
 let token: string | null;
 let events: string[];
 let client: ServerClient;
-/** What ends calls that take too long; nothing does by itself. */
+/** Time limits of calls; none ends by itself. */
 let due: { seconds: number; task: () => void }[];
 
 beforeEach(async () => {

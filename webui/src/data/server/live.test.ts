@@ -10,7 +10,7 @@ let updates: LiveUpdate[];
 let missed: number;
 let token: string;
 let timers: { seconds: number; task: () => void }[];
-/** How long it waited before each time it opened a socket again. */
+/** Return the waits before each new socket. */
 let waits: number[];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What a signed-in person's device hears from the server beside its own readings. */
+/** Live events of the server on a signed-in person's device. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What the server took is ours to show until this device has read it back. */
+/** Accepted changes stay shown until this device has read them back. */
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Operation } from "@/domain";

@@ -12,7 +12,7 @@ const day = (categoryId = "", spent = "") => ({
 });
 const kept = { ...fake.state(), daySums: [day(food, "5.00"), day(home, "7.00")] };
 
-/** What the server tells when nothing but sums of this month changed. */
+/** Answer of the server when only sums of this month changed. */
 async function told(month: Partial<Changes["plannings"][number]>): Promise<Changes> {
   const answer = await fake.server.changes({ workspaceId: WORKSPACE_ID, revision: 0 });
   if (!answer.ok) throw new Error("no answer");

@@ -1,4 +1,4 @@
-/** What keeping up with the server costs, and that a device is right after a hundred days away. It prints the figures. */
+/** Traffic of keeping up with the server, and a device that was away for a hundred days. It prints the figures. */
 import "fake-indexeddb/auto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { agreed, closed, newDevice, readAll, shownBy, signedUp, type Device } from "@testing/devices";
@@ -48,7 +48,7 @@ interface Traffic {
   readonly compressed: number;
 }
 
-/** What is asked and answered while a task runs, printed under its name. */
+/** Measure requests and answers while a task runs, printed under its name. */
 async function traffic(name: string, task: () => Promise<unknown>): Promise<Traffic> {
   const answers: Response[] = [];
   const { fetch } = globalThis;
