@@ -82,6 +82,7 @@ DayOption = Annotated[
     typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),
 ]
 Now = Annotated[bool, typer.Option("--now", help="Book it now, although its day is in the future.")]
+Later = Annotated[bool, typer.Option("--schedule", help="Book it on its day, which is in the future.")]
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.")]
 EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]

@@ -37,6 +37,8 @@ SUMMARIES = {
     "plannings": "Show and set budgets of months.",
     "accounts": "Show and change accounts.",
     "categories": "Show and change categories.",
+    "schedules": "Show, post and change what comes up again.",
+    "forecast": "Show what the accounts will hold.",
     "lists": "Show and tick off lists of things to buy or do.",
     "reminders": "Show and change reminders.",
     "subscription": "Show, buy and cancel the subscription.",

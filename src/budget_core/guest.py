@@ -29,6 +29,7 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestPlanningCategory": limits.GUEST_PLANNING_CATEGORIES_MAX,
         "guestList": limits.GUEST_LISTS_MAX,
         "guestList.listItems": limits.GUEST_LIST_ITEMS_MAX,
+        "guestSchedule": limits.SCHEDULES_MAX,
         "guestHistory": limits.GUEST_HISTORY_MAX,
         "guestHistory.note": limits.GUEST_HISTORY_WORDS_MAX,
     }

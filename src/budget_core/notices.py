@@ -19,6 +19,7 @@ EventName = Literal[
     "expenses_updated",
     "workspace_updated",
     "lists_updated",
+    "schedules_updated",
     "user_workspace_updated",
     "reminder_due",
 ]

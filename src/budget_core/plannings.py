@@ -16,6 +16,9 @@ from budget_core.conversions import Amount, total
 from budget_core.money import ZERO
 from budget_core.rates import Rates
 
+Parts = tuple[Iterable[Amount], Iterable[Amount]]
+"""Amounts that were spent, and those that are to come."""
+
 
 class StoredBudget(Protocol):
     """A stored planning category of the month."""
@@ -52,6 +55,17 @@ class DaySum(Protocol):
     def spent(self) -> Decimal: ...
 
 
+class Coming(Protocol):
+    """Spending that schedules still bring in the month, in a category and a currency."""
+
+    @property
+    def category_id(self) -> str | None: ...
+    @property
+    def currency_code(self) -> str: ...
+    @property
+    def value(self) -> Decimal: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Month:
     """A budget month as a workspace sees it."""
@@ -81,6 +95,13 @@ class Progress:
     budget: Decimal
     spent: Decimal
     not_converted: tuple[Amount, ...]
+    upcoming: Decimal = ZERO
+    """Spending that is scheduled in the month and not posted yet."""
+
+    @property
+    def free(self) -> Decimal:
+        """Rest of the budget once all that is scheduled is paid; below zero when it does not suffice."""
+        return self.budget - self.spent - self.upcoming
 
     @property
     def percent(self) -> Decimal:
@@ -103,9 +124,9 @@ class Progress:
         return percent.left(self.spent, self.budget)
 
     def left_per_day(self, days_left: int) -> Decimal | None:
-        """Return the amount for each day left of the running month; None in any other month."""
+        """Return what is free for each day left of the running month; None in any other month."""
         digits = currencies.money_digits(self.currency_code)
-        return percent.left_per_day(self.left, days_left, digits) if days_left else None
+        return percent.left_per_day(max(self.free, ZERO), days_left, digits) if days_left else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,22 +147,27 @@ def view(
     budgets: Iterable[StoredBudget],
     day_sums: Iterable[DaySum],
     rates: Rates,
+    upcoming: Iterable[Coming] = (),
 ) -> View:
     """Return the month of a workspace.
 
     A category never planned is shown with budget 0. An archived one, or one removed from the month, is shown only
-    while it has a budget or something was spent.
+    while it has a budget, something was spent or something is to come.
     """
     stored = {budget.category_id: budget for budget in budgets}
-    spent = _spent_per_category(month, day_sums)
+    spent, coming = _spent_per_category(month, day_sums), _coming_per_category(upcoming)
     rows = {}
     for category in categories:
-        planned, parts = stored.get(category.id), spent.get(category.id, [])
+        planned, parts = stored.get(category.id), (spent.get(category.id, []), coming.get(category.id, []))
         row = _row(month, planned, parts, rates)
-        if row.budget or parts or _is_offered(category, planned):
+        if row.budget or any(parts) or _is_offered(category, planned):
             rows[category.id] = row
-    removed = {key: _planned_row(budget, spent.get(key, []), rates) for key, budget in stored.items() if budget.deleted}
-    return View(rows, *_total(month, rows.values(), spent, rates), removed)
+    removed = {
+        key: _planned_row(budget, (spent.get(key, []), coming.get(key, [])), rates)
+        for key, budget in stored.items()
+        if budget.deleted
+    }
+    return View(rows, *_total(month, rows.values(), (spent, coming), rates), removed)
 
 
 def copy_budgets(
@@ -167,16 +193,26 @@ def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, l
     }
 
 
-def _row(month: Month, stored: StoredBudget | None, spent: list[Amount], rates: Rates) -> Progress:
+def _coming_per_category(upcoming: Iterable[Coming]) -> dict[str | None, list[Amount]]:
+    parts: dict[str | None, list[Amount]] = defaultdict(list)
+    for each in upcoming:
+        parts[each.category_id].append(Amount(each.currency_code, each.value))
+    return parts
+
+
+def _row(month: Month, stored: StoredBudget | None, parts: Parts, rates: Rates) -> Progress:
     if stored is not None and not stored.deleted:
-        return _planned_row(stored, spent, rates)
-    together = total(spent, month.currency_code, rates)
-    return Progress(month.currency_code, ZERO, together.amount, together.not_converted)
+        return _planned_row(stored, parts, rates)
+    return _progress(month.currency_code, ZERO, parts, rates)
 
 
-def _planned_row(stored: StoredBudget, spent: list[Amount], rates: Rates) -> Progress:
-    together = total(spent, stored.currency_code, rates)
-    return Progress(stored.currency_code, stored.budget, together.amount, together.not_converted)
+def _planned_row(stored: StoredBudget, parts: Parts, rates: Rates) -> Progress:
+    return _progress(stored.currency_code, stored.budget, parts, rates)
+
+
+def _progress(code: str, budget: Decimal, parts: Parts, rates: Rates) -> Progress:
+    spent, coming = (total(each, code, rates) for each in parts)
+    return Progress(code, budget, spent.amount, (*spent.not_converted, *coming.not_converted), coming.amount)
 
 
 def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:
@@ -184,10 +220,12 @@ def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:
 
 
 def _total(
-    month: Month, rows: Iterable[Progress], spent: Mapping[str, list[Amount]], rates: Rates
+    month: Month,
+    rows: Iterable[Progress],
+    by_category: tuple[Mapping[str, list[Amount]], Mapping[str | None, list[Amount]]],
+    rates: Rates,
 ) -> tuple[Progress, tuple[Amount, ...]]:
     planned = (Amount(row.currency_code, row.budget) for row in rows if row.budget)
     budget = total(planned, month.currency_code, rates)
-    together = total((part for parts in spent.values() for part in parts), month.currency_code, rates)
-    whole = Progress(month.currency_code, budget.amount, together.amount, together.not_converted)
-    return whole, budget.not_converted
+    spent, coming = ([part for parts in each.values() for part in parts] for each in by_category)
+    return _progress(month.currency_code, budget.amount, (spent, coming), rates), budget.not_converted

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
-from typing import Final
+from typing import Final, Literal
 
 from budget_core import months
 from budget_core.expenses import Kind
@@ -86,6 +86,20 @@ class List:
 
 
 @dataclass(frozen=True, slots=True)
+class Schedule:
+    """Schedules of every month, for the first time on `start_date`, which is after today."""
+
+    id: str
+    kind: Kind
+    category_id: str | None
+    account_id: str
+    value: Decimal
+    note: str
+    mode: Literal["ask", "post"]
+    start_date: date
+
+
+@dataclass(frozen=True, slots=True)
 class Household:
     """The sample data. `months` (`yyyy-MM`) are what is planned, oldest first; the last one is running."""
 
@@ -117,6 +131,29 @@ def household(today: date, language: str) -> Household:
         entries=entries,
         lists=tuple(_list(one, language) for one in SAMPLE.lists),
     )
+
+
+def schedules(today: date, language: str) -> list[Schedule]:
+    """Return the schedules of the household: what they stand for was booked by hand up to today."""
+    return [
+        Schedule(
+            id=f"sch-{each.id}",
+            kind=each.kind,
+            category_id=each.category and f"cat-{each.category}",
+            account_id=f"acc-{each.account}",
+            value=each.value,
+            note=each.note[language],
+            mode=each.mode,
+            start_date=_next(today, each.day),
+        )
+        for each in SAMPLE.schedules
+    ]
+
+
+def _next(today: date, day: int) -> date:
+    """Return the first day of this number after today."""
+    running = f"{today:%Y-%m}"
+    return months.parse_day(f"{running if day > today.day else months.add(running, 1)}-{day:02}")
 
 
 def _month(key: str, back: int, language: str) -> Iterator[Entry]:

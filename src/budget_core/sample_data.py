@@ -77,6 +77,19 @@ class List(msgspec.Struct, frozen=True, rename="camel"):
     items: tuple[Item, ...]
 
 
+class Schedule(msgspec.Struct, frozen=True):
+    """Something that comes up every month on a day, and is booked by itself or asks first."""
+
+    id: str
+    kind: Literal["expense", "income"]
+    category: str | None
+    account: str
+    day: int
+    value: Decimal
+    mode: Literal["ask", "post"]
+    note: Texts
+
+
 class Sample(msgspec.Struct, frozen=True):
     """The whole of it. `changes` are percents, taken in turn."""
 
@@ -89,6 +102,7 @@ class Sample(msgspec.Struct, frozen=True):
     incomes: tuple[Row, ...]
     transfers: tuple[Transfer, ...]
     lists: tuple[List, ...]
+    schedules: tuple[Schedule, ...]
 
 
 SAMPLE: Final = msgspec.json.decode(files("budget_core").joinpath("sample.json").read_bytes(), type=Sample)

@@ -83,6 +83,11 @@ def date(text: str) -> str:
     return text.upper()
 
 
+def day(text: str) -> str:
+    """Return a calendar day, `yyyy-MM-dd`."""
+    return months.parse_day(text).isoformat()
+
+
 def local_minute(text: str) -> str:
     """Return a local time `yyyy-MM-ddTHH:mm`, without offset."""
     reminders.parse_local_minute(text)
@@ -135,6 +140,7 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "month": months.parse_month,
         "monthDate": month_date,
         "date": date,
+        "day": day,
         "localMinute": local_minute,
         "firstDay": first_day,
         "timeZone": time_zone,

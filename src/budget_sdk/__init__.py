@@ -58,6 +58,7 @@ from budget_core.contract.guest_rows import (
     GuestListItem as GuestListItem,
     GuestPlanning as GuestPlanning,
     GuestPlanningCategory as GuestPlanningCategory,
+    GuestSchedule as GuestSchedule,
     GuestSettings as GuestSettings,
 )
 from budget_core.contract.guests import GuestImport as GuestImport, SignUpGuest as SignUpGuest
@@ -136,6 +137,21 @@ from budget_core.contract.reminders import (
     ReminderExpenseSet as ReminderExpenseSet,
     ReminderToggle as ReminderToggle,
     ReminderUpdate as ReminderUpdate,
+)
+from budget_core.contract.schedules import (
+    DueOccurrence as DueOccurrence,
+    Forecast as Forecast,
+    ForecastAccount as ForecastAccount,
+    ForecastItem as ForecastItem,
+    ForecastPoint as ForecastPoint,
+    ForecastTotal as ForecastTotal,
+    Schedule as Schedule,
+    ScheduleCreate as ScheduleCreate,
+    SchedulePost as SchedulePost,
+    ScheduleSkip as ScheduleSkip,
+    ScheduleToggle as ScheduleToggle,
+    ScheduleUpdate as ScheduleUpdate,
+    StoredSchedule as StoredSchedule,
 )
 from budget_core.contract.sessions import (
     AccessToken as AccessToken,

@@ -37,6 +37,7 @@ from budget_sdk.resources.lists import AsyncLists
 from budget_sdk.resources.plannings import AsyncPlannings
 from budget_sdk.resources.push import AsyncPush
 from budget_sdk.resources.reminders import AsyncReminders
+from budget_sdk.resources.schedules import AsyncSchedules
 from budget_sdk.resources.server import AsyncServerCalls
 from budget_sdk.resources.settings import AsyncSettingsCalls
 from budget_sdk.resources.statistics import AsyncStatistics
@@ -90,6 +91,7 @@ class AsyncClient(ClientBase):
         self.plannings = AsyncPlannings(self)
         self.push = AsyncPush(self)
         self.reminders = AsyncReminders(self)
+        self.schedules = AsyncSchedules(self)
         self.server = AsyncServerCalls(self)
         self.settings = AsyncSettingsCalls(self)
         self.statistics = AsyncStatistics(self)

@@ -38,6 +38,7 @@ from budget_sdk.resources.lists import Lists
 from budget_sdk.resources.plannings import Plannings
 from budget_sdk.resources.push import Push
 from budget_sdk.resources.reminders import Reminders
+from budget_sdk.resources.schedules import Schedules
 from budget_sdk.resources.server import ServerCalls
 from budget_sdk.resources.settings import SettingsCalls
 from budget_sdk.resources.statistics import Statistics
@@ -101,6 +102,7 @@ class Client(ClientBase):
         self.plannings = Plannings(self)
         self.push = Push(self)
         self.reminders = Reminders(self)
+        self.schedules = Schedules(self)
         self.server = ServerCalls(self)
         self.settings = SettingsCalls(self)
         self.statistics = Statistics(self)

@@ -17,6 +17,7 @@ from tests.api.members import invite, join, new_workspace, open_to_invitations, 
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import RENT
+from tests.api.schedules import rent_of
 from tests.document import DOCUMENT
 
 KEPT_OUT = {401, 403, 404}
@@ -111,6 +112,7 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "entry_id": entry,
         "planning_id": planning,
         "list_id": lists["id"],
+        "schedule_id": _schedule(creator, workspace, category, accounts[1]["id"]),
         "item_id": lists["listItems"][0]["id"],
         "revision": "1",
         "session_id": sign_in_again(creator),
@@ -119,6 +121,11 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "setup_session": "cs_1",
         "reminder_id": creator.post("/reminder/create", RENT)["id"],
     }
+
+
+def _schedule(creator: Person, workspace: str, category: str, account: str) -> str:
+    made = rent_of(creator, categoryId=category, accountId=account)
+    return str(creator.post(f"/schedule/{workspace}/create", made)["id"])
 
 
 def show_avatar(person: Person) -> str:

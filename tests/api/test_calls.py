@@ -126,7 +126,7 @@ def test_a_call_explains_itself(call: AnyCall) -> None:
 
 @every_call
 def test_a_right_in_a_workspace_finds_the_workspace_in_the_path(call: AnyCall) -> None:
-    rows = {"workspace_id", "account_id", "category_id", "entry_id", "list_id"}
+    rows = {"workspace_id", "account_id", "category_id", "entry_id", "list_id", "schedule_id"}
     if isinstance(call.right, InWorkspace):
         assert rows & {*call.parameters}
     if isinstance(call.right, Owns):

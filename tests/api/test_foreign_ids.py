@@ -11,6 +11,7 @@ from tests.api.importing import BANK, bring, file_of
 from tests.api.members import verify
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
+from tests.api.schedules import rent_of, schedule
 from tests.document import DOCUMENT
 
 MONTH = "2026-12-01"
@@ -55,6 +56,18 @@ REFERENCES: dict[str, Foreign] = {
         "POST",
         f"/account/transfer/{ann.accounts['Cash']}",
         {"value": "1", "fromAccountId": bob.accounts["Cash"]},
+    ),
+    "createSchedule.accountId": lambda ann, bob: scheduled(ann, accountId=bob.accounts["Cash"]),
+    "createSchedule.categoryId": lambda ann, bob: scheduled(ann, categoryId=bob.categories["Food"]),
+    "createSchedule.fromAccountId": lambda ann, bob: scheduled(
+        ann, kind="transfer", categoryId=None, fromAccountId=bob.accounts["Cash"]
+    ),
+    "updateSchedule.accountId": lambda ann, bob: rescheduled(ann, accountId=bob.accounts["Cash"]),
+    "updateSchedule.categoryId": lambda ann, bob: rescheduled(ann, categoryId=bob.categories["Food"]),
+    "updateSchedule.fromAccountId": lambda ann, bob: (
+        "PUT",
+        f"/schedule/{transferred(ann)}",
+        {"fromAccountId": bob.accounts["Cash"]},
     ),
     "setPlanning.categoryId": lambda ann, bob: (
         "POST",
@@ -223,6 +236,7 @@ TAKEN: dict[str, Foreign] = {
         f"/list/{ann.workspace}/create",
         {"id": new_list(bob)["id"], "name": "Mine", "listItems": [{"label": "a"}]},
     ),
+    "createSchedule.id": lambda ann, bob: scheduled(ann, id=schedule(bob)["id"]),
     "createReminder.id": lambda ann, bob: ("POST", "/reminder/create", RENT | {"id": remind(bob, name=SECRET)["id"]}),
     "createWorkspace.id": lambda ann, bob: (
         "POST",
@@ -257,11 +271,27 @@ ITEMS: dict[str, Foreign] = {
 }
 """Ids that only count inside of their list."""
 
-ELSEWHERE = {"signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row"}
+ELSEWHERE = {
+    "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
+    "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
+}
 
 
 def expense(person: Person) -> dict[str, Any]:
     return {"value": "1", "categoryId": person.categories["Food"], "accountId": person.accounts["Cash"]}
+
+
+def scheduled(person: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
+    return "POST", f"/schedule/{person.workspace}/create", rent_of(person, **more)
+
+
+def rescheduled(person: Person, **fields: Any) -> tuple[str, str, dict[str, Any]]:
+    return "PUT", f"/schedule/{schedule(person)['id']}", fields
+
+
+def transferred(person: Person) -> str:
+    made = schedule(person, kind="transfer", categoryId=None, fromAccountId=person.accounts["Cash"])
+    return str(made["id"])
 
 
 def received(person: Person) -> str:

@@ -1,4 +1,4 @@
-"""Entries of a day after today: booked when somebody means it, and in the balance at once."""
+"""Entries of a day after today: scheduled, or booked when somebody means it, and in the balance at once."""
 
 from datetime import date, timedelta
 
@@ -25,19 +25,20 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_terminal_a_later_day_needs_to_be_meant(budget: Budget, answer: Json, words: tuple[str, ...]) -> None:
     refused = budget(*words, "--date", LATER)
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr == f"{LATER} is in the future. To book it now, add --now.\n"
+    offered = "To book it on that day, add --schedule; to book it now, add --now."
+    assert refused.stderr == f"{LATER} is in the future. {offered}\n"
     assert answer("history") == []
     assert answer(*words, "--date", LATER, "--now")["localDay"] == LATER
 
 
 @pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
 def test_a_terminal_asks_and_a_no_books_nothing(at_a_terminal: None, answer: Json, words: tuple[str, ...]) -> None:
-    question = f"{LATER} is in the future, but the balance counts it at once. Book it now? [y/N]"
+    question = f"{LATER} is in the future. Book it on that day? [y/N]"
     refused = run(*words, "--date", LATER, typed="n\n")
     assert (refused.exit_code, question in refused.stderr) == (1, True)
-    assert answer("history") == []
+    assert (answer("history"), answer("schedules")) == ([], [])
     assert run(*words, "--date", LATER, typed="y\n").exit_code == 0
-    assert [entry["localDay"] for entry in answer("history")] == [LATER]
+    assert (answer("history"), [row["nextDate"] for row in answer("schedules")]) == ([], [LATER])
 
 
 def test_an_entry_is_moved_to_a_later_day_when_that_is_meant(budget: Budget, answer: Json) -> None:
@@ -65,10 +66,11 @@ def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
     budget("settings", "set", "--language", "ua")
     refused = budget("add", "12", "food", "--date", LATER, "--table")
     assert refused.exit_code == 2
-    assert refused.stderr == f"{LATER} ще попереду. Щоб записати зараз, додайте --now.\n"
+    offered = "Щоб записати того дня, додайте --schedule; щоб записати зараз — --now."
+    assert refused.stderr == f"{LATER} ще попереду. {offered}\n"
 
 
 def test_the_terminal_asks_in_ukrainian(at_a_terminal: None, budget: Budget) -> None:
     budget("settings", "set", "--language", "ua")
     refused = run("add", "12", "food", "--date", LATER, "--table", typed="n\n")
-    assert f"{LATER} ще попереду, а залишок врахує запис одразу. Записати зараз?" in refused.stderr
+    assert f"{LATER} ще попереду. Записати того дня?" in refused.stderr

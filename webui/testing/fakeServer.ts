@@ -143,7 +143,8 @@ export function createFakeServer(): FakeServer {
         ...planning(date.slice(0, 7)),
         categoryIds: state.categories.map(({ id }) => id),
       })),
-      deleted: { history: [...gone.history], lists: [...gone.lists] },
+      schedules: [],
+      deleted: { history: [...gone.history], lists: [...gone.lists], schedules: [] },
     };
   }
 
@@ -152,7 +153,7 @@ export function createFakeServer(): FakeServer {
       read("start", (): Start => {
         const isCopy = copy?.workspaceId === WORKSPACE_ID;
         const { workspace, accounts, accountHistory, categories, lists } = state;
-        const rows = { workspace, accounts, accountHistory, categories, lists };
+        const rows = { workspace, accounts, accountHistory, categories, lists, schedules: [] };
         return {
           user: userOf(state),
           workspaces: [workspace],

@@ -19,6 +19,7 @@ from budget_api.db.models import (
     ListRow,
     ParticipantRow,
     ReminderRow,
+    ScheduleRow,
     SessionRow,
     SettingsRow,
     UserRow,
@@ -30,11 +31,12 @@ from budget_core.access import Action, Role, is_allowed
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.grants import Grant, Scope, grant_error, is_action_granted
 
-_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow]] = {
+_ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow | ScheduleRow]] = {
     "account_id": AccountRow,
     "category_id": CategoryRow,
     "entry_id": HistoryRow,
     "list_id": ListRow,
+    "schedule_id": ScheduleRow,
 }
 """Path parameters that name a row of a workspace."""
 

@@ -20,7 +20,12 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
     using = select(HistoryRow.id).where(
         HistoryRow.workspace_id == workspace_id,
         HistoryRow.deleted_at.is_(None),
-        or_(HistoryRow.account_id.in_(ids), HistoryRow.from_account_id.in_(ids), HistoryRow.category_id.in_(ids)),
+        or_(
+            HistoryRow.account_id.in_(ids),
+            HistoryRow.from_account_id.in_(ids),
+            HistoryRow.category_id.in_(ids),
+            HistoryRow.schedule_id.in_(ids),
+        ),
     )
     later = (
         select(ChangeRow.revision)

@@ -141,6 +141,8 @@ def _label(entity: str, view: State, categories: Mapping[str, str]) -> str:
             return categories.get(view["categoryId"], "")
         case "history":
             return str(view["categoryLabel"] or view["accountLabel"])
+        case "schedule":
+            return str(view["note"] or categories.get(view["categoryId"], ""))
     return str(view.get("name", ""))
 
 
@@ -150,8 +152,8 @@ def _user_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
 
 
 def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
-    planned = [row.after or row.before or {} for row in rows if row.entity == "planning"]
-    ids = {view["categoryId"] for view in planned}
+    named = [row.after or row.before or {} for row in rows if row.entity in ("planning", "schedule")]
+    ids = {view["categoryId"] for view in named if view["categoryId"]}
     hits = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
     return {row.id: row.name for row in hits}
 

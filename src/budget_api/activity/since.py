@@ -20,12 +20,14 @@ from budget_api.db.models import (
     HistoryRow,
     ListRow,
     PlanningCategoryRow,
+    ScheduleRow,
 )
 from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_with_items
 from budget_api.plannings.queries import month_view
+from budget_api.schedules.queries import schedule_views
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core import limits, months
 from budget_core.contract import changes as contract
@@ -75,6 +77,8 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     standing = [row for row in entries if row.deleted_at is None]
     labels = labels_of(db, standing)
     lists = list(db.scalars(select(ListRow).where(ListRow.id.in_(span.ids("list")))))
+    schedules = _schedules(db, span, entries)
+    planned = [row for row in schedules if row.deleted_at is None]
     return contract.Changes(
         revision=span.upto,
         more=span.upto < revision,
@@ -85,12 +89,24 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         plannings=[_month_changes(db, caller, *month) for month in _months(db, span, entries, first_day)],
         history=[entry_view(row, labels) for row in standing],
         lists=[list_with_items(db, row) for row in lists if row.deleted_at is None],
-        deleted=contract.Tombstones(history=_deleted_ids(entries), lists=_deleted_ids(lists)),
+        schedules=schedule_views(db, caller.workspace_id, planned, caller.user.today),
+        deleted=contract.Tombstones(
+            history=_deleted_ids(entries), lists=_deleted_ids(lists), schedules=_deleted_ids(schedules)
+        ),
     )
 
 
-def _deleted_ids(rows: Iterable[HistoryRow | ListRow]) -> list[str]:
+def _deleted_ids(rows: Iterable[HistoryRow | ListRow | ScheduleRow]) -> list[str]:
     return [row.id for row in rows if row.deleted_at is not None]
+
+
+def _schedules(db: Session, span: _Span, entries: Iterable[HistoryRow]) -> list[ScheduleRow]:
+    posted = {row.schedule_id for row in entries if row.schedule_id is not None}
+    query = select(ScheduleRow).where(
+        ScheduleRow.workspace_id == span.workspace_id,
+        ScheduleRow.id.in_(span.ids("schedule")) | ScheduleRow.id.in_(posted),
+    )
+    return list(db.scalars(query.order_by(ScheduleRow.id)))
 
 
 def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int) -> _Span:

@@ -15,6 +15,7 @@ from budget_api.history.search.filters import EVERYTHING
 from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_lists
 from budget_api.plannings.queries import get_planning
+from budget_api.schedules.queries import list_schedules
 from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace
 from budget_core.contract.changes import Rows, Start
@@ -75,4 +76,5 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
         planning=get_planning(db, caller, None),
         history=history.page(db, caller, EVERYTHING, None, HISTORY_PAGE),
         lists=list_lists(db, caller),
+        schedules=list_schedules(db, caller),
     )

@@ -13,6 +13,7 @@ from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
 from budget_api.lists.undo import check_lists, undo_lists
 from budget_api.plannings.undo import check_plannings, undo_plannings
+from budget_api.schedules.undo import check_schedules, undo_schedules
 from budget_api.workspaces.undo import handles_workspace, undo_workspace
 
 Step = Callable[[Session, Write, Sequence[LoggedChange]], None]
@@ -42,6 +43,7 @@ UNDO_KINDS = {
     "planning": UndoKind(undo_plannings, check_plannings),
     "history": UndoKind(undo_entries, check_entries),
     "list": UndoKind(undo_lists, check_lists),
+    "schedule": UndoKind(undo_schedules, check_schedules),
 }
 """Kinds in the order in which they are undone."""
 

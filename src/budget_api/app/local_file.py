@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 from pathlib import Path
 
@@ -15,9 +16,11 @@ from budget_api.config import ConfigError, local_settings
 from budget_api.db.base import REVISION
 from budget_api.db.lock import FolderHeldError, FolderLock
 from budget_api.db.sqlite import SqliteDatabase
+from budget_api.schedules.sweep import due_schedules, post_due
 from budget_api.users.local import local_session
 from budget_core.contract.call import AnyCall
 
+POST_EVERY = timedelta(hours=1)
 WAIT_SECONDS = 10.0
 """Wait of a call for the calls of other programs."""
 
@@ -37,6 +40,7 @@ class LocalFile:
         self._calls = 0
         self._context: Context | None = None
         self._opened: tuple[int, int] | None = None
+        self._posted_at: datetime | None = None
 
     async def answer(self, call: AnyCall, incoming: LocalIncoming) -> LocalAnswer:
         """Answer a call; one without a token is the user's.
@@ -46,12 +50,22 @@ class LocalFile:
         """
         async with self._held():
             context = await self._ready()
+            await self._post_due(context)
             answered = await answer(call, context, incoming)
             if answered.status != HTTPStatus.UNAUTHORIZED or "authorization" in incoming.headers:
                 return answered
             session = await local_session(context.database, self._user)  # the first one, or another program ended it
             context.set_anonymous_session(Credential(session.id))
             return await answer(call, context, incoming)
+
+    async def _post_due(self, context: Context) -> None:
+        """Post what schedules post by themselves, at the first call and once an hour: no server does it for a file."""
+        now = datetime.now(UTC)
+        if self._posted_at is not None and now < self._posted_at + POST_EVERY:
+            return
+        self._posted_at = now
+        if await context.database.look_up(due_schedules, now):
+            await post_due(context.database, is_hurried=True)
 
     async def close(self) -> None:
         """Let go of the file."""

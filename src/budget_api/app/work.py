@@ -30,6 +30,7 @@ from budget_api.outbox.sender import Sender
 from budget_api.push.channel import PushChannel
 from budget_api.push.keys import PushKeys
 from budget_api.reminders.sweep import ring_due, tidy_reminders
+from budget_api.schedules.sweep import post_due
 from budget_api.subscriptions.sweep import settle_with_provider
 from budget_api.users.retention import apply_retention
 
@@ -95,6 +96,7 @@ class Work:
     def _quick_jobs(self, database: Database) -> list[ServerJob]:
         return [
             ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS),
+            ServerJob("post schedules", partial(post_due, database), EVERY_15_SECONDS),
             ServerJob(_job_of(MailChannel), self.mails.sweep, EVERY_15_SECONDS),
             ServerJob(_job_of(PushChannel), self.messages.sweep, EVERY_15_SECONDS),
         ]

@@ -12,7 +12,7 @@ from sqlalchemy import Column
 
 from budget_api.db.base import RULE, table_of
 from budget_api.db.models import all_models
-from budget_core import months, validation
+from budget_core import limits, months, validation
 from budget_core.errors import DomainError
 
 Reader = Callable[[Any], Any]
@@ -60,8 +60,26 @@ def _one_line(value: Any) -> Any:
     return value
 
 
+def _whole(most: int, noun: str) -> Reader:
+    """Let numbers from 1 to `most` through."""
+
+    def read(value: Any) -> Any:
+        if type(value) is not int or not 1 <= value <= most:
+            raise ValueError(f"{value!r} is no {noun}")
+        return value
+
+    return read
+
+
+def _days(values: Any) -> Any:
+    return [_day(value) for value in values]
+
+
+_day = _cached(partial(_checked, _day_text, "day"))
+
 _READERS: Final[dict[str, Reader]] = {
-    "day": _cached(partial(_checked, _day_text, "day")),
+    "day": _day,
+    "days": _days,
     "line": _one_line,
     "month": _rule("month", "month"),
     "monthDate": _rule("monthDate", "first day of a month"),
@@ -72,6 +90,8 @@ _READERS: Final[dict[str, Reader]] = {
     "accountIcon": _rule("accountIcon", "icon of an account"),
     "categoryIcon": _rule("categoryIcon", "icon of a category"),
     "localMinute": _rule("localMinute", "date and time on a clock"),
+    "scheduleEvery": _whole(limits.SCHEDULE_EVERY_MAX, "interval"),
+    "scheduleCount": _whole(limits.SCHEDULE_COUNT_MAX, "number of occurrences"),
 }
 
 

@@ -17,6 +17,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    ScheduleRow,
     WorkspaceRow,
 )
 
@@ -46,5 +47,6 @@ PLANNED: Final = (
 )
 LISTS: Final = _live(ListRow, "created_at", "id")
 ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).c.removed_version.is_(None))
+SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""

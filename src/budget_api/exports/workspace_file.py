@@ -26,6 +26,7 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
     ("guestPlanning", queries.MONTHS, row_codecs.MONTH),
     ("guestPlanningCategory", queries.PLANNED, row_codecs.BUDGET),
     ("guestList", queries.LISTS, row_codecs.LIST),
+    ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
 QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, *(query for _, query, _ in PARTS))

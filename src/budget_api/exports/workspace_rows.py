@@ -41,5 +41,7 @@ class WorkspaceRows:
         if row.kind == "expense":  # it counts as it is, which each of 100 000 rows would say again
             for name in ("workspaceValue", "workspaceCurrencyCode"):
                 values.pop(name, None)
+        if "scheduleId" not in values:
+            values.pop("occurrence", None)
         by = {} if row.user_id == self._user_id else {"by": row.creator_name}
         return {"id": f"{self._entries:08}"} | values | by

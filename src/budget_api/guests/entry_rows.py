@@ -7,15 +7,18 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
+from msgspec.structs import replace
+
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.ledger.bookings import booking_columns
 from budget_api.workspaces.row_codecs import ENTRY
 from budget_core import expenses, guest
 from budget_core.contract.guest_rows import GuestEntry
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking, Effect
-from budget_core.months import Moment
+from budget_core.months import Moment, parse_day
+from budget_core.schedules import entry_id
 
 HISTORY = "guestHistory"
 
@@ -60,7 +63,8 @@ def imported_entries(
 
     The list is empty afterwards: a long history is not held twice.
     """
-    imported = []
+    imported: list[ImportedEntry] = []
+    posted: set[tuple[str, str]] = set()
     moments = _moments(context, entries)
     in_order = sorted(moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id))
     remaining = dict(enumerate(entries))
@@ -69,6 +73,7 @@ def imported_entries(
         path, entry, moment = f"{HISTORY}.{index}", remaining.pop(index), moments.pop(index)
         with context.errors_at(path):
             imported.append(_imported_entry(context, path, entry, moment, currency_of))
+            _check_occurrence(imported[-1], posted)
     return imported
 
 
@@ -146,7 +151,7 @@ def _moments(context: ImportContext, entries: Sequence[GuestEntry]) -> dict[int,
 def _imported_entry(
     context: ImportContext, path: str, entry: GuestEntry, moment: Moment, currency_of: Mapping[str, str]
 ) -> ImportedEntry:
-    columns = _Columns(**context.columns(ENTRY, path, entry))
+    columns = _Columns(**context.columns(ENTRY, path, _without_lost_schedule(context, entry)))
     _check_sides(entry)
     currency = context.workspace.currency_code
     booking = guest.booking(
@@ -156,7 +161,7 @@ def _imported_entry(
         entry.from_account_id and currency_of.get(entry.from_account_id, currency),
     )
     return ImportedEntry(
-        id=new_id(),
+        id=entry_id(columns.schedule_id, parse_day(columns.occurrence)) if columns.schedule_id else new_id(),
         workspace_id=context.workspace.id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
@@ -166,6 +171,25 @@ def _imported_entry(
         booking=booking,
         columns=columns,
     )
+
+
+def _without_lost_schedule(context: ImportContext, entry: GuestEntry) -> GuestEntry:
+    """Return an entry without its occurrence where the schedule of that is gone."""
+    if entry.schedule_id is None and entry.occurrence is None:
+        return entry
+    if entry.schedule_id in context.ids["schedules"] and entry.occurrence is not None:
+        return entry
+    return replace(entry, schedule_id=None, occurrence=None)
+
+
+def _check_occurrence(entry: ImportedEntry, posted: set[tuple[str, str]]) -> None:
+    """Raise VALIDATION_UNIQUE for a second entry of the same occurrence."""
+    columns = entry.columns
+    if columns.schedule_id is None:
+        return
+    if (columns.schedule_id, columns.occurrence) in posted:
+        raise field_error("occurrence", ErrorCode.VALIDATION_UNIQUE)
+    posted.add((columns.schedule_id, columns.occurrence))
 
 
 def _check_sides(entry: GuestEntry) -> None:

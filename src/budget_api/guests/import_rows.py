@@ -18,6 +18,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    ScheduleRow,
 )
 from budget_api.guests.account_rows import ACCOUNTS, account_rows, adjustment_rows, check_balances
 from budget_api.guests.entry_rows import (
@@ -32,6 +33,7 @@ from budget_api.guests.entry_rows import (
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.list_rows import item_rows, list_rows
 from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
+from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts import currency_of
 from budget_core.contract.guests import GuestData
@@ -71,6 +73,7 @@ def prepare_import(
     context = ImportContext(workspace, user_name, now, zone)
     context.assign_ids(ACCOUNTS, data.guest_accounts, "accounts")
     context.assign_ids(CATEGORIES, data.guest_category, "categories")
+    context.assign_ids(SCHEDULES, data.guest_schedule, "schedules")
     adjustments = adjustment_rows(context, data.guest_accounts_history)
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
     entries = imported_entries(context, data.guest_history, codes)
@@ -86,6 +89,7 @@ def prepare_import(
         AccountDayRow: summed_rows(
             context, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moves)
         ),
+        ScheduleRow: schedule_rows(context, data.guest_schedule, codes),
         ListRow: list_rows(context, data.guest_list),
         ListItemRow: item_rows(context, data.guest_list),
     }
@@ -105,6 +109,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestPlanningCategory": len(data.guest_planning_category),
             "guestList": len(data.guest_list),
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
+            "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": sum(len(words(entry.note)) for entry in data.guest_history),
         },

@@ -1,6 +1,6 @@
 """Entries by their ids, and with the names of the accounts and categories they point to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -41,6 +41,15 @@ def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[st
     if len(by_id) < len(set(ids)):
         raise DomainError(ErrorCode.NOT_FOUND)
     return {entry_id: by_id[entry_id] for entry_id in ids}
+
+
+def posted_pairs(db: Session, schedule_ids: Collection[str], *, is_ever: bool = False) -> set[tuple[str, str]]:
+    """Return schedules with their occurrences that have an entry; `is_ever` counts reversed entries too."""
+    if not schedule_ids:
+        return set()
+    pairs = select(_HISTORY.c.schedule_id, _HISTORY.c.occurrence).where(_HISTORY.c.schedule_id.in_(schedule_ids))
+    live = pairs if is_ever else pairs.where(_HISTORY.c.deleted_at.is_(None))
+    return {(schedule_id, occurrence) for schedule_id, occurrence in db.execute(live)}
 
 
 def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:

@@ -1,6 +1,8 @@
 """Writes of entries: booking, deleting, correcting."""
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
@@ -37,6 +39,19 @@ _INSERT = Statement(insert(_TABLE), *_TABLE.c.keys())
 _NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label"))
 
 
+class Inherited(NamedTuple):
+    """Fields of an entry where its body leaves them out: those of the entry it replaces, or of what posts it."""
+
+    moment: Moment | None = None
+    """Now when None."""
+    fields: Mapping[str, Any] = MappingProxyType({})
+    """Details, and the schedule with its occurrence."""
+
+
+_NOTHING = Inherited()
+_INHERITED = (*EntryDetails.__struct_fields__, "schedule_id", "occurrence")
+
+
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
     write = begin_write(db, caller)
@@ -56,8 +71,7 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.A
         return repeated
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "expense")
-    before = _reverse_replaced(db, write, old)
-    view = _book_expense(db, write, body, sent, before)
+    view = _book_expense(db, write, body, sent, _reverse_replaced(db, write, old))
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -73,8 +87,7 @@ def replace_transfer(
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "income" if isinstance(body.from_account_id, UnsetType) else "transfer")
     account = live_account(db, write, body.account_id, "accountId")
-    before = _reverse_replaced(db, write, old)
-    view = _book_transfer(db, write, account, body, sent, before)
+    view = _book_transfer(db, write, account, body, sent, _reverse_replaced(db, write, old))
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -86,6 +99,19 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     if repeated := _find_repeat(db, body, sent):
         return repeated
     view = _book_transfer(db, write, live_account(db, write, account_id), body, sent)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
+    return view
+
+
+def post_entry(
+    db: Session, write: Write, body: contract.AddExpense | contract.ReplaceTransfer, sent: str, inherited: Inherited
+) -> contract.HistoryEntry:
+    """Book what a schedule posts, as people book it by hand."""
+    if isinstance(body, contract.AddExpense):
+        view = _book_expense(db, write, body, sent, inherited)
+    else:
+        account = live_account(db, write, body.account_id, "accountId")
+        view = _book_transfer(db, write, account, body, sent, inherited)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
@@ -126,12 +152,13 @@ def _find_repeat(db: Session, body: contract.AddExpense | Transfer, sent: str) -
     return entry_with_labels(db, row)
 
 
-def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> contract.HistoryEntry:
-    """Take back and log the entry that another one replaces; return it as it was."""
+def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> Inherited:
+    """Take back and log the entry that another one replaces; return what that one inherits."""
     before = entry_with_labels(db, old)
     reverse_entry(db, old, write.caller.now)
     record_change(db, write, HISTORY, old.id, "deleted", before=before)
-    return before
+    moment = Moment(before.date, months.parse_day(before.local_day))
+    return Inherited(moment, {name: getattr(before, name) for name in _INHERITED})
 
 
 def _book_expense(
@@ -139,7 +166,7 @@ def _book_expense(
     write: Write,
     body: contract.AddExpense,
     sent: str,
-    replaced: contract.HistoryEntry | None = None,
+    inherited: Inherited = _NOTHING,
 ) -> contract.HistoryEntry:
     refs = references(db, write, body.account_id, body.category_id)
     currency = write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
@@ -153,7 +180,7 @@ def _book_expense(
     )
     ids = {"account_id": body.account_id, "category_id": body.category_id}
     labels = {"account_label": refs.account_label, "category_label": refs.category_label}
-    return _insert(db, write, booking, body, sent, ids | labels, replaced)
+    return _insert(db, write, booking, body, sent, ids | labels, inherited)
 
 
 def _book_transfer(
@@ -162,14 +189,14 @@ def _book_transfer(
     account: AccountRow,
     body: Transfer,
     sent: str,
-    replaced: contract.HistoryEntry | None = None,
+    inherited: Inherited = _NOTHING,
 ) -> contract.HistoryEntry:
     source = _source(db, write, account, body)
     booking = _transfer_booking(db, write, account, source, body)
     ids: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
     if source is not None:
         ids |= {"from_account_id": source.id, "from_account_label": source.name}
-    return _insert(db, write, booking, body, sent, ids, replaced)
+    return _insert(db, write, booking, body, sent, ids, inherited)
 
 
 def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
@@ -203,14 +230,11 @@ def _insert(
     body: contract.AddExpense | Transfer,
     sent: str,
     ids_and_labels: dict[str, Any],
-    replaced: contract.HistoryEntry | None = None,
+    inherited: Inherited,
 ) -> contract.HistoryEntry:
-    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category.
-
-    What the body leaves out is that of the entry it replaces.
-    """
+    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category."""
     user = write.caller.user
-    moment = _moment(body.date, user, replaced)
+    moment = _moment(body.date, user, inherited)
     columns: dict[str, Any] = booking_columns(booking) | _NO_REFERENCES | ids_and_labels
     view = contract.HistoryEntry(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
@@ -223,7 +247,7 @@ def _insert(
         created_at=user.now,
         updated_at=user.now,
         **columns,
-        **_details(body, replaced),
+        **_details(body, inherited),
     )
     _INSERT.run(db, {**asdict(view), "create_hash": sent, "field_versions": {}, "deleted_at": None})
     index_notes(db, [view])
@@ -231,17 +255,13 @@ def _insert(
     return view
 
 
-def _moment(date: str | UnsetType, user: User, replaced: contract.HistoryEntry | None) -> Moment:
+def _moment(date: str | UnsetType, user: User, inherited: Inherited) -> Moment:
     if not isinstance(date, UnsetType):
         return months.parse_moment(date)
-    if replaced is not None:
-        return Moment(replaced.date, months.parse_day(replaced.local_day))
-    return Moment(user.now, user.today)
+    return inherited.moment or Moment(user.now, user.today)
 
 
-def _details(body: contract.AddExpense | Transfer, replaced: contract.HistoryEntry | None) -> dict[str, Any]:
-    """Return the details that were sent, for the rest those of the replaced entry."""
-    names = EntryDetails.__struct_fields__
-    sent = {name: getattr(body, name, UNSET) for name in names}
-    replaced_values = {} if replaced is None else {name: getattr(replaced, name) for name in names}
-    return replaced_values | {name: value for name, value in sent.items() if value is not UNSET}
+def _details(body: contract.AddExpense | Transfer, inherited: Inherited) -> dict[str, Any]:
+    """Return the details that were sent, for the rest the inherited ones."""
+    sent = {name: getattr(body, name, UNSET) for name in EntryDetails.__struct_fields__}
+    return {**inherited.fields, **{name: value for name, value in sent.items() if value is not UNSET}}

@@ -11,12 +11,12 @@ from sqlalchemy.orm import Session
 
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
-from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of
+from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of, posted_pairs
 from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.undo import DELETED, check_unchanged, load_views, undo_row
+from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, undo_row
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.posting import repost_entries, reverse_entries
 from budget_core.errors import DomainError
@@ -137,6 +137,14 @@ def _toggle(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
             reverse_entries(db, write.workspace_id, toggled, now)
             record_entries(db, write, "deleted", views, "before")
         else:
+            _check_occurrences(db, toggled)
             repost_entries(db, write.workspace_id, toggled, now)
             again = [replace(view, version=view.version + 1, updated_at=now) for view in views]
             record_entries(db, write, "restored", again, "after")
+
+
+def _check_occurrences(db: Session, rows: Sequence[Any]) -> None:
+    """Raise DependedOnError where another entry was posted for the same occurrence meanwhile."""
+    pairs = {(row.schedule_id, row.occurrence) for row in rows if row.schedule_id is not None}
+    if pairs and posted_pairs(db, {schedule_id for schedule_id, _ in pairs}) & pairs:
+        raise DependedOnError

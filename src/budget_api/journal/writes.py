@@ -110,7 +110,7 @@ def record_change(
     """
     _LOG.run(db, {**_place(write, entity, kind), "entity_id": entity_id, "before": before, "after": after})
     user_id = write.caller.user.id
-    announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after)))
+    announce(db, Changed(write.workspace_id, write.revision, user_id, events_of(entity, kind, after, before)))
     for concerned in users_concerned(before, after):
         announce(db, UserChanged(concerned, user_id, write.workspace_id, write.revision))
 
@@ -134,7 +134,7 @@ def record_entries(db: Session, write: Write, kind: str, entries: Sequence[Histo
     shared = {**_place(write, "history", kind), "before": None, "after": None}
     if entries:
         _LOG.run(db, *({**shared, "entity_id": each.id, side: each} for each in entries))
-    for events in {events_of("history", kind, each if side == "after" else None) for each in entries}:
+    for events in {events_of("history", kind, *((each,) if side == "after" else (None, each))) for each in entries}:
         announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
 
 

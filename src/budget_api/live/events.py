@@ -5,7 +5,8 @@
 | an expense was added           | expenses_updated, accounts_updated, planning_updated          |
 | a note was edited              | history_updated                                               |
 | another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
-| accounts, plannings, lists …   | their own                                                     |
+| an entry of a schedule         | schedules_updated with the others                             |
+| accounts, plannings, lists …   | their own; a schedule's change is one of the month too        |
 | members of a workspace changed | workspace_updated; user_workspace_updated to each of them     |
 """
 
@@ -22,20 +23,28 @@ _EVENTS: dict[str, tuple[EventName, ...]] = {
     "category": ("planning_updated",),
     "planning": ("planning_updated",),
     "list": ("lists_updated",),
+    "schedule": ("schedules_updated", "planning_updated"),
 }
 """Events by entity; every other entity belongs to the workspace itself."""
 
 _BOOKED: tuple[EventName, ...] = ("accounts_updated", "planning_updated")
 
 
-def events_of(entity: str, kind: str, after: msgspec.Struct | None) -> tuple[EventName, ...]:
+def events_of(
+    entity: str, kind: str, after: msgspec.Struct | None, before: msgspec.Struct | None = None
+) -> tuple[EventName, ...]:
     """Return the events of one change in its workspace's room."""
     if entity != "history":
         return _EVENTS.get(entity, ("workspace_updated",))
     if kind == "updated":
         return ("history_updated",)
     is_new_expense = kind == "created" and isinstance(after, HistoryEntry) and after.kind == "expense"
-    return ("expenses_updated", *_BOOKED) if is_new_expense else ("history_updated", *_BOOKED)
+    events: tuple[EventName, ...] = ("expenses_updated" if is_new_expense else "history_updated", *_BOOKED)
+    return (*events, "schedules_updated") if _is_scheduled(after or before) else events
+
+
+def _is_scheduled(view: msgspec.Struct | None) -> bool:
+    return isinstance(view, HistoryEntry) and view.schedule_id is not None
 
 
 def users_concerned(before: msgspec.Struct | None, after: msgspec.Struct | None) -> list[str]:

@@ -17,6 +17,7 @@ from budget_api.db.statements import Statement
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
 from budget_api.plannings.views import category_row, not_converted_view
+from budget_api.schedules.queries import upcoming_expenses
 from budget_core import months, plannings
 from budget_core.contract import plannings as contract
 from budget_core.errors import DomainError, field_error
@@ -74,6 +75,8 @@ def month_view(db: Session, caller: Caller, month_date: str) -> contract.Plannin
         left=total.left,
         percent=total.percent,
         overflow=total.overflow,
+        upcoming=total.upcoming,
+        free=total.free,
         left_per_day=total.left_per_day(month.days_left),
         days_left=month.days_left or None,
         not_converted=not_converted_view((*total.not_converted, *view.budgets_not_converted)),
@@ -97,7 +100,9 @@ def _month(db: Session, caller: Caller, month_date: str) -> Month:
 
 def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
     categories = planning_groups(db, caller.workspace_id)
-    return plannings.view(month, categories, rows.values(), _spent(db, caller.workspace_id, month), current_rates(db))
+    spent, rates = _spent(db, caller.workspace_id, month), current_rates(db)
+    coming = upcoming_expenses(db, caller.workspace_id, month.today, *month.range)
+    return plannings.view(month, categories, rows.values(), spent, rates, coming)
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    ScheduleRow,
 )
 from budget_core.contract import guest_rows as contract
 from budget_core.contract.types import part_of
@@ -69,8 +70,11 @@ class RowCodec:
         return ids | {name: getattr(row, name) for name in self._read}
 
     def write(self, row: RowMapping, labels: Mapping[str, str]) -> Json:
-        """Return the fields of a stored row, without those that are None; `labels` are by id."""
-        references = {field: labels[row[name]] for _, name, field in self._references if row[name] is not None}
+        """Return the fields of a stored row, without those that are None; `labels` are by id.
+
+        A reference to a row that has no label, a deleted schedule, is left out.
+        """
+        references = {field: labels[row[name]] for _, name, field in self._references if row[name] in labels}
         return references | {field: row[name] for name, field in self._written if row[name] is not None}
 
 
@@ -81,4 +85,5 @@ MONTH: Final = RowCodec(contract.GuestPlanning, PlanningRow)
 BUDGET: Final = RowCodec(contract.GuestPlanningCategory, PlanningCategoryRow, computed=("currency_code",))
 LIST: Final = RowCodec(contract.GuestList, ListRow)
 ITEM: Final = RowCodec(contract.GuestListItem, ListItemRow)
+SCHEDULE: Final = RowCodec(contract.GuestSchedule, ScheduleRow, computed=("currency_code", "skipped"))
 ENTRY: Final = RowCodec(contract.GuestEntry, HistoryRow, computed=("date", "local_day", *Booking.__struct_fields__))

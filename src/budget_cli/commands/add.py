@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption, Now
-from budget_cli.booking_day import booking_date
+from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption, Later, Now
+from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
+from budget_cli.one_time import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import WARNING
@@ -36,6 +37,7 @@ def add(
     account: AccountOption = None,
     date: DayOption = None,
     book_now: Now = False,
+    schedule: Later = False,
     account_value: Annotated[
         TypedAmount | None,
         typer.Option(
@@ -49,13 +51,19 @@ def add(
     """
     spent_on, paid_from = context.category(category), context.account(account)
     _check_account_value(context, paid_from, account_value)
+    value, words = amount.checked(context.workspace.currency_code), " ".join(note or ())
+    paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
+    if is_for_later(context, date, book_now, schedule):
+        once = one_expense(spent_on.id, paid_from.id, value, paid, words)
+        schedule_entry(context, date, once)
+        return
     expense = AddExpense(
-        value=amount.checked(context.workspace.currency_code),
+        value=value,
         category_id=spent_on.id,
         account_id=paid_from.id,
-        note=" ".join(note) if note else UNSET,
-        account_value=account_value.checked(context.currency_of(paid_from)) if account_value else UNSET,
-        date=booking_date(context, date, book_now),
+        note=words or UNSET,
+        account_value=UNSET if paid is None else paid,
+        date=booking_date(date),
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
     context.output.result(entry, columns(context.display), _sentence(context, entry, date is not None))

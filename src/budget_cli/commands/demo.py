@@ -21,6 +21,7 @@ from budget_core.contract.guest_rows import (
     GuestList,
     GuestListItem,
     GuestPlanningCategory,
+    GuestSchedule,
     GuestSettings,
 )
 from budget_core.contract.guests import GuestImport
@@ -60,8 +61,10 @@ def _is_sample(context: Context, workspace: Workspace) -> bool:
 
 
 def _make(context: Context) -> Workspace:
-    household = sample.household(date.today(), context.settings.language)  # noqa: DTZ011 - the wall clock is meant
-    return context.client.workspaces.import_guest(_request(household))
+    today, language = date.today(), context.settings.language  # noqa: DTZ011 - the wall clock is meant
+    request = _request(sample.household(today, language))
+    request.guest_schedule = [_schedule(one) for one in sample.schedules(today, language)]
+    return context.client.workspaces.import_guest(request)
 
 
 def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
@@ -136,6 +139,22 @@ def _entry(entry: sample.Entry) -> GuestEntry:
         from_account_id=entry.from_account_id,
         from_value=entry.from_value,
         note=entry.note,
+    )
+
+
+def _schedule(one: sample.Schedule) -> GuestSchedule:
+    start = one.start_date.isoformat()
+    return GuestSchedule(
+        id=one.id,
+        kind=one.kind,
+        account_id=one.account_id,
+        category_id=one.category_id,
+        value=one.value,
+        note=one.note,
+        frequency="month",
+        start_date=start,
+        active_from=start,
+        mode=one.mode,
     )
 
 

@@ -4,10 +4,11 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import AccountOption, Amount, DayOption, Now
-from budget_cli.booking_day import booking_date
+from budget_cli.arguments import AccountOption, Amount, DayOption, Later, Now
+from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.one_time import one_income
 from budget_cli.views.history import columns
 from budget_core.contract.types import UNSET
 from budget_sdk import Transfer
@@ -23,18 +24,19 @@ def income(
     account: AccountOption = None,
     date: DayOption = None,
     book_now: Now = False,
+    schedule: Later = False,
 ) -> None:
     """Book money that came in.
 
     Example: budget income 2500 salary --account card
     """
     arrives = context.account(account)
-    received = Transfer(
-        value=amount.checked(context.currency_of(arrives)),
-        note=" ".join(note) if note else UNSET,
-        date=booking_date(context, date, book_now),
-    )
+    value, words = amount.checked(context.currency_of(arrives)), " ".join(note or ())
+    if is_for_later(context, date, book_now, schedule):
+        schedule_entry(context, date, one_income(arrives.id, value, words))
+        return
+    received = Transfer(value=value, note=words or UNSET, date=booking_date(date))
     entry = context.client.accounts.transfer(arrives.id, received)
-    value = context.display.amount(entry.value, entry.currency_code)
-    sentence = context.text("{amount} added to {account}.", amount=value, account=arrives.name)
+    shown = context.display.amount(entry.value, entry.currency_code)
+    sentence = context.text("{amount} added to {account}.", amount=shown, account=arrives.name)
     context.output.result(entry, columns(context.display), sentence)

@@ -46,6 +46,9 @@ def title(context: Context, planning: Planning) -> str:
     """Return the month, its days, and what may be spent a day."""
     display = context.display
     days = f"{display.month(planning.date)} · {display.day_range(planning.first_day, planning.last_day)}"
+    if planning.upcoming:
+        free, coming = (display.amount(each, planning.currency_code) for each in (planning.free, planning.upcoming))
+        days += f"\n{display.text('Free to spend {free}, after {amount} still to come', free=free, amount=coming)}"
     if not planning.left_per_day:
         return days
     daily = display.amount(planning.left_per_day, planning.currency_code)

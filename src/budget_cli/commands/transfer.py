@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, Amount, DayOption, Now
-from budget_cli.booking_day import booking_date
+from budget_cli.arguments import AccountName, Amount, DayOption, Later, Now
+from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.one_time import one_transfer
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
 from budget_core.contract.types import UNSET
@@ -33,18 +34,24 @@ def transfer(
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
     date: DayOption = None,
     book_now: Now = False,
+    schedule: Later = False,
 ) -> None:
     """Move money between accounts.
 
     Example: budget transfer 100 cash --from card
     """
     arrives, leaves = context.account(account), context.account(source)
+    value = amount.checked(context.currency_of(arrives))
+    left = from_value.checked(context.currency_of(leaves)) if from_value else None
+    if is_for_later(context, date, book_now, schedule):
+        schedule_entry(context, date, one_transfer(arrives.id, leaves.id, value, left, note or ""))
+        return
     moved = Transfer(
-        value=amount.checked(context.currency_of(arrives)),
+        value=value,
         from_account_id=leaves.id,
-        from_value=from_value.checked(context.currency_of(leaves)) if from_value else UNSET,
+        from_value=UNSET if left is None else left,
         note=UNSET if note is None else note,
-        date=booking_date(context, date, book_now),
+        date=booking_date(date),
     )
     entry = context.client.accounts.transfer(arrives.id, moved)
     sentence = context.text(

@@ -2,17 +2,20 @@
 
 from typing import Any, Literal
 
+from msgspec import field
+
 from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.lists import List
 from budget_core.contract.plannings import ChangedMonth, Planning
+from budget_core.contract.schedules import Schedule
 from budget_core.contract.types import CalendarDay, Id, Instant, MonthDate, Query, View
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import LostWorkspace, Workspace
 from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
-Entity = Literal["account", "category", "history", "list", "planning", "workspace"]
+Entity = Literal["account", "category", "history", "list", "planning", "schedule", "workspace"]
 ChangeKind = Literal["created", "updated", "deleted", "restored"]
 
 
@@ -21,6 +24,7 @@ class Tombstones(View, kw_only=True):
 
     history: list[Id]
     lists: list[Id]
+    schedules: list[Id] = field(default_factory=list)
 
 
 class Changes(View, kw_only=True):
@@ -42,6 +46,8 @@ class Changes(View, kw_only=True):
     """Changed budgets and spending, by month."""
     history: list[HistoryEntry]
     lists: list[List]
+    schedules: list[Schedule] = field(default_factory=list)
+    """Schedules whose entries changed are among them."""
     deleted: Tombstones
 
 
@@ -61,6 +67,7 @@ class Rows(View, kw_only=True):
     history: HistoryPage
     """The first page."""
     lists: list[List]
+    schedules: list[Schedule] = field(default_factory=list)
 
 
 class Start(View, kw_only=True):

@@ -8,15 +8,17 @@ the same as a field left out.
 from decimal import Decimal
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from budget_core import icons, limits
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.lists import MaybeLabel
+from budget_core.contract.schedules import Count, Every
 from budget_core.contract.types import (
     AccountIcon,
     AccountType,
     Body,
+    CalendarDay,
     CategoryIcon,
     Currency,
     CurrencyOrDefault,
@@ -29,9 +31,13 @@ from budget_core.contract.types import (
     Money,
     MonthDate,
     Name,
+    Note,
     NotNegativeMoney,
     PositiveMoney,
+    PostMode,
+    ScheduleFrequency,
     TimeZone,
+    Weekend,
 )
 
 Ref = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -39,6 +45,7 @@ Ref = Annotated[str, Meta(min_length=1, max_length=64)]
 
 AccountRef = Annotated[str, Meta(min_length=1, max_length=64, extra={"part": "accounts"})]
 CategoryRef = Annotated[str, Meta(min_length=1, max_length=64, extra={"part": "categories"})]
+ScheduleRef = Annotated[str, Meta(min_length=1, max_length=64, extra={"part": "schedules"})]
 
 Rate = Annotated[Decimal, Meta(extra={"rule": "rate"}, extra_json_schema={"pattern": r"^[0-9]{1,13}(\.[0-9]{1,18})?$"})]
 Unused = Any
@@ -144,6 +151,41 @@ class GuestList(Body, kw_only=True, omit_defaults=True):
     version: Unused = None
 
 
+class GuestSchedule(Body, kw_only=True, omit_defaults=True):
+    """A schedule of the device."""
+
+    id: Ref
+    kind: EntryKind
+    account_id: AccountRef
+    from_account_id: AccountRef | None = None
+    category_id: CategoryRef | None = None
+    value: PositiveMoney
+    currency_code: Currency | None = None
+    """Left out, an expense is in the workspace's currency; income and transfers are in that of their account."""
+    account_value: PositiveMoney | None = None
+    from_value: PositiveMoney | None = None
+    note: Note = ""
+    frequency: ScheduleFrequency
+    every: Every = 1
+    start_date: CalendarDay
+    end_date: CalendarDay | None = None
+    count: Count | None = None
+    weekend: Weekend = "asIs"
+    mode: PostMode = "ask"
+    is_active: bool = True
+    active_from: CalendarDay
+    skipped: list[CalendarDay] = field(default_factory=list)
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    user_id: Unused = None
+    next_date: Unused = None
+    due: Unused = None
+    settled: Unused = None
+    posted_count: Unused = None
+    version: Unused = None
+
+
 class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
 
@@ -170,6 +212,9 @@ class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     workspace_currency_code: Currency | None = None
     workspace_rate: Rate | None = None
     workspace_rate_date: Day | None = None
+    schedule_id: ScheduleRef | None = None
+    """Schedule that it was posted for; not kept where that is not among the rows."""
+    occurrence: CalendarDay | None = None
     by: Name | None = None
     """Name of the person who booked it, when it was somebody else."""
     created_at: Day | None = None

@@ -12,6 +12,7 @@ from budget_core.contract.guest_rows import (
     GuestList,
     GuestPlanning,
     GuestPlanningCategory,
+    GuestSchedule,
     GuestSettings,
 )
 from budget_core.contract.types import (
@@ -27,9 +28,9 @@ from budget_core.contract.types import (
     UnsetType,
 )
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
-incomes counted as.
+incomes counted as, those of 2 have no schedules.
 """
 
 
@@ -47,6 +48,7 @@ class GuestData(Body, kw_only=True):
     guest_planning: list[GuestPlanning] = field(default_factory=list)
     guest_planning_category: list[GuestPlanningCategory] = field(default_factory=list)
     guest_list: list[GuestList] = field(default_factory=list)
+    guest_schedule: list[GuestSchedule] = field(default_factory=list)
     guest_history: list[GuestEntry] = field(default_factory=list)
 
 

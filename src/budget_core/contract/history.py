@@ -63,6 +63,10 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     workspace_rate: RateDigits | None
     """Units of `currency_code` for one unit of `workspace_currency_code`; None when they are equal."""
     workspace_rate_date: CalendarDay | None
+    schedule_id: Id | None = None
+    """Schedule that it was posted for."""
+    occurrence: CalendarDay | None = None
+    """Date of the schedule's occurrence."""
     user_id: Id | None
     creator_name: str
     account_label: str

@@ -19,6 +19,7 @@ from budget_core.contract.types import (
     UnsetType,
     View,
 )
+from budget_core.money import ZERO
 
 
 class PlanningCategory(View, kw_only=True):
@@ -38,6 +39,10 @@ class PlanningCategory(View, kw_only=True):
     """Uncapped percent; None when nothing was planned."""
     overflow: Decimal
     left: Decimal
+    upcoming: Decimal = ZERO
+    """Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month."""
+    free: Decimal = ZERO
+    """`budget` less `spent` and `upcoming`; below zero when that does not suffice."""
     not_converted: list[NotConverted]
     version: int
     """0 while nothing is stored."""
@@ -60,8 +65,10 @@ class Planning(View, kw_only=True):
     left: Decimal
     percent: Decimal
     overflow: Decimal
+    upcoming: Decimal = ZERO
+    free: Decimal = ZERO
     left_per_day: Decimal | None
-    """Only for the running month."""
+    """Free amount for each day left; only for the running month."""
     days_left: int | None
     not_converted: list[NotConverted]
     plannings_categories: list[PlanningCategory]

@@ -81,8 +81,8 @@ LocalMinute = Annotated[
 ]
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
 Search = Annotated[str, _text("search", maxLength=limits.SEARCH_MAX_CHARACTERS)]
-CalendarDay = Annotated[str, Meta(extra_json_schema={"format": "date"})]
-"""`yyyy-MM-dd` in answers."""
+CalendarDay = Annotated[str, _text("day", format="date")]
+"""`yyyy-MM-dd`."""
 
 RateDigits = Annotated[str, Meta(extra_json_schema={"format": "decimal", "pattern": r"^[0-9]+(\.[0-9]+)?$"})]
 """A rate in answers, as plain digits: a `Decimal` would leave as `8.7E-12` when it is tiny."""
@@ -103,6 +103,11 @@ AccountType = Literal["basic", "savings", "debt", "investment"]
 AdjustmentKind = Literal["opening", "set"]
 EntryKind = Literal["expense", "income", "transfer"]
 Frequency = Literal["once", "daily", "weekly", "monthly"]
+ScheduleFrequency = Literal["once", "day", "week", "month", "year"]
+Weekend = Literal["asIs", "before", "after"]
+"""Move of a day on a weekend: it stays, or moves to the Friday before or the Monday after."""
+PostMode = Literal["ask", "post"]
+"""`ask` waits for somebody to post it, `post` books by itself."""
 TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]

@@ -911,6 +911,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Change the fields the body carries; posted entries stay as they are. */
+        put: operations["updateSchedule"];
+        post?: never;
+        /** @description Remove a schedule; what it posted stays. A second time changes nothing. */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{schedule_id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Book an occurrence; 200 with the entry that stands when it is booked already. */
+        post: operations["postSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{schedule_id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Leave an occurrence out; a second time changes nothing. */
+        post: operations["skipSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{schedule_id}/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Pause a schedule, or go on with it from today. */
+        patch: operations["toggleSchedule"];
+        trace?: never;
+    };
+    "/api/schedule/{workspace_id}/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make a schedule of an expense, an income or a transfer. */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{workspace_id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Balances of the days to come, as the schedules move them. */
+        get: operations["getForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{workspace_id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All schedules with what is due of them, those that come up next first. */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -2272,7 +2392,7 @@ export interface components {
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
             /** @enum {string} */
-            entity: "account" | "category" | "history" | "list" | "planning" | "workspace";
+            entity: "account" | "category" | "history" | "list" | "planning" | "schedule" | "workspace";
             /** Format: uuid */
             entityId: string;
             /** @enum {string} */
@@ -2334,6 +2454,8 @@ export interface components {
             plannings: components["schemas"]["ChangedMonth"][];
             /** @description Revision that these changes lead to; ask for later ones with it. */
             revision: number;
+            /** @description Schedules whose entries changed are among them. */
+            schedules: components["schemas"]["Schedule"][];
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
         };
@@ -2378,6 +2500,23 @@ export interface components {
         Done: {
             ok: boolean;
         };
+        /** @description An occurrence that waits to be posted or skipped. */
+        DueOccurrence: {
+            /**
+             * Format: date
+             * @description Day it is booked on: another one when a weekend moves it.
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Its date by the rhythm, which names it.
+             */
+            occurrence: string;
+            /** @description Reason why it can't be posted as it is. */
+            problem: ("accountDeleted" | "categoryArchived" | "noRate") | null;
+            /** Format: decimal */
+            value: string;
+        };
         /** @description Token that goes with the code sent by mail. */
         EmailToken: {
             /** @description Address that the code was sent to. */
@@ -2392,6 +2531,54 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
+        Forecast: {
+            accounts: components["schemas"]["ForecastAccount"][];
+            items: components["schemas"]["ForecastItem"][];
+            total: components["schemas"]["ForecastTotal"];
+            /** Format: date */
+            until: string;
+        };
+        /** @description An account's balance on the days it changes, today first. */
+        ForecastAccount: {
+            /** Format: uuid */
+            accountId: string;
+            currencyCode: string;
+            days: components["schemas"]["ForecastPoint"][];
+            /** @description On the first day that has it. */
+            lowest: components["schemas"]["ForecastPoint"];
+        };
+        /** @description An occurrence that is still to be posted; an overdue one counts on today. */
+        ForecastItem: {
+            /** Format: uuid */
+            accountId: string;
+            currencyCode: string;
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+            /** Format: date */
+            occurrence: string;
+            /** Format: uuid */
+            scheduleId: string;
+            /** Format: decimal */
+            value: string;
+        };
+        /** @description A balance at the end of a day. */
+        ForecastPoint: {
+            /** Format: decimal */
+            amount: string;
+            /** Format: date */
+            day: string;
+        };
+        /** @description All accounts shown in the balance, in the workspace's currency by today's rates. */
+        ForecastTotal: {
+            currencyCode: string;
+            days: components["schemas"]["ForecastPoint"][];
+            lowest: components["schemas"]["ForecastPoint"];
+            /** @description Balances and occurrences without a rate, left out. */
+            notConverted: components["schemas"]["NotConverted"][];
+        };
         /** @description Request of a code to set a new password. */
         ForgotPassword: {
             /** Format: email */
@@ -2539,9 +2726,16 @@ export interface components {
             /** @default  */
             note?: string;
             /** @default null */
+            occurrence?: string | null;
+            /** @default null */
             rate?: string | null;
             /** @default null */
             rateDate?: string | null;
+            /**
+             * @description Schedule that it was posted for; not kept where that is not among the rows.
+             * @default null
+             */
+            scheduleId?: string | null;
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -2569,7 +2763,7 @@ export interface components {
         };
         /** @description A guest's budget, as another workspace of the user. */
         GuestImport: {
-            /** @default 2 */
+            /** @default 3 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
@@ -2584,6 +2778,8 @@ export interface components {
             guestPlanning?: components["schemas"]["GuestPlanning"][];
             /** @default [] */
             guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
+            /** @default [] */
+            guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
             /** Format: uuid */
             id?: string;
@@ -2660,6 +2856,74 @@ export interface components {
             /** @default null */
             version?: unknown;
         };
+        /** @description A schedule of the device. */
+        GuestSchedule: {
+            accountId: string;
+            /** @default null */
+            accountValue?: (string | number) | null;
+            /** Format: date */
+            activeFrom: string;
+            /** @default null */
+            categoryId?: string | null;
+            /** @default null */
+            count?: number | null;
+            /** @default null */
+            createdAt?: string | null;
+            /**
+             * @description Left out, an expense is in the workspace's currency; income and transfers are in that of their account.
+             * @default null
+             */
+            currencyCode?: string | null;
+            /** @default null */
+            due?: unknown;
+            /** @default null */
+            endDate?: string | null;
+            /** @default 1 */
+            every?: number;
+            /** @enum {string} */
+            frequency: "day" | "month" | "once" | "week" | "year";
+            /** @default null */
+            fromAccountId?: string | null;
+            /** @default null */
+            fromValue?: (string | number) | null;
+            id: string;
+            /** @default true */
+            isActive?: boolean;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            mode?: "ask" | "post";
+            /** @default null */
+            nextDate?: unknown;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            postedCount?: unknown;
+            /** @default null */
+            settled?: unknown;
+            /** @default [] */
+            skipped?: string[];
+            /** Format: date */
+            startDate: string;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            userId?: unknown;
+            /** Format: decimal */
+            value: string | number;
+            /** @default null */
+            version?: unknown;
+            /**
+             * @default asIs
+             * @enum {string}
+             */
+            weekend?: "after" | "asIs" | "before";
+            /** @default null */
+            workspaceId?: unknown;
+        };
         /** @description The guest's settings, and the currency and first day of the guest's workspace. */
         GuestSettings: {
             /** @default USD */
@@ -2731,9 +2995,13 @@ export interface components {
              */
             localDay: string;
             note: string;
+            /** @description Date of the schedule's occurrence. */
+            occurrence: string | null;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
             rateDate: string | null;
+            /** @description Schedule that it was posted for. */
+            scheduleId: string | null;
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -3224,13 +3492,15 @@ export interface components {
             deletedCategories: components["schemas"]["PlanningCategory"][];
             /** Format: date */
             firstDay: string;
+            /** Format: decimal */
+            free: string;
             /** Format: uuid */
             id: string;
             /** Format: date */
             lastDay: string;
             /** Format: decimal */
             left: string;
-            /** @description Only for the running month. */
+            /** @description Free amount for each day left; only for the running month. */
             leftPerDay: string | null;
             notConverted: components["schemas"]["NotConverted"][];
             /** Format: decimal */
@@ -3240,6 +3510,8 @@ export interface components {
             planningsCategories: components["schemas"]["PlanningCategory"][];
             /** Format: decimal */
             spent: string;
+            /** Format: decimal */
+            upcoming: string;
             /** Format: uuid */
             workspaceId: string;
         };
@@ -3253,6 +3525,11 @@ export interface components {
             currencyCode: string;
             /** Format: date */
             date: string;
+            /**
+             * Format: decimal
+             * @description `budget` less `spent` and `upcoming`; below zero when that does not suffice.
+             */
+            free: string;
             /** @description None while nothing is stored for this category in this month. */
             id: string | null;
             /** Format: decimal */
@@ -3272,6 +3549,11 @@ export interface components {
              * @description In `currencyCode`, like every amount here.
              */
             spent: string;
+            /**
+             * Format: decimal
+             * @description Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month.
+             */
+            upcoming: string;
             updatedAt: string | null;
             /** @description 0 while nothing is stored. */
             version: number;
@@ -3587,8 +3869,169 @@ export interface components {
             lists: components["schemas"]["List"][];
             /** @description The running month. */
             planning: components["schemas"]["Planning"];
+            schedules: components["schemas"]["Schedule"][];
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
+        };
+        /** @description A schedule with what waits of it today. */
+        Schedule: {
+            /** Format: uuid */
+            accountId: string;
+            accountValue: string | null;
+            /** Format: date */
+            activeFrom: string;
+            categoryId: string | null;
+            count: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            currencyCode: string;
+            /** @description Oldest first, at most 400. */
+            due: components["schemas"]["DueOccurrence"][];
+            endDate: string | null;
+            every: number;
+            /** @enum {string} */
+            frequency: "day" | "month" | "once" | "week" | "year";
+            fromAccountId: string | null;
+            fromValue: string | null;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+            /** @enum {string} */
+            mode: "ask" | "post";
+            /** @description Day of the next occurrence after today. */
+            nextDate: string | null;
+            note: string;
+            postedCount: number;
+            /** @description Dates of later occurrences that are posted or skipped already. */
+            settled: string[];
+            skipped: string[];
+            /** Format: date */
+            startDate: string;
+            /** Format: date-time */
+            updatedAt: string;
+            userId: string | null;
+            /** Format: decimal */
+            value: string;
+            version: number;
+            /** @enum {string} */
+            weekend: "after" | "asIs" | "before";
+            /** Format: uuid */
+            workspaceId: string;
+        };
+        /** @description A new schedule. Of the past nothing is due, unless `backfill` asks for it. */
+        ScheduleCreate: {
+            /** Format: uuid */
+            accountId: string;
+            /** @default null */
+            accountValue?: (string | number) | null;
+            /**
+             * @description Occurrences since `startDate` are due too; it is at most 400 days ago then.
+             * @default false
+             */
+            backfill?: boolean;
+            /**
+             * @description Category of an expense; None for everything else.
+             * @default null
+             */
+            categoryId?: string | null;
+            /**
+             * @description Number of occurrences from `startDate` on.
+             * @default null
+             */
+            count?: number | null;
+            /** @description Left out, an expense is in the workspace's currency; income and transfers are in that of their account. */
+            currencyCode?: string;
+            /**
+             * @description Last date that an occurrence may have; not together with `count`.
+             * @default null
+             */
+            endDate?: string | null;
+            /** @default 1 */
+            every?: number;
+            /** @enum {string} */
+            frequency: "day" | "month" | "once" | "week" | "year";
+            /**
+             * @description Source of a transfer; None for everything else.
+             * @default null
+             */
+            fromAccountId?: string | null;
+            /** @default null */
+            fromValue?: (string | number) | null;
+            /** Format: uuid */
+            id?: string;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            mode?: "ask" | "post";
+            /** @default  */
+            note?: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: decimal */
+            value: string | number;
+            /**
+             * @default asIs
+             * @enum {string}
+             */
+            weekend?: "after" | "asIs" | "before";
+        };
+        /** @description Book an occurrence, with other amounts or another day where they are given. */
+        SchedulePost: {
+            /** Format: decimal */
+            accountValue?: string | number;
+            /** Format: date */
+            day?: string;
+            /**
+             * Format: uuid
+             * @description Id that the entry has to get, so that a repeat after its reversal is refused instead of booked again.
+             */
+            entryId?: string;
+            /** Format: decimal */
+            fromValue?: string | number;
+            note?: string;
+            /** Format: date */
+            occurrence: string;
+            /** Format: decimal */
+            value?: string | number;
+        };
+        /** @description An occurrence that is not to be booked. */
+        ScheduleSkip: {
+            /** Format: date */
+            occurrence: string;
+        };
+        /** @description Switched on or off. What came up while it was off is not due later. */
+        ScheduleToggle: {
+            isActive: boolean;
+        };
+        /** @description The fields to change. With another frequency, interval or first date nothing before today is due any more. */
+        ScheduleUpdate: {
+            /** Format: uuid */
+            accountId?: string;
+            accountValue?: (string | number) | null;
+            categoryId?: string | null;
+            count?: number | null;
+            currencyCode?: string;
+            endDate?: string | null;
+            every?: number;
+            /** @enum {string} */
+            frequency?: "day" | "month" | "once" | "week" | "year";
+            fromAccountId?: string | null;
+            fromValue?: (string | number) | null;
+            /** @enum {string} */
+            mode?: "ask" | "post";
+            note?: string;
+            /** Format: date */
+            startDate?: string;
+            /** Format: decimal */
+            value?: string | number;
+            version?: number;
+            /** @enum {string} */
+            weekend?: "after" | "asIs" | "before";
         };
         /** @description The server, and whether it is the caller's. */
         Server: {
@@ -3676,7 +4119,7 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
-            /** @default 2 */
+            /** @default 3 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
@@ -3691,6 +4134,8 @@ export interface components {
             guestPlanning?: components["schemas"]["GuestPlanning"][];
             /** @default [] */
             guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
+            /** @default [] */
+            guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
             /**
              * Format: uuid
@@ -3826,6 +4271,7 @@ export interface components {
         Tombstones: {
             history: string[];
             lists: string[];
+            schedules: string[];
         };
         /** @description An income to the account of the path, or a transfer to it. */
         Transfer: {
@@ -5913,6 +6359,279 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the fields the body carries; posted entries stay as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a schedule; what it posted stays. A second time changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchedulePost"];
+            };
+        };
+        responses: {
+            /** @description Book an occurrence; 200 with the entry that stands when it is booked already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            /** @description Book an occurrence; 200 with the entry that stands when it is booked already. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    skipSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleSkip"];
+            };
+        };
+        responses: {
+            /** @description Leave an occurrence out; a second time changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleToggle"];
+            };
+        };
+        responses: {
+            /** @description Pause a schedule, or go on with it from today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCreate"];
+            };
+        };
+        responses: {
+            /** @description Make a schedule of an expense, an income or a transfer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getForecast: {
+        parameters: {
+            query?: {
+                /** @description At most 400 days from today; the end of the next budget month when left out */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances of the days to come, as the schedules move them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All schedules with what is due of them, those that come up next first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

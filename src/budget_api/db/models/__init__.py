@@ -17,6 +17,7 @@ from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
 from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
 from budget_api.db.models.reminders import OccurrenceRow, ReminderRow
+from budget_api.db.models.schedules import ScheduleRow
 from budget_api.db.models.subscriptions import AbandonedCustomerRow, BillingRow, PaymentEventRow, SubscriptionRow
 from budget_api.db.models.sums import AccountDayRow, AccountMonthRow, DayIncomeRow, DaySumRow, MonthSumRow
 from budget_api.db.models.users import SessionRow, SettingsRow, UserRow
@@ -59,6 +60,7 @@ __all__ = [
     "PushSubscriptionRow",
     "RatesRow",
     "ReminderRow",
+    "ScheduleRow",
     "SessionRow",
     "SettingsRow",
     "SubscriptionRow",

@@ -15,6 +15,9 @@ PLACE = ("local_day", "date", "id")
 MOVES = "kind <> 'expense'"
 """Incomes and transfers are few; expenses are found without an index of their own."""
 
+OCCURRENCE, POSTED = ("schedule_id", "occurrence"), "schedule_id IS NOT NULL"
+"""Columns of what a schedule posted, and which entries those are."""
+
 
 def _index(name: str, where: str, column: str) -> Index:
     return partial_index(name, "workspace_id", column, *PLACE, where=where)
@@ -52,6 +55,8 @@ class HistoryRow(Edited, Base):
         Index("ix_history_category", "workspace_id", "category_id", *PLACE),
         _index("ix_history_from_account", "from_account_id IS NOT NULL", "from_account_id"),
         _index("ix_history_moves", MOVES, "kind"),
+        partial_index("ix_history_schedule", *OCCURRENCE, where=POSTED),
+        partial_index("uq_history_occurrence", *OCCURRENCE, where=f"{POSTED} AND deleted_at IS NULL", unique=True),
         _amount_index("ix_history_amount", "value"),
         _amount_index("ix_history_account_amount", "account_value", OTHER_AMOUNTS["account_value"]),
         _amount_index("ix_history_from_amount", "from_value", OTHER_AMOUNTS["from_value"]),
@@ -77,6 +82,9 @@ class HistoryRow(Edited, Base):
     workspace_currency_code: Mapped[Currency | None]
     workspace_rate: Mapped[str | None] = mapped_column(String(40))
     workspace_rate_date: Mapped[Day | None]
+    schedule_id: Mapped[Key | None]
+    """Schedule whose `occurrence` it posts; one live entry at most does."""
+    occurrence: Mapped[Day | None]
     note: Mapped[str] = mapped_column(String(1000), active_history=True)
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]

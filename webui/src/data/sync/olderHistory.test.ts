@@ -42,8 +42,16 @@ beforeEach(async () => {
     return { ...one, id: `entry-${index}`, date: day, localDay: day.slice(0, 10) };
   });
   const { start } = fake.server;
-  const none = { accounts: [], accountHistory: [], categories: [], history: [], lists: [], plannings: [] };
-  const gone = { more: false, workspace: null, deleted: { history: [], lists: [] } };
+  const none = {
+    accounts: [],
+    accountHistory: [],
+    categories: [],
+    history: [],
+    lists: [],
+    plannings: [],
+    schedules: [],
+  };
+  const gone = { more: false, workspace: null, deleted: { history: [], lists: [], schedules: [] } };
   const unchanged = ({ revision }: Copy): Changes => ({ ...none, ...gone, revision });
   const paged: typeof start = async (copy) => {
     const answer = await start(copy);

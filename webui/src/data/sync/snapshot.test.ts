@@ -30,7 +30,15 @@ describe("a month of which some rows changed", () => {
   it("takes the rows that are told in place of those it had", async () => {
     const row = {
       ...{ id: null, categoryId: home ?? "", date: "2026-11-01", budget: "0.00", spent: "9.00" },
-      ...{ currencyCode: "USD", percent: "0.00", ratio: null, overflow: "9.00", left: "0.00" },
+      ...{
+        currencyCode: "USD",
+        percent: "0.00",
+        ratio: null,
+        overflow: "9.00",
+        left: "0.00",
+        upcoming: "0.00",
+        free: "-9.00",
+      },
       ...{ notConverted: [], version: 0, createdAt: null, updatedAt: null },
     };
     const month = await told({ categoryIds: [home ?? ""], planningsCategories: [row] });

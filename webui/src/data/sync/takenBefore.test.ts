@@ -61,8 +61,22 @@ afterEach(() => {
 /** As the real server: a copy that is up to date is told of nothing. */
 function nothingNew(): Changes {
   const { revision } = server.state().workspace;
-  const none = { accounts: [], accountHistory: [], categories: [], history: [], lists: [], plannings: [] };
-  return { ...none, revision, workspace: null, more: false, deleted: { history: [], lists: [] } };
+  const none = {
+    accounts: [],
+    accountHistory: [],
+    categories: [],
+    history: [],
+    lists: [],
+    plannings: [],
+    schedules: [],
+  };
+  return {
+    ...none,
+    revision,
+    workspace: null,
+    more: false,
+    deleted: { history: [], lists: [], schedules: [] },
+  };
 }
 
 const isUpToDate = (copy: Copy | null) => copy?.revision === server.state().workspace.revision;

@@ -153,6 +153,8 @@ function entry(raw: Raw, state: State): HistoryEntry {
     date: parseMoment(date).instant,
     localDay,
     note: maybe(raw, "note", "note") ?? "",
+    scheduleId: null,
+    occurrence: null,
     accountId,
     accountLabel: nameOf(state.accounts, accountId) ?? "",
     accountValue: maybe(raw, "accountValue", "money") ?? value,

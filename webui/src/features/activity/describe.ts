@@ -128,6 +128,7 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "account":
       return moneyOf(fields, "budget", words);
     case "category":
+    case "schedule":
     case "workspace":
       return null;
   }

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { ListChecks, ReceiptText, Users } from "lucide-react";
+import { CalendarClock, ListChecks, ReceiptText, Users } from "lucide-react";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import type { Change } from "@/state/budget/activity";
@@ -26,6 +26,8 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return categoryIcon(categories.get(change.entityId)?.icon ?? "");
       case "account":
         return accountIcon(accounts.get(change.entityId)?.icon ?? "");
+      case "schedule":
+        return { glyph: CalendarClock, hue: "teal" };
       case "list":
         return { glyph: ListChecks, hue: "green" };
       case "workspace":

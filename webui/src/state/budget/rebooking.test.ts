@@ -26,6 +26,8 @@ const ENTRY: HistoryEntry = {
   workspaceRate: null,
   workspaceRateDate: null,
   note: "Silpo",
+  scheduleId: null,
+  occurrence: null,
   userId: "guest",
   creatorName: "",
   accountLabel: "Family card",

@@ -98,6 +98,8 @@ function entryOf(
     date: moment.instant,
     localDay: moment.localDay,
     note: body.note ?? replaced?.note ?? "",
+    scheduleId: replaced?.scheduleId ?? null,
+    occurrence: replaced?.occurrence ?? null,
     userId: context.user.id,
     creatorName: context.user.name,
     accountLabel: account.name,

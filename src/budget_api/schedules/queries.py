@@ -1,0 +1,174 @@
+"""Reading schedules, what is due of them, and the forecast they make."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from decimal import Decimal
+from typing import cast
+
+from msgspec.structs import asdict
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.accounts.queries import list_accounts
+from budget_api.currencies.queries import current_rates
+from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, ScheduleRow
+from budget_api.journal.writes import Write
+from budget_api.ledger.terms import terms_of
+from budget_api.schedules.plans import Plan, active_plans, plans_of
+from budget_api.schedules.views import forecast_view, stored_view
+from budget_core import forecasts, months, schedules
+from budget_core.accounts import currency_of
+from budget_core.contract import schedules as contract
+from budget_core.conversions import exact
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.forecasts import Upcoming
+from budget_core.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
+from budget_core.rates import Rates
+
+_ONE = Decimal(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Accounts and categories that schedules need, and the rates between them."""
+
+    currencies: Mapping[str, str]
+    """Currency of each account that is not deleted."""
+    categories: frozenset[str]
+    """Ids of the categories in use."""
+    rates: Rates
+
+    def problem(self, plan: Plan) -> contract.DueProblem | None:
+        """Return what keeps an occurrence from being booked, if anything does."""
+        code = self.currencies.get(plan.account_id)
+        source = None if plan.from_account_id is None else self.currencies.get(plan.from_account_id)
+        if code is None or (plan.from_account_id is not None and source is None):
+            return "accountDeleted"
+        if plan.category_id is not None and plan.category_id not in self.categories:
+            return "categoryArchived"
+        given = plan.account_value if plan.kind == "expense" else None
+        if given is None and self._is_without_rate(plan.currency_code, code):
+            return "noRate"
+        if source is not None and plan.from_value is None and self._is_without_rate(code, source):
+            return "noRate"
+        return None
+
+    def _is_without_rate(self, code: str, other: str) -> bool:
+        return exact(_ONE, code, other, self.rates) is None
+
+
+def list_schedules(db: Session, caller: Caller) -> list[contract.Schedule]:
+    """Return the schedules that come up next first, then the others, by age."""
+    rows = live_schedules(db, caller.workspace_id)
+    views = schedule_views(db, caller.workspace_id, rows, caller.user.today)
+    return sorted(views, key=lambda view: (view.next_date is None, view.next_date or "", view.created_at, view.id))
+
+
+def live_schedules(db: Session, workspace_id: str) -> list[ScheduleRow]:
+    """Return the schedules of a workspace that are not deleted."""
+    own = (ScheduleRow.workspace_id == workspace_id, ScheduleRow.deleted_at.is_(None))
+    return list(db.scalars(select(ScheduleRow).where(*own)))
+
+
+def any_schedule(db: Session, write: Write, schedule_id: str) -> ScheduleRow:
+    """Return a schedule of the path, deleted or not."""
+    row = db.get(ScheduleRow, schedule_id, populate_existing=True)
+    if row is None or row.workspace_id != write.workspace_id:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def live_schedule(db: Session, write: Write, schedule_id: str) -> ScheduleRow:
+    """Return a schedule of the path that is not deleted."""
+    row = any_schedule(db, write, schedule_id)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def schedule_view(db: Session, row: ScheduleRow, today: date) -> contract.Schedule:
+    """Return a schedule with what waits of it on a day."""
+    return schedule_views(db, row.workspace_id, [row], today)[0]
+
+
+def schedule_views(db: Session, workspace_id: str, rows: Sequence[ScheduleRow], today: date) -> list[contract.Schedule]:
+    """Return schedules with what waits of them on a day."""
+    if not rows:
+        return []
+    sides, counts = sides_of(db, workspace_id), _posted_counts(db, [row.id for row in rows])
+    return [_view(row, plan, sides, today, counts[row.id]) for row, plan in zip(rows, plans_of(db, rows), strict=True)]
+
+
+def sides_of(db: Session, workspace_id: str) -> Sides:
+    """Return what the schedules of a workspace need."""
+    currency = terms_of(db, workspace_id).currency_code
+    accounts = select(AccountRow.id, AccountRow.currency_code).where(
+        AccountRow.workspace_id == workspace_id, AccountRow.deleted_at.is_(None)
+    )
+    categories = select(CategoryRow.id).where(
+        CategoryRow.workspace_id == workspace_id, CategoryRow.deleted_at.is_(None)
+    )
+    codes = {row.id: currency_of(row.currency_code, currency) for row in db.execute(accounts)}
+    return Sides(codes, frozenset(db.scalars(categories)), current_rates(db))
+
+
+def upcoming_expenses(db: Session, workspace_id: str, today: date, first: date, last: date) -> list[Upcoming]:
+    """Return the expenses that schedules still bring in these days; overdue ones count on today."""
+    plans = [plan for plan in active_plans(db, workspace_id) if plan.kind == "expense"] if last >= today else []
+    return forecasts.upcoming(_expected(plans, today, last), first, last)
+
+
+def get_forecast(db: Session, caller: Caller, until: str | None) -> contract.Forecast:
+    """Return the balances from today on."""
+    terms, today = terms_of(db, caller.workspace_id), caller.user.today
+    if until is None:
+        following = months.add(months.month_of(today, terms.first_day_of_month), 1)
+        last = months.day_range(following, terms.first_day_of_month)[1]
+    else:
+        last = _last_day(until, today)
+    items = _expected(active_plans(db, caller.workspace_id), today, last)
+    accounts = list_accounts(db, caller)
+    seen = forecasts.forecast(accounts, items, terms.currency_code, current_rates(db), today, last)
+    return forecast_view(seen, last.isoformat())
+
+
+def _last_day(until: str, today: date) -> date:
+    last = months.parse_day(until)
+    if last < today:
+        raise field_error("until", ErrorCode.VALIDATION_PAST)
+    if last > today + timedelta(days=FORECAST_DAYS_MAX):
+        raise field_error("until", ErrorCode.VALIDATION_MAX)
+    return last
+
+
+def _expected(plans: Iterable[Plan], today: date, last: date) -> list[forecasts.Item]:
+    return forecasts.expected([(plan, plan.settled) for plan in plans], today, last)
+
+
+def _posted_counts(db: Session, ids: Sequence[str]) -> Counter[str]:
+    posted = select(HistoryRow.schedule_id, func.count()).where(
+        HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_(None)
+    )
+    return Counter(dict(cast(Iterable[tuple[str, int]], db.execute(posted.group_by(HistoryRow.schedule_id)).all())))
+
+
+def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, posted_count: int) -> contract.Schedule:
+    following = schedules.next_day(plan, plan.settled, today)
+    due = schedules.open_occurrences(plan, plan.settled, today)[:SCHEDULE_DUE_SHOWN]
+    problem = sides.problem(plan) if due else None
+    later = sorted(day for day in plan.settled if schedules.booked_day(day, plan.weekend) > today)
+    return contract.Schedule(
+        **asdict(stored_view(row)),
+        next_date=None if following is None else following.isoformat(),
+        due=[
+            contract.DueOccurrence(
+                occurrence=each.occurrence.isoformat(), day=each.day.isoformat(), value=plan.value, problem=problem
+            )
+            for each in due
+        ],
+        settled=[day.isoformat() for day in later],
+        posted_count=posted_count,
+    )

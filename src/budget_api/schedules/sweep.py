@@ -1,0 +1,102 @@
+"""Job that posts what schedules are to post by themselves: each occurrence once, whoever is killed when.
+
+Every occurrence is a write of its own, in the name of who made the schedule, on its own day.
+"""
+
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller, User
+from budget_api.access.queries import role_in
+from budget_api.db.models import ScheduleRow, UserRow, WorkspaceRow
+from budget_api.db.port import Database
+from budget_api.jobs.token_bucket import TokenBucket
+from budget_api.journal.writes import begin_write
+from budget_api.schedules.posting import post_occurrence
+from budget_api.schedules.timing import schedule_posting, untried
+from budget_api.settings.queries import settings_row
+from budget_core import schedules
+from budget_core.access import Action, is_allowed
+from budget_core.contract.schedules import SchedulePost
+from budget_core.errors import DomainError
+
+logger = logging.getLogger(__name__)
+
+AGAIN = timedelta(hours=1)
+"""Until the next look at what can't be booked yet, or at a day that has not begun where its person is."""
+BATCH = 100
+EACH_SECONDS = 0.02
+LATE_WRITES = 4
+
+
+async def post_due(database: Database, *, is_hurried: bool = False) -> None:
+    """Post all that is due, with pauses in which others write; `is_hurried` where nobody else does."""
+    pace, posted = TokenBucket(0 if is_hurried else EACH_SECONDS, LATE_WRITES), 0
+    while ids := await database.read(due_schedules, datetime.now(UTC)):
+        for schedule_id in ids:
+            await pace.wait()
+            posted += await database.write(post_next, schedule_id, datetime.now(UTC))
+    if posted:
+        logger.info("%d scheduled entries were posted", posted)
+
+
+def due_schedules(db: Session, now: datetime) -> Sequence[str]:
+    """Return the ids of some schedules that the job is to look at."""
+    query = select(ScheduleRow.id).join(WorkspaceRow, WorkspaceRow.id == ScheduleRow.workspace_id)
+    due = query.where(ScheduleRow.post_at <= now, WorkspaceRow.deleted_at.is_(None))
+    return db.scalars(due.order_by(ScheduleRow.post_at).limit(BATCH)).all()
+
+
+def post_next(db: Session, schedule_id: str, now: datetime) -> bool:
+    """Post the oldest occurrence that is due and was never posted, and set when to look again; tell if one was."""
+    row = db.get(ScheduleRow, schedule_id)
+    if row is None or row.post_at is None or row.post_at > now:
+        return False
+    caller = _poster(db, row, now)
+    is_posted = False
+    if caller is not None and _oldest(db, row, caller):
+        is_posted = _post(db, caller, row)
+    elif caller is not None:
+        schedule_posting(db, db.get_one(ScheduleRow, schedule_id, populate_existing=True, with_for_update=True))
+    if not is_posted:
+        waiting = (ScheduleRow.id == schedule_id, ScheduleRow.post_at <= now)
+        db.execute(update(ScheduleRow).where(*waiting).values(post_at=now + AGAIN))
+    return is_posted
+
+
+def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
+    """Post what is due once it is this writer's turn: another process may have posted it since the row was read."""
+    try:
+        with db.begin_nested():
+            write = begin_write(db, caller)
+            db.refresh(row)
+            if occurrence := _oldest(db, row, caller):
+                post_occurrence(db, write, row, SchedulePost(occurrence=occurrence))
+            schedule_posting(db, row)
+            return occurrence is not None
+    except DomainError as error:
+        logger.info("a schedule can't be posted: %s", error.code)
+        return False
+
+
+def _oldest(db: Session, row: ScheduleRow, caller: Caller) -> str | None:
+    plan = untried(db, row)
+    due = schedules.open_occurrences(plan, plan.settled, caller.user.today) if row.mode == "post" else []
+    return due[0].occurrence.isoformat() if due else None
+
+
+def _poster(db: Session, row: ScheduleRow, now: datetime) -> Caller | None:
+    """Return who posts: who made the schedule, or the workspace's creator once they left."""
+    creator_id = db.scalar(select(WorkspaceRow.creator_id).where(WorkspaceRow.id == row.workspace_id))
+    for user_id in filter(None, (row.user_id, creator_id)):
+        role = role_in(db, row.workspace_id, user_id)
+        person = db.get(UserRow, user_id)
+        if person is not None and person.deleted_at is None and is_allowed(role, Action.WRITE):
+            settings = settings_row(db, user_id)
+            user = User(user_id, person.name, person.email, settings.language, settings.time_zone, "", now)
+            return Caller(user, row.workspace_id, role)
+    return None

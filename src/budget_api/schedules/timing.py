@@ -1,0 +1,32 @@
+"""Time at which the job looks for what a schedule is to post by itself."""
+
+from datetime import UTC, datetime, time, timedelta
+
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import ScheduleRow
+from budget_api.schedules.plans import Plan, plan_of, posted_dates
+from budget_core import schedules
+
+FIRST_ZONE = timedelta(hours=14)
+"""A day begins so long before it does in UTC where it begins first."""
+_BEFORE = timedelta(days=3)
+"""An occurrence is booked fewer days before its own date."""
+
+
+def untried(db: Session, row: ScheduleRow) -> Plan:
+    """Return a plan in which every occurrence is settled that ever had an entry.
+
+    The job books each once: one that somebody took back waits for a person.
+    """
+    return plan_of(row, posted_dates(db, [row.id], is_ever=True)[row.id])
+
+
+def schedule_posting(db: Session, row: ScheduleRow) -> None:
+    """Set when the job looks at the schedule next: when its next day begins anywhere."""
+    row.post_at = None
+    if row.mode == "post" and row.is_active and row.deleted_at is None:
+        plan = untried(db, row)
+        day = schedules.next_day(plan, plan.settled, plan.active_from - _BEFORE)
+        row.post_at = None if day is None else datetime.combine(day, time(), UTC) - FIRST_ZONE
+    db.flush()

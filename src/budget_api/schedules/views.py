@@ -1,0 +1,54 @@
+"""Schedules as clients see them."""
+
+from budget_api.db.models import ScheduleRow
+from budget_api.db.row_views import view_of
+from budget_core import forecasts
+from budget_core.contract import schedules as contract
+from budget_core.contract.accounts import NotConverted
+
+
+def stored_view(row: ScheduleRow) -> contract.StoredSchedule:
+    """Return a schedule as it is stored, for the log of changes."""
+    return view_of(contract.StoredSchedule, row)
+
+
+def forecast_view(seen: forecasts.Forecast, until: str) -> contract.Forecast:
+    """Return a forecast."""
+    return contract.Forecast(
+        until=until,
+        accounts=[_account_view(account_id, line) for account_id, line in seen.accounts.items()],
+        total=contract.ForecastTotal(
+            currency_code=seen.total.currency_code,
+            days=[_point_view(point) for point in seen.total.days],
+            lowest=_point_view(seen.total.lowest),
+            not_converted=[
+                NotConverted(currency_code=part.currency_code, amount=part.amount) for part in seen.not_converted
+            ],
+        ),
+        items=[_item_view(item) for item in seen.items],
+    )
+
+
+def _account_view(account_id: str, line: forecasts.Line) -> contract.ForecastAccount:
+    return contract.ForecastAccount(
+        account_id=account_id,
+        currency_code=line.currency_code,
+        days=[_point_view(point) for point in line.days],
+        lowest=_point_view(line.lowest),
+    )
+
+
+def _point_view(point: forecasts.Point) -> contract.ForecastPoint:
+    return contract.ForecastPoint(day=point.day.isoformat(), amount=point.amount)
+
+
+def _item_view(item: forecasts.Item) -> contract.ForecastItem:
+    return contract.ForecastItem(
+        schedule_id=item.schedule.id,
+        occurrence=item.occurrence.isoformat(),
+        day=item.day.isoformat(),
+        kind=item.schedule.kind,  # type: ignore[arg-type] # written from the same choices
+        value=item.schedule.value,
+        currency_code=item.schedule.currency_code,
+        account_id=item.schedule.account_id,
+    )

@@ -1,0 +1,282 @@
+"""`budget schedules`: what comes up again, what of it is due, and what is to become of that."""
+
+from typing import Annotated, Literal
+
+import typer
+
+from budget_cli.arguments import (
+    AccountOption,
+    Amount,
+    CategoryOption,
+    DayOption,
+    amount_option,
+    check_changes,
+    clearable,
+    or_unset,
+    parse_day,
+)
+from budget_cli.command import command, command_group, default_command
+from budget_cli.completion import complete_account
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.parsing import TypedAmount
+from budget_cli.scheduled import NamedSchedule, chosen_occurrence, find_schedule, name_of
+from budget_cli.views import history
+from budget_cli.views.schedules import Due, columns, due_columns
+from budget_cli.views.schedules import amount as shown_amount
+from budget_core import months
+from budget_core.contract.schedules import Schedule
+from budget_core.contract.types import UNSET, EntryKind, ScheduleFrequency, Weekend
+from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate
+
+app = command_group("Show, post and change what comes up again.")
+
+ScheduleName = Annotated[str, typer.Argument(metavar="SCHEDULE", help="Its note or category, or how it begins.")]
+Words = Annotated[
+    list[str] | None, typer.Argument(metavar="CATEGORY NOTE", help="The category of an expense, and any words.")
+]
+Every = Annotated[int, typer.Option("--every", min=1, max=99, metavar="N", help="Each so many days, weeks, …")]
+Source = Annotated[
+    str | None,
+    typer.Option("--from", metavar="NAME", help="A transfer leaves this account.", autocompletion=complete_account),
+]
+Until = Annotated[str | None, typer.Option("--until", parser=parse_day, metavar="DAY", help="The last day.")]
+Times = Annotated[int | None, typer.Option("--times", min=1, max=999, metavar="N", help="So many times.")]
+OnWeekends = Annotated[
+    Weekend | None, typer.Option("--weekend", help="Keep a day on a weekend, or move it before or after.")
+]
+ByItself = Annotated[
+    bool | None, typer.Option("--by-itself/--ask-first", help="Book it without asking, or wait for `post`.")
+]
+Occurrence = Annotated[
+    str | None, typer.Option("--occurrence", parser=parse_day, metavar="DAY", help="By default the oldest that is due.")
+]
+NewNote = Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")]
+
+
+@default_command(app)
+def show_all(context: Context) -> None:
+    """Show the schedules, the one that comes up next first.
+
+    Example: budget schedules
+    """
+    rows = context.client.schedules.list(context.workspace.id)
+    context.output.show(rows, rows, columns(context))
+
+
+@command(app)
+def due(context: Context) -> None:
+    """Show what is due, the oldest first.
+
+    Example: budget schedules due
+    """
+    rows = context.client.schedules.list(context.workspace.id)
+    waiting = [row for row in rows if row.due]
+    found = [Due(NamedSchedule(row.id, name_of(context, row), row), each) for row in waiting for each in row.due]
+    found.sort(key=lambda one: (one.occurrence.day, one.schedule.name, one.schedule.id))
+    context.output.show(waiting, found, due_columns(context))
+
+
+@command(app)
+def show(context: Context, name: ScheduleName) -> None:
+    """Show a schedule and what is due of it.
+
+    Example: budget schedules show rent
+    """
+    found = find_schedule(context, name)
+    context.output.show(found.row, [found.row], columns(context))
+    if context.output.is_for_people and found.row.due:
+        rows = [Due(found, each) for each in found.row.due]
+        context.output.show(found.row, rows, due_columns(context), title=f"\n{context.text('Due')}")
+
+
+@command(app)
+def add(
+    context: Context,
+    amount: Amount,
+    words: Words = None,
+    frequency: Annotated[ScheduleFrequency, typer.Option(help="How often.")] = "month",
+    every: Every = 1,
+    date: DayOption = None,
+    until: Until = None,
+    times: Times = None,
+    weekend: OnWeekends = None,
+    by_itself: ByItself = None,
+    backfill: Annotated[bool, typer.Option("--backfill", help="Days before today are due too.")] = False,
+    income: Annotated[bool, typer.Option("--income", help="Money that comes in; all words are the note.")] = False,
+    account: AccountOption = None,
+    source: Source = None,
+) -> None:
+    """Schedule an expense, an income or a transfer, from today or from --date on.
+
+    Example: budget schedules add 900 housing rent --date 1.12 --by-itself
+    """
+    kind = _kind(income, source)
+    category, note = _category_and_note(kind, words or [])
+    paid = context.account(account)
+    code = context.workspace.currency_code if kind == "expense" else context.currency_of(paid)
+    body = ScheduleCreate(
+        kind=kind,
+        value=amount.checked(code),
+        account_id=paid.id,
+        from_account_id=None if source is None else context.account(source).id,
+        category_id=None if category is None else context.category(category).id,
+        note=note,
+        frequency=frequency,
+        every=every,
+        start_date=_day(date or parse_day("today")),
+        end_date=None if until is None else _day(until),
+        count=times,
+        weekend=weekend or "asIs",
+        mode="post" if by_itself else "ask",
+        backfill=backfill,
+    )
+    _show_result(context, context.client.schedules.create(context.workspace.id, body))
+
+
+@command(app)
+def edit(
+    context: Context,
+    name: ScheduleName,
+    amount: Annotated[TypedAmount | None, amount_option("Another amount.")] = None,
+    category: CategoryOption = None,
+    account: Annotated[
+        str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
+    ] = None,
+    source: Source = None,
+    note: NewNote = None,
+    frequency: Annotated[ScheduleFrequency | None, typer.Option(help="How often.")] = None,
+    every: Annotated[int | None, typer.Option("--every", min=1, max=99, metavar="N")] = None,
+    date: DayOption = None,
+    until: Until = None,
+    times: Times = None,
+    no_end: Annotated[bool, typer.Option("--no-end", help="It goes on without an end.")] = False,
+    weekend: OnWeekends = None,
+    by_itself: ByItself = None,
+) -> None:
+    """Change a schedule; what it posted stays as it is.
+
+    Example: budget schedules edit rent --amount 950
+    """
+    before = find_schedule(context, name).row
+    modes: dict[bool, Literal["post", "ask"]] = {True: "post", False: "ask"}
+    changes = ScheduleUpdate(
+        value=UNSET if amount is None else amount.checked(before.currency_code),
+        category_id=UNSET if category is None else context.category(category).id,
+        account_id=UNSET if account is None else context.account(account).id,
+        from_account_id=UNSET if source is None else context.account(source).id,
+        note=or_unset(note),
+        frequency=or_unset(frequency),
+        every=or_unset(every),
+        start_date=UNSET if date is None else _day(date),
+        end_date=clearable(None if until is None else _day(until), no_end),
+        count=clearable(times, no_end),
+        weekend=or_unset(weekend),
+        mode=UNSET if by_itself is None else modes[by_itself],
+        version=before.version,
+    )
+    check_changes(context, changes, "budget schedules edit")
+    _show_result(context, context.client.schedules.update(before.id, changes))
+
+
+@command(app)
+def post(
+    context: Context,
+    name: ScheduleName,
+    occurrence: Occurrence = None,
+    amount: Annotated[TypedAmount | None, amount_option("What it really was.")] = None,
+    account_value: Annotated[TypedAmount | None, amount_option("What left the account, in its currency.")] = None,
+    from_value: Annotated[TypedAmount | None, amount_option("What left the other account, in its currency.")] = None,
+    date: DayOption = None,
+    note: NewNote = None,
+) -> None:
+    """Book the oldest one that is due, or another one, also early.
+
+    Example: budget schedules post rent --amount 950
+    """
+    found = find_schedule(context, name)
+    body = SchedulePost(
+        occurrence=chosen_occurrence(found, occurrence),
+        value=UNSET if amount is None else amount.checked(found.row.currency_code),
+        account_value=UNSET if account_value is None else account_value.value,
+        from_value=UNSET if from_value is None else from_value.value,
+        day=UNSET if date is None else _day(date),
+        note=or_unset(note),
+    )
+    entry = context.client.schedules.post(found.id, body)
+    sentence = context.text("Booked: {entry}.", entry=history.summary(context.display, entry))
+    context.output.result(entry, history.columns(context.display), sentence)
+
+
+@command(app)
+def skip(context: Context, name: ScheduleName, occurrence: Occurrence = None) -> None:
+    """Leave the oldest one that is due out, or another one.
+
+    Example: budget schedules skip rent
+    """
+    found = find_schedule(context, name)
+    day = chosen_occurrence(found, occurrence)
+    row = context.client.schedules.skip(found.id, ScheduleSkip(occurrence=day))
+    context.output.result(row, columns(context), context.text("{name} of {day} is left out.", name=found.name, day=day))
+
+
+@command(app)
+def pause(context: Context, name: ScheduleName) -> None:
+    """Keep a schedule from coming up.
+
+    Example: budget schedules pause gym
+    """
+    found = find_schedule(context, name)
+    _show_result(context, context.client.schedules.toggle(found.id, ScheduleToggle(is_active=False)))
+
+
+@command(app)
+def resume(context: Context, name: ScheduleName) -> None:
+    """Let a schedule come up again, from today.
+
+    Example: budget schedules resume gym
+    """
+    found = find_schedule(context, name)
+    _show_result(context, context.client.schedules.toggle(found.id, ScheduleToggle(is_active=True)))
+
+
+@command(app)
+def delete(context: Context, name: ScheduleName) -> None:
+    """Remove a schedule; what it posted stays.
+
+    Example: budget schedules delete gym
+    """
+    found = find_schedule(context, name)
+    context.client.schedules.delete(found.id)
+    context.output.result(found.row, columns(context), context.text("Removed {name}.", name=found.name))
+
+
+def _kind(is_income: bool, source: str | None) -> EntryKind:
+    if is_income and source is not None:
+        raise WrongUsage("--income and --from exclude each other.")
+    if source is not None:
+        return "transfer"
+    return "income" if is_income else "expense"
+
+
+def _category_and_note(kind: EntryKind, words: list[str]) -> tuple[str | None, str]:
+    if kind != "expense":
+        return None, " ".join(words)
+    if not words:
+        raise WrongUsage("An expense needs a category: budget schedules add 900 housing rent.")
+    return words[0], " ".join(words[1:])
+
+
+def _day(typed: str) -> str:
+    return months.parse_moment(typed).local_day.isoformat()
+
+
+def _show_result(context: Context, row: Schedule) -> None:
+    name, value = name_of(context, row), shown_amount(context, row.value, row)
+    if row.due:
+        sentence = context.text("{name}, {amount}: {count} due.", name=name, amount=value, count=len(row.due))
+    elif row.next_date is None:
+        sentence = context.text("{name}, {amount}: nothing comes up.", name=name, amount=value)
+    else:
+        sentence = context.text("{name}, {amount}: next on {day}.", name=name, amount=value, day=row.next_date)
+    context.output.result(row, columns(context), sentence)

@@ -1,0 +1,51 @@
+"""Schedules of one entry that is to be booked by itself on a later day."""
+
+from decimal import Decimal
+
+from budget_core.contract.types import EntryKind
+from budget_sdk import ScheduleCreate
+
+
+def one_expense(
+    category_id: str, account_id: str, value: Decimal, account_value: Decimal | None, note: str
+) -> ScheduleCreate:
+    """Return the schedule of an expense."""
+    return _once("expense", account_id, value, note, category_id=category_id, account_value=account_value)
+
+
+def one_income(account_id: str, value: Decimal, note: str) -> ScheduleCreate:
+    """Return the schedule of an income."""
+    return _once("income", account_id, value, note)
+
+
+def one_transfer(
+    account_id: str, from_account_id: str, value: Decimal, from_value: Decimal | None, note: str
+) -> ScheduleCreate:
+    """Return the schedule of a transfer."""
+    return _once("transfer", account_id, value, note, from_account_id=from_account_id, from_value=from_value)
+
+
+def _once(
+    kind: EntryKind,
+    account_id: str,
+    value: Decimal,
+    note: str,
+    *,
+    category_id: str | None = None,
+    from_account_id: str | None = None,
+    account_value: Decimal | None = None,
+    from_value: Decimal | None = None,
+) -> ScheduleCreate:
+    return ScheduleCreate(
+        kind=kind,
+        account_id=account_id,
+        value=value,
+        note=note,
+        category_id=category_id,
+        from_account_id=from_account_id,
+        account_value=account_value,
+        from_value=from_value,
+        frequency="once",
+        mode="post",
+        start_date="",
+    )

@@ -1,0 +1,42 @@
+"""Schedules as commands name and make them."""
+
+from dataclasses import dataclass
+
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.matching import find
+from budget_core.contract.schedules import Schedule
+
+_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSchedule:
+    """A schedule with what it is called: its note, else its category, else its kind."""
+
+    id: str
+    name: str
+    row: Schedule
+
+
+def name_of(context: Context, row: Schedule) -> str:
+    """Return what a schedule is called."""
+    category = next((one.name for one in context.categories if one.id == row.category_id), "")
+    return row.note or category or context.text(_KINDS[row.kind])
+
+
+def find_schedule(context: Context, typed: str) -> NamedSchedule:
+    """Return the schedule of that name or id, as `find` understands it."""
+    rows = [
+        NamedSchedule(row.id, name_of(context, row), row) for row in context.client.schedules.list(context.workspace.id)
+    ]
+    return find("schedule", typed, rows, "budget schedules")
+
+
+def chosen_occurrence(found: NamedSchedule, typed: str | None) -> str:
+    """Return the date that was typed, else the oldest one that is due."""
+    if typed is not None:
+        return typed[: len("2026-12-24")]
+    if not found.row.due:
+        raise WrongUsage("Nothing of {name} is due. To take a later one, add --occurrence DAY.", name=found.name)
+    return found.row.due[0].occurrence

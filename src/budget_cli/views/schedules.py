@@ -1,0 +1,120 @@
+"""Schedules, what is due of them, and the forecast."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from budget_cli.context import Context
+from budget_cli.scheduled import NamedSchedule, name_of
+from budget_cli.tables import WARNING, Column
+from budget_core.contract.schedules import DueOccurrence, Forecast, Schedule
+from budget_sdk.matching import short_id
+
+_EACH = {"once": "once", "day": "every day", "week": "every week", "month": "every month", "year": "every year"}
+_SEVERAL = {
+    "day": "every {count} days",
+    "week": "every {count} weeks",
+    "month": "every {count} months",
+    "year": "every {count} years",
+}
+_PROBLEMS = {"noRate": "no rate", "accountDeleted": "account deleted", "categoryArchived": "category archived"}
+_MODES = {"ask": "asks first", "post": "by itself"}
+
+
+def how_often(context: Context, row: Schedule) -> str:
+    """Return how often a schedule comes up."""
+    if row.every == 1:
+        return context.text(_EACH[row.frequency])
+    return context.text(_SEVERAL[row.frequency], count=row.every)
+
+
+def amount(context: Context, value: Decimal, row: Schedule) -> str:
+    """Return an amount of a schedule with its sign; a transfer has none."""
+    if row.kind == "transfer":
+        return context.display.amount(value, row.currency_code)
+    return context.display.signed(-value if row.kind == "expense" else value, row.currency_code)
+
+
+def columns(context: Context) -> list[Column[Schedule]]:
+    """Return the columns of a schedule."""
+    accounts = {row.id: row.name for row in context.accounts}
+    return [
+        Column("name", lambda row: name_of(context, row)),
+        Column("kind", lambda row: row.kind, is_in_table=False),
+        Column("value", lambda row: row.value, lambda row: amount(context, row.value, row), is_number=True),
+        Column("currency", lambda row: row.currency_code, is_in_table=False),
+        Column("how often", lambda row: how_often(context, row)),
+        Column(
+            "next",
+            lambda row: row.next_date,
+            lambda row: row.next_date or context.text("ended" if row.is_active else "paused"),
+            is_fixed=True,
+        ),
+        Column("due", lambda row: len(row.due), lambda row: str(len(row.due) or ""), is_number=True),
+        Column("account", lambda row: accounts.get(row.account_id), is_optional=True),
+        Column("mode", lambda row: row.mode, lambda row: context.text(_MODES[row.mode]), is_optional=True),
+        Column("posted", lambda row: row.posted_count, is_number=True, is_optional=True),
+        Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
+    ]
+
+
+class Due(NamedTuple):
+    """An occurrence that waits, with its schedule."""
+
+    schedule: NamedSchedule
+    occurrence: DueOccurrence
+
+
+def due_columns(context: Context) -> list[Column[Due]]:
+    """Return the columns of what is due."""
+    return [
+        Column("day", lambda row: row.occurrence.day, is_fixed=True),
+        Column("name", lambda row: row.schedule.name),
+        Column(
+            "value",
+            lambda row: row.occurrence.value,
+            lambda row: amount(context, row.occurrence.value, row.schedule.row),
+            is_number=True,
+        ),
+        Column("currency", lambda row: row.schedule.row.currency_code, is_in_table=False),
+        Column(
+            "problem",
+            lambda row: row.occurrence.problem,
+            lambda row: context.text(_PROBLEMS[row.occurrence.problem]) if row.occurrence.problem else "",
+            style=lambda _: WARNING,
+            is_hidden_when_empty=True,
+        ),
+        Column("occurrence", lambda row: row.occurrence.occurrence, is_fixed=True, is_optional=True),
+        Column("id", lambda row: row.schedule.id, lambda row: short_id(row.schedule.id), is_fixed=True),
+    ]
+
+
+class ForecastRow(NamedTuple):
+    """A day on which a balance changes, and what comes up on it."""
+
+    day: str
+    what: str
+    balance: Decimal
+
+
+def forecast_rows(seen: Forecast, names: Mapping[str, str], account_id: str | None) -> Sequence[ForecastRow]:
+    """Return the days of an account, or of all that count in the balance together."""
+    lines = {line.account_id: line.days for line in seen.accounts}
+    days = seen.total.days if account_id is None else lines[account_id]
+    what: dict[str, list[str]] = {}
+    for item in seen.items:
+        if account_id in (None, item.account_id):
+            what.setdefault(item.day, []).append(names.get(item.schedule_id, ""))
+    return [ForecastRow(point.day, ", ".join(what.get(point.day, [])), point.amount) for point in days]
+
+
+def forecast_columns(context: Context, code: str) -> list[Column[ForecastRow]]:
+    """Return the columns of a forecast in one currency."""
+    return [
+        Column("day", lambda row: row.day, is_fixed=True),
+        Column(
+            "balance", lambda row: row.balance, lambda row: context.display.amount(row.balance, code), is_number=True
+        ),
+        Column("currency", lambda _: code, is_in_table=False),
+        Column("what", lambda row: row.what),
+    ]

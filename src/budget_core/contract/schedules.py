@@ -1,0 +1,222 @@
+"""Schedules: expenses, incomes and transfers that come up again, and the forecast that they make."""
+
+from decimal import Decimal
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from budget_core import limits
+from budget_core.contract.accounts import NotConverted
+from budget_core.contract.types import (
+    UNSET,
+    Body,
+    CalendarDay,
+    Currency,
+    EntryKind,
+    Id,
+    Instant,
+    Note,
+    PositiveMoney,
+    PostMode,
+    Query,
+    ScheduleFrequency,
+    UnsetType,
+    Version,
+    View,
+    Weekend,
+)
+
+DueProblem = Literal["noRate", "accountDeleted", "categoryArchived"]
+Every = Annotated[int, Meta(ge=1, le=limits.SCHEDULE_EVERY_MAX)]
+Count = Annotated[int, Meta(ge=1, le=limits.SCHEDULE_COUNT_MAX)]
+
+
+class StoredSchedule(View, kw_only=True):
+    """A schedule as it is stored: what the activity log shows before and after."""
+
+    id: Id
+    workspace_id: Id
+    kind: EntryKind
+    account_id: Id
+    """Account that pays an expense, or where the amount arrives."""
+    from_account_id: Id | None
+    category_id: Id | None
+    value: Decimal
+    """Above zero, in `currency_code`."""
+    currency_code: str
+    account_value: Decimal | None
+    """Amount that an expense takes from the account, in its currency; converted by the rate of the day when None."""
+    from_value: Decimal | None
+    """Amount that leaves the other account of a transfer; converted by the rate of the day when None."""
+    note: str
+    frequency: ScheduleFrequency
+    every: int
+    start_date: CalendarDay
+    end_date: CalendarDay | None
+    count: int | None
+    weekend: Weekend
+    mode: PostMode
+    is_active: bool
+    active_from: CalendarDay
+    """No occurrence before this date is ever due."""
+    skipped: list[CalendarDay]
+    """Dates of the occurrences that were skipped."""
+    user_id: Id | None
+    """Creator, in whose name and time zone it posts by itself."""
+    version: int
+    created_at: Instant
+    updated_at: Instant
+
+
+class DueOccurrence(View, kw_only=True):
+    """An occurrence that waits to be posted or skipped."""
+
+    occurrence: CalendarDay
+    """Its date by the rhythm, which names it."""
+    day: CalendarDay
+    """Day it is booked on: another one when a weekend moves it."""
+    value: Decimal
+    problem: DueProblem | None
+    """Reason why it can't be posted as it is."""
+
+
+class Schedule(StoredSchedule, kw_only=True):
+    """A schedule with what waits of it today."""
+
+    next_date: CalendarDay | None
+    """Day of the next occurrence after today."""
+    due: list[DueOccurrence]
+    """Oldest first, at most 400."""
+    settled: list[CalendarDay]
+    """Dates of later occurrences that are posted or skipped already."""
+    posted_count: int
+
+
+class ScheduleCreate(Body, kw_only=True):
+    """A new schedule. Of the past nothing is due, unless `backfill` asks for it."""
+
+    id: Id | UnsetType = UNSET
+    kind: EntryKind
+    account_id: Id
+    from_account_id: Id | None = None
+    """Source of a transfer; None for everything else."""
+    category_id: Id | None = None
+    """Category of an expense; None for everything else."""
+    value: PositiveMoney
+    currency_code: Currency | UnsetType = UNSET
+    """Left out, an expense is in the workspace's currency; income and transfers are in that of their account."""
+    account_value: PositiveMoney | None = None
+    from_value: PositiveMoney | None = None
+    note: Note = ""
+    frequency: ScheduleFrequency
+    every: Every = 1
+    start_date: CalendarDay
+    end_date: CalendarDay | None = None
+    """Last date that an occurrence may have; not together with `count`."""
+    count: Count | None = None
+    """Number of occurrences from `startDate` on."""
+    weekend: Weekend = "asIs"
+    mode: PostMode = "ask"
+    backfill: bool = False
+    """Occurrences since `startDate` are due too; it is at most 400 days ago then."""
+
+
+class ScheduleUpdate(Body, kw_only=True):
+    """The fields to change. With another frequency, interval or first date nothing before today is due any more."""
+
+    account_id: Id | UnsetType = UNSET
+    from_account_id: Id | UnsetType | None = UNSET
+    category_id: Id | UnsetType | None = UNSET
+    value: PositiveMoney | UnsetType = UNSET
+    currency_code: Currency | UnsetType = UNSET
+    account_value: PositiveMoney | UnsetType | None = UNSET
+    from_value: PositiveMoney | UnsetType | None = UNSET
+    note: Note | UnsetType = UNSET
+    frequency: ScheduleFrequency | UnsetType = UNSET
+    every: Every | UnsetType = UNSET
+    start_date: CalendarDay | UnsetType = UNSET
+    end_date: CalendarDay | UnsetType | None = UNSET
+    count: Count | UnsetType | None = UNSET
+    weekend: Weekend | UnsetType = UNSET
+    mode: PostMode | UnsetType = UNSET
+    version: Version | UnsetType = UNSET
+
+
+class ScheduleToggle(Body, kw_only=True):
+    """Switched on or off. What came up while it was off is not due later."""
+
+    is_active: bool
+
+
+class SchedulePost(Body, kw_only=True):
+    """Book an occurrence, with other amounts or another day where they are given."""
+
+    entry_id: Id | UnsetType = UNSET
+    """Id that the entry has to get, so that a repeat after its reversal is refused instead of booked again."""
+    occurrence: CalendarDay
+    day: CalendarDay | UnsetType = UNSET
+    value: PositiveMoney | UnsetType = UNSET
+    account_value: PositiveMoney | UnsetType = UNSET
+    from_value: PositiveMoney | UnsetType = UNSET
+    note: Note | UnsetType = UNSET
+
+
+class ScheduleSkip(Body, kw_only=True):
+    """An occurrence that is not to be booked."""
+
+    occurrence: CalendarDay
+
+
+class ForecastPoint(View, kw_only=True):
+    """A balance at the end of a day."""
+
+    day: CalendarDay
+    amount: Decimal
+
+
+class ForecastAccount(View, kw_only=True):
+    """An account's balance on the days it changes, today first."""
+
+    account_id: Id
+    currency_code: str
+    days: list[ForecastPoint]
+    lowest: ForecastPoint
+    """On the first day that has it."""
+
+
+class ForecastTotal(View, kw_only=True):
+    """All accounts shown in the balance, in the workspace's currency by today's rates."""
+
+    currency_code: str
+    days: list[ForecastPoint]
+    lowest: ForecastPoint
+    not_converted: list[NotConverted]
+    """Balances and occurrences without a rate, left out."""
+
+
+class ForecastItem(View, kw_only=True):
+    """An occurrence that is still to be posted; an overdue one counts on today."""
+
+    schedule_id: Id
+    occurrence: CalendarDay
+    day: CalendarDay
+    kind: EntryKind
+    value: Decimal
+    currency_code: str
+    account_id: Id
+
+
+class Forecast(View, kw_only=True):
+    """Balances from today on, as the schedules move them; what is booked for later days is in them from the start."""
+
+    until: CalendarDay
+    accounts: list[ForecastAccount]
+    total: ForecastTotal
+    items: list[ForecastItem]
+
+
+class ForecastQuery(Query, frozen=True, kw_only=True):
+    """Last day of `getForecast`."""
+
+    until: CalendarDay | None = None
+    """At most 400 days from today; the end of the next budget month when left out"""

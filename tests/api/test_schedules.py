@@ -1,0 +1,410 @@
+"""Schedules over HTTP: making, changing and removing them, posting and skipping what is due of them."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date, timedelta
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from litestar.testing import TestClient
+
+from budget_core import schedules
+from tests.api.database import store_rates
+from tests.api.members import join
+from tests.api.people import Person
+from tests.api.schedules import (
+    A_DAY,
+    ago,
+    book,
+    daily,
+    due_of,
+    posted,
+    rent_of,
+    schedule,
+    schedules_of,
+    seen,
+    today,
+)
+
+pytestmark = pytest.mark.both_databases
+
+
+def refused(person: Person, field: str, **more: Any) -> Any:
+    return schedule(person, 422, **more)["fields"].get(field)
+
+
+def activity(person: Person) -> list[Any]:
+    return list(person.get(f"/activity/{person.workspace}")["changeSets"])
+
+
+def undo(person: Person, index: int = 0, status: int = 201) -> Any:
+    revision = activity(person)[index]["revision"]
+    return person.post(f"/activity/{person.workspace}/{revision}/undo", None, status)
+
+
+def test_a_schedule_says_when_it_comes_up_next(ann: Person) -> None:
+    made = schedule(ann, startDate=(today() + 3 * A_DAY).isoformat(), weekend="asIs")
+    assert made["nextDate"] == (today() + 3 * A_DAY).isoformat()
+    assert (made["due"], made["postedCount"], made["currencyCode"]) == ([], 0, "USD")
+    assert schedules_of(ann) == [made]
+
+
+def test_of_the_past_only_what_backfill_asks_for_is_due(ann: Person) -> None:
+    assert due_of(ann, schedule(ann, frequency="day", startDate=ago(5))) == [ago(0)]
+    assert due_of(ann, daily(ann, 2)) == [ago(2), ago(1), ago(0)]
+
+
+def test_a_backfill_reaches_400_days_back(ann: Person) -> None:
+    assert refused(ann, "startDate", startDate=ago(401), backfill=True) == "validation.past"
+    schedule(ann, startDate=ago(400), backfill=True)
+
+
+def test_the_same_schedule_sent_twice_is_made_once(ann: Person) -> None:
+    made = str(uuid4())
+    assert schedule(ann, id=made) == schedule(ann, id=made)
+    assert schedule(ann, 409, id=made, value="901")["code"] == "conflict.id"
+    assert len(schedules_of(ann)) == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "code", "more"),
+    [
+        ("count", "validation.choice", {"count": 3, "endDate": "2999-01-01"}),
+        ("every", "validation.choice", {"frequency": "once", "every": 2}),
+        ("every", "validation.type", {"every": 100}),
+        ("endDate", "validation.past", {"endDate": "2026-01-01"}),
+        ("startDate", "validation.date", {"startDate": "2026-02-30"}),
+        ("frequency", "validation.choice", {"frequency": "daily"}),
+        ("value", "validation.positive", {"value": "0"}),
+        ("value", "validation.amountDigits", {"currencyCode": "JPY", "value": "1.50", "accountValue": "2"}),
+        ("categoryId", "validation.required", {"categoryId": None}),
+        ("fromValue", "validation.choice", {"fromValue": "1"}),
+    ],
+)
+def test_what_makes_no_sense_is_refused_on_its_field(ann: Person, field: str, code: str, more: Any) -> None:
+    found = refused(ann, field, **more)
+    assert found == code or (code == "validation.type" and found is not None)
+    assert schedules_of(ann) == []
+
+
+def test_income_has_no_category_and_is_in_its_accounts_currency(ann: Person) -> None:
+    assert refused(ann, "categoryId", kind="income") == "validation.reference"
+    assert refused(ann, "currencyCode", kind="income", categoryId=None, currencyCode="EUR") == "validation.currency"
+    assert refused(ann, "accountValue", kind="income", categoryId=None, accountValue="1") == "validation.choice"
+    assert schedule(ann, kind="income", categoryId=None)["currencyCode"] == "USD"
+
+
+def test_a_transfer_has_two_accounts(ann: Person) -> None:
+    own: dict[str, Any] = {"kind": "transfer", "categoryId": None}
+    assert refused(ann, "fromAccountId", **own) == "validation.required"
+    assert schedule(ann, 422, **own, fromAccountId=ann.accounts["Credit Card"])["code"] == "transfer.sameAccount"
+    schedule(ann, **own, fromAccountId=ann.accounts["Cash"])
+
+
+def test_posting_books_an_ordinary_entry_on_the_day_it_was_due(ann: Person) -> None:
+    made = daily(ann, 1)
+    entry = book(ann, made, ago(1))
+    assert (entry["value"], entry["localDay"], entry["note"], entry["kind"]) == ("-900.00", ago(1), "Rent", "expense")
+    assert (entry["scheduleId"], entry["occurrence"]) == (made["id"], ago(1))
+    assert entry["id"] == schedules.entry_id(made["id"], date.fromisoformat(ago(1)))
+    assert (ann.budget(), due_of(ann, made), seen(ann, made)["postedCount"]) == ("-900.00", [ago(0)], 1)
+
+
+def test_what_is_posted_may_differ_from_what_was_planned(ann: Person) -> None:
+    entry = book(ann, daily(ann, 0), ago(0), value="950.50", day=ago(3), note="dearer")
+    assert (entry["value"], entry["localDay"], entry["note"]) == ("-950.50", ago(3), "dearer")
+
+
+def test_an_income_and_a_transfer_are_posted(ann: Person) -> None:
+    book(ann, daily(ann, 0, kind="income", categoryId=None), ago(0))
+    moved = daily(ann, 0, kind="transfer", categoryId=None, fromAccountId=ann.accounts["Cash"], value="10")
+    assert book(ann, moved, ago(0))["fromValue"] == "10.00"
+    assert (ann.budget(), ann.budget("Cash")) == ("910.00", "-10.00")
+
+
+def test_posting_again_answers_with_the_entry_that_stands(ann: Person) -> None:
+    made = daily(ann, 0)
+    entry = book(ann, made, ago(0))
+    assert book(ann, made, ago(0), 200, value="1") == entry
+    assert ann.budget() == "-900.00"
+
+
+def test_of_two_that_post_at_once_one_books(ann: Person, bob: Person) -> None:
+    join(ann, ann.workspace, bob)
+    made = daily(ann, 0)
+
+    def post(person: Person) -> tuple[int, str]:
+        answer = person.call("POST", f"/schedule/{made['id']}/post", {"occurrence": ago(0)})
+        return answer.status_code, answer.json()["id"]
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(post, [ann, bob] * 4))
+    assert sorted({status for status, _ in answers}) == [200, 201]
+    assert [status for status, _ in answers].count(201) == 1
+    assert len({entry_id for _, entry_id in answers}) == 1
+    assert (len(posted(ann)), ann.budget()) == (1, "-900.00")
+
+
+def test_posted_early_it_is_not_due_later(ann: Person) -> None:
+    tomorrow = (today() + A_DAY).isoformat()
+    made = schedule(ann, frequency="day", startDate=tomorrow)
+    entry = book(ann, made, tomorrow)
+    assert entry["localDay"] == tomorrow
+    now = seen(ann, made)
+    assert (now["settled"], now["nextDate"]) == ([tomorrow], (today() + 2 * A_DAY).isoformat())
+
+
+def test_a_day_that_is_no_occurrence_is_refused(ann: Person) -> None:
+    made = schedule(ann, frequency="week")
+    assert book(ann, made, ago(-1), 422)["fields"] == {"occurrence": "validation.reference"}
+    path = f"/schedule/{made['id']}/skip"
+    assert ann.post(path, {"occurrence": ago(-1)}, 422)["fields"] == {"occurrence": "validation.reference"}
+
+
+def test_a_reversed_entry_makes_it_due_again_and_posts_under_the_next_id(ann: Person) -> None:
+    made = daily(ann, 0)
+    first = book(ann, made, ago(0))
+    ann.delete(f"/history/{first['id']}")
+    assert due_of(ann, made) == [ago(0)]
+    second = book(ann, made, ago(0))
+    assert second["id"] == schedules.entry_id(made["id"], today(), 2)
+    ann.delete(f"/history/{second['id']}")
+    assert book(ann, made, ago(0))["id"] == schedules.entry_id(made["id"], today(), 3)
+
+
+def test_a_repeat_that_comes_after_a_reversal_books_nothing(ann: Person) -> None:
+    made = daily(ann, 0)
+    entry_id = schedules.entry_id(made["id"], today())
+    book(ann, made, ago(0), entryId=entry_id)
+    assert book(ann, made, ago(0), 200, entryId=entry_id)["id"] == entry_id
+    ann.delete(f"/history/{entry_id}")
+    assert book(ann, made, ago(0), 409, entryId=entry_id)["code"] == "conflict.deleted"
+    assert book(ann, made, ago(0), 422, entryId=str(uuid4()))["fields"] == {"entryId": "validation.id"}
+    assert posted(ann) == []
+
+
+def test_a_correction_keeps_the_occurrence(ann: Person) -> None:
+    made = daily(ann, 0)
+    entry = book(ann, made, ago(0))
+    body = {"value": "950", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
+    again = ann.post(f"/history/{entry['id']}/replace", body)
+    assert (again["scheduleId"], again["occurrence"], again["note"]) == (made["id"], ago(0), "Rent")
+    assert (due_of(ann, made), book(ann, made, ago(0), 200)["id"]) == ([], again["id"])
+
+
+def test_skipping_leaves_an_occurrence_out(ann: Person) -> None:
+    made = daily(ann, 2)
+    path = f"/schedule/{made['id']}/skip"
+    ann.post(path, {"occurrence": ago(1)}, None)
+    ann.post(path, {"occurrence": ago(1)}, None)
+    assert (due_of(ann, made), seen(ann, made)["skipped"]) == ([ago(2), ago(0)], [ago(1)])
+    assert len([each for each in activity(ann) if each["changes"][0]["entity"] == "schedule"]) == 2
+
+
+def test_a_skip_is_undone_alone(ann: Person) -> None:
+    made = daily(ann, 2)
+    for day in (ago(2), ago(1)):
+        ann.post(f"/schedule/{made['id']}/skip", {"occurrence": day}, None)
+    undo(ann, 1)
+    assert seen(ann, made)["skipped"] == [ago(1)]
+
+
+def test_fields_change_and_different_ones_merge(ann: Person, bob: Person) -> None:
+    join(ann, ann.workspace, bob)
+    made = schedule(ann)
+    path = f"/schedule/{made['id']}"
+    ann.put(path, {"value": "950", "version": 1})
+    assert bob.put(path, {"note": "Flat", "version": 1})["value"] == "950.00"
+    assert bob.put(path, {"value": "1", "version": 1}, 409)["code"] == "conflict.version"
+    assert ann.put(path, {"endDate": "2999-01-01"})["endDate"] == "2999-01-01"
+    assert ann.put(path, {"count": 3}, 422)["fields"] == {"count": "validation.choice"}
+    assert ann.put(path, {"count": 3, "endDate": None})["count"] == 3
+
+
+def test_another_rhythm_begins_today(ann: Person) -> None:
+    made = daily(ann, 5)
+    changed = ann.put(f"/schedule/{made['id']}", {"frequency": "week"})
+    assert (changed["activeFrom"], changed["due"]) == (ago(0), [])
+    assert ann.put(f"/schedule/{made['id']}", {"value": "5"})["activeFrom"] == ago(0)
+
+
+def test_what_came_up_while_it_was_paused_is_not_due(ann: Person) -> None:
+    made = daily(ann, 5)
+    path = f"/schedule/{made['id']}/toggle"
+    off = ann.call("PATCH", path, {"isActive": False}).json()
+    assert (off["due"], off["nextDate"], off["isActive"]) == ([], None, False)
+    on = ann.call("PATCH", path, {"isActive": True}).json()
+    assert ([each["occurrence"] for each in on["due"]], on["activeFrom"]) == ([ago(0)], ago(0))
+
+
+def test_a_deleted_schedule_leaves_what_it_posted(ann: Person) -> None:
+    made = daily(ann, 1)
+    entry = book(ann, made, ago(1))
+    for _ in range(2):
+        ann.delete(f"/schedule/{made['id']}")
+    assert (schedules_of(ann), posted(ann)) == ([], [entry])
+    book(ann, made, ago(0), 404)
+    assert book(ann, made, ago(1), 200) == entry
+
+
+def test_making_changing_and_deleting_are_undone(ann: Person) -> None:
+    made = daily(ann, 1)
+    ann.put(f"/schedule/{made['id']}", {"value": "5"})
+    undo(ann)
+    assert seen(ann, made)["value"] == "900.00"
+    ann.delete(f"/schedule/{made['id']}")
+    undo(ann)
+    assert due_of(ann, made) == [ago(1), ago(0)]
+    other = schedule(ann)
+    undo(ann)
+    assert [each["id"] for each in schedules_of(ann)] == [made["id"]]
+    assert other["id"] != made["id"]
+
+
+def test_a_posting_is_undone_and_done_again(ann: Person) -> None:
+    made = daily(ann, 0)
+    entry = book(ann, made, ago(0))
+    undo(ann)
+    assert (due_of(ann, made), ann.budget()) == ([ago(0)], "0.00")
+    undo(ann)
+    assert (due_of(ann, made), posted(ann)[0]["id"]) == ([], entry["id"])
+
+
+def test_an_entry_does_not_come_back_beside_another_one_of_its_occurrence(ann: Person) -> None:
+    made = daily(ann, 0)
+    ann.delete(f"/history/{book(ann, made, ago(0))['id']}")
+    again = book(ann, made, ago(0))
+    assert undo(ann, 1, 409)["code"] == "undo.dependedOn"
+    assert [entry["id"] for entry in posted(ann)] == [again["id"]]
+
+
+def test_a_schedule_is_not_unmade_while_its_entries_stand(ann: Person) -> None:
+    book(ann, daily(ann, 0), ago(0))
+    assert undo(ann, 1, 409)["code"] == "undo.dependedOn"
+
+
+def test_a_deleted_account_and_an_archived_category_are_problems(ann: Person) -> None:
+    of_cash = daily(ann, 0, accountId=ann.accounts["Cash"])
+    of_food = daily(ann, 0, categoryId=ann.categories["Transport"])
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    ann.delete(f"/category/{ann.categories['Transport']}")
+    assert [each["problem"] for each in seen(ann, of_cash)["due"]] == ["accountDeleted"]
+    assert [each["problem"] for each in seen(ann, of_food)["due"]] == ["categoryArchived"]
+    assert book(ann, of_cash, ago(0), 422)["fields"] == {"accountId": "validation.reference"}
+    assert book(ann, of_food, ago(0), 422)["fields"] == {"categoryId": "validation.reference"}
+    ann.put(f"/category/{ann.categories['Transport']}/restore")
+    assert [each["problem"] for each in seen(ann, of_food)["due"]] == [None]
+
+
+def test_a_missing_rate_is_a_problem_until_the_amount_is_given(server: TestClient[Any], ann: Person) -> None:
+    store_rates(server, EUR="0.80")
+    made = daily(ann, 0, currencyCode="GHS")
+    assert [each["problem"] for each in seen(ann, made)["due"]] == ["noRate"]
+    assert book(ann, made, ago(0), 422)["code"] == "expense.noRate"
+    ann.put(f"/schedule/{made['id']}", {"accountValue": "75"})
+    assert [each["problem"] for each in seen(ann, made)["due"]] == [None]
+    assert book(ann, made, ago(0))["accountValue"] == "-75.00"
+
+
+def test_an_amount_given_belongs_to_the_value_it_was_given_for(server: TestClient[Any], ann: Person) -> None:
+    store_rates(server, EUR="0.80")
+    made = daily(ann, 1, currencyCode="EUR", value="8", accountValue="11")
+    assert book(ann, made, ago(1))["accountValue"] == "-11.00"
+    assert book(ann, made, ago(0), value="80")["accountValue"] == "-100.00"
+
+
+def test_there_are_200_at_most(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_core.limits.SCHEDULES_MAX", 2)
+    kept = [schedule(ann) for _ in range(2)]
+    assert refused(ann, "startDate") == "validation.count"
+    ann.delete(f"/schedule/{kept[0]['id']}")
+    schedule(ann)
+
+
+def test_others_see_and_post_and_strangers_do_not(ann: Person, bob: Person) -> None:
+    made = daily(ann, 0)
+    book(bob, made, ago(0), 404)
+    assert bob.call("GET", f"/schedule/{ann.workspace}/list").status_code == 404
+    join(ann, ann.workspace, bob)
+    assert book(bob, made, ago(0))["creatorName"] == "Bob"
+
+
+def test_who_catches_up_hears_of_schedules_and_of_their_entries(ann: Person) -> None:
+    def since(revision: int) -> Any:
+        return ann.get(f"/changes/{ann.workspace}", since=str(revision))
+
+    start = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    made = daily(ann, 0)
+    changes = since(start)
+    assert [each["id"] for each in changes["schedules"]] == [made["id"]]
+    book(ann, made, ago(0))
+    changes = since(changes["revision"])
+    assert [each["due"] for each in changes["schedules"]] == [[]]
+    ann.delete(f"/schedule/{made['id']}")
+    changes = since(changes["revision"])
+    assert (changes["schedules"], changes["deleted"]["schedules"]) == ([], [made["id"]])
+    assert ann.get("/start")["rows"]["schedules"] == []
+
+
+def test_a_month_says_what_is_to_come_and_what_is_free(ann: Person) -> None:
+    first_of_month = today().replace(day=1).isoformat()
+    body = {"categoryId": ann.categories["Food"], "date": first_of_month, "budget": "1000"}
+    ann.post(f"/planning/{ann.workspace}/planning-category", body)
+    made = daily(ann, 0, frequency="once", value="300")
+    month = ann.month()
+    row = month["rows"][ann.categories["Food"]]
+    assert (row["upcoming"], row["free"], row["left"]) == ("300.00", "700.00", "1000.00")
+    assert (month["upcoming"], month["free"]) == ("300.00", "700.00")
+    assert float(month["leftPerDay"]) == pytest.approx(700 / month["daysLeft"], abs=0.01)
+    book(ann, made, ago(0))
+    assert (ann.month()["upcoming"], ann.month()["free"], ann.month()["left"]) == ("0.00", "700.00", "700.00")
+
+
+def test_what_is_overdue_counts_in_the_running_month_alone(ann: Person) -> None:
+    daily(ann, 60, frequency="once", value="300")
+    last = (today().replace(day=1) - A_DAY).replace(day=1).isoformat()
+    assert (ann.month(last)["upcoming"], ann.month()["upcoming"], ann.month()["free"]) == ("0.00", "300.00", "-300.00")
+    assert ann.month()["leftPerDay"] == "0.00"
+
+
+def test_a_forecast_begins_with_the_balance_and_names_the_lowest_day(ann: Person) -> None:
+    ann.post(f"/account/transfer/{ann.accounts['Credit Card']}", {"value": "1000"})
+    soon, later = ((today() + timedelta(days=days)).isoformat() for days in (5, 9))
+    schedule(ann, frequency="once", startDate=soon)
+    schedule(ann, frequency="once", startDate=later, kind="income", categoryId=None, value="50")
+    daily(ann, 3, frequency="once", value="20")
+    seen_until = ann.get(f"/schedule/{ann.workspace}/forecast", until=later)
+    line = next(each for each in seen_until["accounts"] if each["accountId"] == ann.accounts["Credit Card"])
+    expected = [(ago(0), "980.00"), (soon, "80.00"), (later, "130.00")]
+    assert [(point["day"], point["amount"]) for point in line["days"]] == expected
+    assert (line["lowest"], seen_until["total"]["lowest"]) == ({"day": soon, "amount": "80.00"},) * 2
+    assert [item["day"] for item in seen_until["items"]] == [ago(0), soon, later]
+    assert seen_until["until"] == later
+
+
+def test_a_forecast_reaches_to_the_end_of_the_next_month_and_400_days_at_most(ann: Person) -> None:
+    end = date.fromisoformat(ann.get(f"/schedule/{ann.workspace}/forecast")["until"])
+    following = (today().replace(day=28) + 4 * A_DAY).replace(day=1)
+    assert (end + A_DAY).day == 1
+    assert (end.year, end.month) == (following.year, following.month)
+    path = f"/schedule/{ann.workspace}/forecast"
+    ann.get(path, until=(today() + 400 * A_DAY).isoformat())
+    assert (
+        ann.call("GET", path, until=(today() + 401 * A_DAY).isoformat()).json()["fields"]["until"] == "validation.max"
+    )
+    assert ann.call("GET", path, until=ago(1)).json()["fields"]["until"] == "validation.past"
+    assert ann.call("GET", path, until="soon").status_code == 422
+
+
+def test_the_file_of_a_workspace_carries_schedules_and_what_they_posted(ann: Person) -> None:
+    made = daily(ann, 2, weekend="after")
+    book(ann, made, ago(2))
+    ann.post(f"/schedule/{made['id']}/skip", {"occurrence": ago(1)}, None)
+    content = ann.call("GET", f"/workspace/{ann.workspace}/export").json()
+    copy = ann.post("/workspace/import-guest", content | {"name": "Copy"})
+    (again,) = ann.get(f"/schedule/{copy['id']}/list")
+    (entry,) = ann.get(f"/history/{copy['id']}/list-new")["entries"]
+    assert (entry["scheduleId"], entry["occurrence"]) == (again["id"], ago(2))
+    assert entry["id"] == schedules.entry_id(again["id"], date.fromisoformat(ago(2)))
+    assert (again["skipped"], again["weekend"], again["note"]) == ([ago(1)], "after", rent_of(ann)["note"])
+    assert ann.call("GET", f"/workspace/{copy['id']}/export").json() | {"name": ""} == content | {"name": ""}

@@ -1,0 +1,112 @@
+"""Schedules and the forecast in the terminal."""
+
+from datetime import date, timedelta
+
+import pytest
+from tests.cli.conftest import Budget, Json, run
+
+pytestmark = pytest.mark.usefixtures("online")
+
+TODAY = date.today()  # noqa: DTZ011 - the wall clock is meant
+SOON = (TODAY + timedelta(days=3)).isoformat()
+AGO = (TODAY - timedelta(days=2)).isoformat()
+
+
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_cli.context.can_ask", lambda: True)
+
+
+def test_an_expense_is_scheduled_from_a_day_on(answer: Json) -> None:
+    made = answer("schedules", "add", "900", "food", "the", "rent", "--date", SOON, "--weekend", "after", "--by-itself")
+    assert (made["kind"], made["value"], made["note"], made["mode"]) == ("expense", "900.00", "the rent", "post")
+    assert (made["startDate"], made["frequency"], made["weekend"]) == (SOON, "month", "after")
+    assert [row["id"] for row in answer("schedules")] == [made["id"]]
+
+
+def test_income_and_transfers_are_scheduled(budget: Budget, answer: Json) -> None:
+    paid = answer("schedules", "add", "2500", "salary", "--income", "--frequency", "week", "--every", "2")
+    moved = answer("schedules", "add", "10", "--account", "cash", "--from", "credit", "--times", "3")
+    assert (paid["kind"], paid["categoryId"], paid["every"]) == ("income", None, 2)
+    assert (moved["kind"], moved["count"], moved["fromAccountId"] is not None) == ("transfer", 3, True)
+    assert budget("schedules", "add", "10", "--income", "--from", "cash").exit_code == 2
+    assert budget("schedules", "add", "10").exit_code == 2
+
+
+def test_what_is_due_is_posted_or_left_out_the_oldest_first(budget: Budget, answer: Json) -> None:
+    answer("schedules", "add", "9", "food", "coffee", "--frequency", "day", "--date", AGO, "--backfill")
+    (waiting,) = answer("schedules", "due")
+    assert waiting["due"][0]["occurrence"] == AGO
+    entry = answer("schedules", "post", "coffee", "--amount", "11", "--note", "two")
+    assert (entry["value"], entry["note"], entry["localDay"], entry["occurrence"]) == ("-11.00", "two", AGO, AGO)
+    answer("schedules", "skip", "coffee")
+    assert [each["occurrence"] for each in answer("schedules", "show", "coffee")["due"]] == [TODAY.isoformat()]
+    answer("schedules", "post", "coffee", "--occurrence", TODAY.isoformat())
+    refused = budget("schedules", "post", "coffee")
+    assert refused.exit_code == 2
+    assert "Nothing of coffee is due" in refused.stderr
+
+
+def test_a_schedule_is_changed_paused_and_removed(answer: Json) -> None:
+    answer("schedules", "add", "900", "food", "rent", "--date", SOON)
+    assert answer("schedules", "edit", "rent", "--amount", "950", "--until", "2999-12-24")["value"] == "950.00"
+    assert answer("schedules", "edit", "rent", "--no-end", "--ask-first")["endDate"] is None
+    assert answer("schedules", "pause", "rent")["isActive"] is False
+    assert answer("schedules", "resume", "rent")["nextDate"] == SOON
+    answer("schedules", "delete", "rent")
+    assert answer("schedules") == []
+
+
+def test_undo_takes_a_posting_back(budget: Budget, answer: Json) -> None:
+    answer("schedules", "add", "9", "food", "coffee", "--frequency", "once")
+    answer("schedules", "post", "coffee")
+    assert budget("undo").exit_code == 0
+    assert len(answer("schedules", "due")) == 1
+
+
+def test_the_forecast_names_the_lowest_day(budget: Budget, answer: Json) -> None:
+    answer("income", "1000", "--account", "credit")
+    answer("schedules", "add", "900", "food", "rent", "--date", SOON, "--frequency", "once")
+    seen = answer("forecast", "--until", SOON)
+    assert (seen["until"], seen["total"]["lowest"]) == (SOON, {"day": SOON, "amount": "100.00"})
+    shown = budget("forecast", "--account", "credit", "--table")
+    assert f"Lowest: $100.00 on {SOON}." in shown.stderr
+    assert "rent" in shown.stdout
+    lines = budget("forecast", "--csv", "--until", SOON).stdout.splitlines()
+    assert lines == ["day,balance,currency,what", f"{TODAY},1000.00,USD,", f"{SOON},100.00,USD,rent"]
+
+
+def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> None:
+    assert "still to come" not in budget("month", "--table").stdout
+    answer("plannings", "set", "food", "1000")
+    answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
+    assert "Free to spend $100.00, after $900.00 still to come" in budget("month", "--table").stdout
+    budget("settings", "set", "--language", "ua")
+    assert "Вільно 100.00" in budget("month", "--table").stdout.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        (("add", "12", "food", "gift"), "expense"),
+        (("income", "12", "gift"), "income"),
+        (("transfer", "12", "cash", "--from", "credit", "--note", "gift"), "transfer"),
+    ],
+)
+def test_an_entry_of_a_later_day_is_scheduled(answer: Json, words: tuple[str, ...], kind: str) -> None:
+    made = answer(*words, "--date", SOON, "--schedule")
+    assert (made["kind"], made["frequency"], made["mode"], made["startDate"]) == (kind, "once", "post", SOON)
+    assert (made["note"], made["nextDate"]) == ("gift", SOON)
+    assert answer("history") == []
+
+
+def test_only_a_later_day_is_scheduled(budget: Budget) -> None:
+    for more in ((), ("--date", AGO), ("--date", SOON, "--now")):
+        assert budget("add", "12", "food", "--schedule", *more).exit_code == 2
+
+
+def test_a_terminal_offers_to_schedule(at_a_terminal: None, answer: Json) -> None:
+    result = run("add", "12", "food", "gift", "--date", SOON, "--table", typed="y\n")
+    assert f"{SOON} is in the future. Book it on that day? [y/N]" in result.stderr
+    assert f"gift is scheduled for {SOON}." in result.stderr
+    assert [row["nextDate"] for row in answer("schedules")] == [SOON]
