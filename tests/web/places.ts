@@ -50,7 +50,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/add/keypad/KeypadSheet": [CATEGORY],
         "features/workspaces/Switcher": ["bar.workspace"],
-        "parts/MonthPicker": ["month.label"],
+        "parts/MonthSheet": ["month.label"],
       },
     },
     {

@@ -3,13 +3,12 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
 import Expenses from "@/features/expenses";
 import { allTexts } from "@/i18n/start";
+import { preloadMonths } from "@/parts/MonthPicker";
 import { onDemand, whenIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { preloadSheets } from "@/ui/overlays/Sheet";
-import { MissingSheet } from "@/ui/overlays/MissingSheet";
-import { SheetShell } from "@/ui/overlays/SheetShell";
+import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 import { useLatch } from "@/ui/overlays/useLatch";
-import { useOverlay } from "@/ui/overlays/useOverlay";
 
 const AddKeypad = onDemand(async () => {
   const [{ AddKeypad: Component }] = await Promise.all([
@@ -24,7 +23,7 @@ export default function ExpensesScreen() {
   useEffect(
     () =>
       whenIdle(() => {
-        void Promise.all([AddKeypad.preload(), preloadSheets()]).catch(() => undefined);
+        void Promise.all([AddKeypad.preload(), preloadSheets(), preloadMonths()]).catch(() => undefined);
       }),
     [],
   );
@@ -33,20 +32,12 @@ export default function ExpensesScreen() {
 
 /** Fetched once the screen stands, for the first tap; what is left to spend comes first. */
 function Keypad(props: KeypadSheetProps) {
-  const [wide, asked] = [useWide(), useLatch(props.open)];
-  const isAsked = props.open && !wide;
-  const waiting = isAsked && <Waiting onClose={props.onClose} />;
-  const missing = isAsked && <Missing onClose={props.onClose} />;
-  return wide || asked ? <AddKeypad {...props} waiting={waiting} missing={missing} /> : null;
-}
-
-function Waiting({ onClose }: Pick<KeypadSheetProps, "onClose">) {
   const { t } = useTranslation();
-  useOverlay(true, onClose);
-  return <SheetShell label={t("states.loading")} onClose={onClose} />;
-}
-
-function Missing({ onClose }: Pick<KeypadSheetProps, "onClose">) {
-  useOverlay(true, onClose);
-  return <MissingSheet onClose={onClose} />;
+  const [wide, asked] = [useWide(), useLatch(props.open)];
+  const meanwhile = sheetMeanwhile({
+    open: props.open && !wide,
+    onClose: props.onClose,
+    label: t("states.loading"),
+  });
+  return wide || asked ? <AddKeypad {...props} {...meanwhile} /> : null;
 }

@@ -1,39 +1,70 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayInWords, dayRangeText, monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { chooseMonthAtom, monthChoicesAtom, monthViewAtom, stepMonthAtom } from "@/state/budget/month";
+import {
+  chooseMonthAtom,
+  lookedMonthAtom,
+  monthAtom,
+  monthViewAtom,
+  stepMonthAtom,
+} from "@/state/budget/month";
+import { onDemand } from "@/ui/browser/onDemand";
 import { MonthSelector } from "@/ui/fields/MonthSelector";
-import { ChoiceSheet } from "./ChoiceSheet";
+import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
+import { useLatch } from "@/ui/overlays/useLatch";
 
-/** The chosen month, the ways to its neighbours, and the list it opens. */
+const MonthSheet = onDemand(() => import("./MonthSheet"));
+
+/** Fetches the months to choose from before they are asked for. */
+export const preloadMonths = MonthSheet.preload;
+
+/** The chosen month, the ways to its neighbours, and the year it opens. */
 export function MonthPicker({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const [step, choose] = [useSetAtom(stepMonthAtom), useSetAtom(chooseMonthAtom)];
-  const choices = useAtomValue(monthChoicesAtom);
+  const [open, setOpen] = useState(false);
+  const [step, look] = [useSetAtom(stepMonthAtom), useSetAtom(lookedMonthAtom)];
   const texts = useMonthTexts();
   return (
-    <ChoiceSheet
-      title={t("month.choose")}
-      choices={choices.map((value) => ({ value, text: monthName(value, language) }))}
-      value={useAtomValue(monthViewAtom).key}
-      onChoose={(month) => void choose(month)}
-    >
-      {(open) => (
-        <MonthSelector
-          {...texts}
-          previousLabel={t("month.previous")}
-          nextLabel={t("month.next")}
-          onPrevious={() => void step(-1)}
-          onNext={() => void step(1)}
-          onOpen={open}
-        >
-          {children}
-        </MonthSelector>
-      )}
-    </ChoiceSheet>
+    <>
+      <MonthSelector
+        {...texts}
+        previousLabel={t("month.previous")}
+        nextLabel={t("month.next")}
+        onPrevious={() => void step(-1)}
+        onNext={() => void step(1)}
+        onOpen={() => {
+          look(null);
+          setOpen(true);
+        }}
+      >
+        {children}
+      </MonthSelector>
+      <Months
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Fetched when first opened: the first screen does not wait for it. */
+function Months({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const choose = useSetAtom(chooseMonthAtom);
+  const month = useAtomValue(monthAtom);
+  if (!useLatch(open)) return null;
+  return (
+    <MonthSheet
+      open={open}
+      onClose={onClose}
+      month={month}
+      onChoose={(chosen) => void choose(chosen)}
+      {...sheetMeanwhile({ open, onClose, label: t("states.loading") })}
+    />
   );
 }
 

@@ -45,12 +45,5 @@ export const stepMonthAtom = atom(null, (get, set, count: number) =>
   set(chooseMonthAtom, months.add(get(monthAtom), count)),
 );
 
-const CHOICES_BACK = 24;
-const CHOICES_AHEAD = 3;
-
-/** The months offered in a list, latest first; the chosen one is among them. */
-export const monthChoicesAtom = atom((get) => {
-  const [running, chosen] = [get(runningMonthAtom), get(monthAtom)];
-  const ends = [chosen, months.add(running, -CHOICES_BACK), months.add(running, CHOICES_AHEAD)].sort();
-  return months.between(ends[0] ?? chosen, ends[2] ?? chosen).reverse();
-});
+/** The month looked at where another is chosen; null: the chosen one. */
+export const lookedMonthAtom = atom<string | null>(null);

@@ -1,10 +1,12 @@
 /** Statistics as the screen shows them. */
 import { atom, type Atom } from "jotai";
 import { months } from "@/domain";
+import type { MonthFigures } from "@/contract/statistics";
 import type { StatisticsReading, StatisticsRun } from "@/data/statistics";
 import { gatewayAtom, optimisticStateAtom } from "../view";
-import { monthAtom, runningMonthAtom } from "./month";
+import { lookedMonthAtom, monthAtom, runningMonthAtom } from "./month";
 
+export type { MonthFigures } from "@/contract/statistics";
 export type { StatisticsData, StatisticsRun } from "@/data/statistics";
 
 /** Length of a period; each ends with the chosen month. */
@@ -38,6 +40,13 @@ export const monthEndRunAtom = atom<StatisticsRun | null>((get) => {
   return runOf(workspaceId, month, LENGTHS.month);
 });
 
+/** The year of the month that is looked at. */
+export const yearRunAtom = atom<StatisticsRun | null>((get) => {
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
+  const year = (get(lookedMonthAtom) ?? get(monthAtom)).slice(0, 4);
+  return workspaceId === undefined ? null : runOf(workspaceId, `${year}-12`, LENGTHS.year);
+});
+
 interface Read {
   readonly run: string;
   readonly reading: StatisticsReading;
@@ -63,6 +72,24 @@ function readingOf(runAtom: Atom<StatisticsRun | null>) {
 export const { stateAtom: statisticsAtom, loadAtom: loadStatisticsAtom } = readingOf(statisticsRunAtom);
 
 export const { stateAtom: monthEndAtom, loadAtom: loadMonthEndAtom } = readingOf(monthEndRunAtom);
+
+const { stateAtom: yearAtom, loadAtom: loadYearAtom } = readingOf(yearRunAtom);
+
+export { loadYearAtom };
+
+/** Figures known of the months of the year that is looked at, by month. */
+export const yearFiguresAtom = atom((get): YearFigures => {
+  const year = get(yearAtom);
+  const { currencyCode, months: figures } = year.kind === "ready" ? year.data.main : NO_FIGURES;
+  return { currencyCode, figures: new Map(figures.map((month) => [month.month, month])) };
+});
+
+interface YearFigures {
+  readonly currencyCode: string;
+  readonly figures: ReadonlyMap<string, MonthFigures>;
+}
+
+const NO_FIGURES = { currencyCode: "", months: [] } as const;
 
 function nameOf({ workspaceId, keys }: StatisticsRun): string {
   return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;
