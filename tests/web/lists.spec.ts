@@ -81,13 +81,48 @@ test("pinned lists stand first, among the others the last changed one", async ({
   await expect(names(page)).toContainText(["One", "Two", "Three"]);
 });
 
+async function deleteItem(page: Page, label: string) {
+  await page.getByRole("button", { name: `Options for ${label}` }).click();
+  await page.getByRole("dialog", { name: label }).getByRole("button", { name: "Delete" }).click();
+}
+
+test("an item is swiped away by a finger, a short swipe leaves it, and neither ticks it", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a mouse does not swipe");
+  await enterAsGuest(page);
+  await addList(page, "Market", null, ["Milk", "Bread"]);
+  await page.getByRole("link", { name: /^Market/ }).click();
+  await swipe(page, "Milk", 60);
+  await expect(page.getByRole("checkbox", { name: "Milk" })).not.toBeChecked();
+  await swipe(page, "Milk", 240);
+  await expect(page.getByText("Milk deleted")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Milk" })).toHaveCount(0);
+  await page.getByRole("dialog", { name: "Milk deleted" }).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("checkbox", { name: "Milk" })).not.toBeChecked();
+});
+
+/** Draws a finger over an item to the left, by so many px. */
+async function swipe(page: Page, label: string, distance: number) {
+  const box = await page.getByText(label, { exact: true }).boundingBox();
+  if (box === null) throw new Error(`${label} is not shown`);
+  const [x, y] = [300, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  await touch("touchStart", x);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", x - distance * part);
+  await touch("touchEnd");
+}
+
 test("an item that was deleted comes back, and the last one stays", async ({ page }) => {
   await enterAsGuest(page);
   await addList(page, "Market", null, ["Milk", "Bread"]);
   await page.getByRole("link", { name: /^Market/ }).click();
-  await page.getByRole("button", { name: "Delete Milk" }).click();
+  await deleteItem(page, "Milk");
   await expect(page.getByRole("checkbox", { name: "Milk" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Delete Bread" }).click();
+  await deleteItem(page, "Bread");
   await expect(page.getByText("A list keeps at least one item")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("checkbox")).toHaveCount(2);

@@ -95,7 +95,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],
       },
     },
-    { at: "/planning/lists/:listId" },
+    { at: "/planning/lists/:listId", over: { "features/lists/list/ItemSheet": ["lists.itemMenu"] } },
     {
       at: "/history",
       over: { "features/history/entry/EntrySheet": [CATEGORY], "parts/FilterChip": ["history.category"] },

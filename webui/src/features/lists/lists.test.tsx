@@ -231,6 +231,20 @@ test("an item is added to what is to do with Enter, and one of blanks is none", 
   expect(field).toHaveValue("");
 });
 
+test("an item is deleted in its menu, and Undo brings it back", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await press("Options for Milk");
+  const menu = await screen.findByRole("dialog", { name: "Milk" });
+  await userEvent.click(within(menu).getByRole("button", { name: "Delete" }));
+  await waitFor(() => {
+    expect(lists(app)[0]?.listItems.map(({ label }) => label)).toEqual(["Bread"]);
+  });
+  await app.undo();
+  await waitFor(() => {
+    expect(lists(app)[0]?.listItems).toHaveLength(2);
+  });
+});
+
 test("an edited list keeps its new name and category, and drops what was removed", async () => {
   const app = await withMarket("/planning/lists/list-1");
   await press("Edit list");

@@ -38,7 +38,7 @@ export function AddItem({ label, onType, onAdd }: AddItemProps) {
         event.preventDefault();
         add();
       }}
-      end={<IconButton glyph={Plus} label={t("lists.addItemButton")} onClick={add} />}
+      end={<IconButton kind="primary" glyph={Plus} label={t("lists.addItemButton")} onClick={add} />}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { Ellipsis, Pencil } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { HeldPage, type Leave } from "@/parts/forms/HeldPage";
 import type { ListView } from "@/state/budget/lists";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
 import { IconButton } from "@/ui/actions/IconButton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { AddItem } from "../form/AddItem";
+import { AddItem, type AddItemProps } from "../form/AddItem";
 import { CategoryChip } from "../CategoryChip";
 import { Sheets } from "../actions/Sheets";
 import { useListSheets, type ListSheets } from "../actions/useListSheets";
@@ -36,14 +37,23 @@ export function ListScreen({ list }: { list: ListView }) {
           <Page>
             <Head list={list} />
             <Rows list={list} items={items} />
-            <div className={css["AddItem"]}>
-              <AddItem label={label} onType={setLabel} onAdd={items.add} />
-            </div>
+            <NewItem label={label} onType={setLabel} onAdd={items.add} />
           </Page>
           <Sheets sheets={sheets} />
         </>
       )}
     </HeldPage>
+  );
+}
+
+/** Stays at hand while the list scrolls, above the keyboard. */
+function NewItem(props: AddItemProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeyboardHeight(place);
+  return (
+    <div ref={place} className={css["NewItem"]}>
+      <AddItem {...props} />
+    </div>
   );
 }
 

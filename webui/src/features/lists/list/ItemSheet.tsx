@@ -1,0 +1,35 @@
+import { Trash } from "lucide-react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { IconTile } from "@/ui/art/IconTile";
+import { Sheet } from "@/ui/overlays/Sheet";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+
+export interface ItemSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The item. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** Actions on an item of a list. */
+export function ItemSheet({ open, onClose, label, onRemove }: ItemSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet open={open} onClose={onClose} title={label} closeLabel={t("actions.close")}>
+      <ListGroup>
+        <ListRow
+          compact
+          danger
+          title={t("actions.delete")}
+          start={<IconTile icon={{ glyph: Trash, hue: "red" }} size="s" />}
+          onPress={() => {
+            onClose();
+            onRemove();
+          }}
+        />
+      </ListGroup>
+    </Sheet>
+  );
+}
