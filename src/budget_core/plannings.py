@@ -13,11 +13,13 @@ from typing import Protocol
 
 from budget_core import currencies, months, percent
 from budget_core.conversions import Amount, total
-from budget_core.money import ZERO
+from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
 
 Parts = tuple[Iterable[Amount], Iterable[Amount]]
 """Amounts that were spent, and those that are to come."""
+PACE_FROM_DAY = 3
+"""First day of a month with a pace: on the days before, one purchase would decide it."""
 
 
 class StoredBudget(Protocol):
@@ -168,6 +170,18 @@ def view(
         if budget.deleted
     }
     return View(rows, *_total(month, rows.values(), (spent, coming), rates), removed)
+
+
+def pace(month: Month, row: Progress) -> Decimal | None:
+    """Return how far spending is below an even pace: plan × day ÷ days − spent; negative when it is above.
+
+    None where nothing is planned, in any month but the running one, and on its first two days.
+    """
+    day, days = months.day_number(month.today, month.key, month.first_day) or (0, 0)
+    if day < PACE_FROM_DAY or row.budget <= 0:
+        return None
+    planned, parts = row.budget.as_integer_ratio()
+    return quotient(planned * day, parts * days, currencies.money_digits(row.currency_code)) - row.spent
 
 
 def copy_budgets(

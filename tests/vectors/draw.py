@@ -131,7 +131,8 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
             ),
             daySums=several(of(localDay=near_days, categoryId=entries, currencyCode=codes, spent=not_negative)),
             rates=rates,
-        )
+        ),
+        "pace": of(month=month_views, row=of(currencyCode=codes, budget=not_negative, spent=amounts)),
     },
     "statistics": {"shares": of(amounts=several(not_negative))},
     "settlements": {"settle": of(paid=st.dictionaries(entries, not_negative, max_size=3))},

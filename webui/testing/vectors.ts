@@ -315,6 +315,14 @@ const RULES: Readonly<Record<string, Rule>> = {
       rows(a["current"]),
       rows(a["categories"]),
     ),
+  "plannings.pace": (a) => {
+    const row = a["row"] as Args;
+    return plannings.pace(month(a["month"]), {
+      currencyCode: text(row["currencyCode"]),
+      budget: amount(row["budget"]),
+      spent: amount(row["spent"]),
+    });
+  },
   "rates.rebase": (a) => {
     const data = a["rates"] as unknown as Rates["data"];
     return rates.rebase({ base: text(a["base"]), date: "2026-11-20", data }, text(a["to"])).data;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { displayMoney, shortMoney, type AmountParts } from "@/domain";
+import { displayMoney, shortMoney, withSymbol, type AmountParts } from "@/domain";
 import { useLanguage } from "./useLanguage";
 
 export type MoneyDisplay = (
@@ -21,4 +21,11 @@ export function useMoney(): MoneyDisplay {
 export function useShortMoney(): (value: string, currencyCode: string) => AmountParts {
   const language = useLanguage();
   return (value, currencyCode) => shortMoney(value, currencyCode, language);
+}
+
+/** Return sizes of amounts in whole units, never rounded up: `$12` for −12.90. */
+export function useWholeMoney(): (value: string, currencyCode: string) => string {
+  const language = useLanguage();
+  return (value, currencyCode) =>
+    withSymbol(displayMoney(value, currencyCode, language).whole, currencyCode, language);
 }

@@ -5,10 +5,14 @@
  */
 import { total, type Amount } from "./conversions";
 import { moneyDigits } from "./currencies";
-import { fromText, ZERO, type Money } from "./money";
-import { dayRange, daysLeft } from "./months";
+import { fraction } from "./fractions";
+import { fromText, PLACES, quantize, ZERO, type Money } from "./money";
+import { dayNumber, dayRange, daysLeft } from "./months";
 import * as percent from "./percent";
 import type { Category, Rates } from "@/contract/budget";
+
+/** First day of a month with a pace: on the days before, one purchase would decide it. */
+const PACE_FROM_DAY = 3;
 
 /** A stored planning category of the month. */
 export interface StoredBudget {
@@ -93,6 +97,20 @@ export function view(
         [budget.categoryId, plannedOf(month, budget, spent.get(budget.categoryId) ?? [], rates)] as const,
     );
   return { rows, ...totalOf(month, [...rows.values()], spent, rates), removed: new Map(removed) };
+}
+
+/**
+ * How far spending is below an even pace: plan × day ÷ days − spent; negative when it is above. Null where nothing is
+ * planned, in any month but the running one, and on its first two days.
+ */
+export function pace(
+  month: Pick<Month, "key" | "firstDay" | "today">,
+  { currencyCode, budget, spent }: Pick<Progress, "currencyCode" | "budget" | "spent">,
+): Money | null {
+  const [day, days] = dayNumber(month.today, month.key, month.firstDay) ?? [0, 0];
+  if (day < PACE_FROM_DAY || budget <= ZERO) return null;
+  const share = fraction(budget * BigInt(day), BigInt(days) * 10n ** BigInt(PLACES));
+  return quantize(share, moneyDigits(currencyCode)) - spent;
 }
 
 /** The budgets of last month to set in this one: of live categories, where nothing is planned yet. */

@@ -45,6 +45,29 @@ test("a planned month says what is left, and how much that is a day", async () =
   expect(screen.getByText("33%")).toBeVisible();
 });
 
+test("from the third day on the month says how far it is under an even pace", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "97.50");
+  show();
+  expect(screen.getByText("$112 under pace")).not.toHaveAttribute("data-over");
+});
+
+test("what is spent faster than the days go by is over pace", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "250");
+  show();
+  expect(screen.getByText("$40 over pace").parentElement).toHaveAttribute("data-over");
+});
+
+test("a month over its plan, or another one, has no pace", async () => {
+  const { app, show } = await begin("100");
+  await spend(app, "125");
+  show();
+  expect(screen.queryByText(/pace/)).toBeNull();
+  await act(() => app.store.set(stepMonthAtom, 1));
+  expect(screen.queryByText(/pace/)).toBeNull();
+});
+
 test("what is over the plan is named as such", async () => {
   const { app, show } = await begin("100");
   await spend(app, "125");

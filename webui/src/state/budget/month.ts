@@ -8,7 +8,10 @@ import { gatewayAtom, optimisticStateAtom } from "../view";
 /** Null: the running month, also when a new one begins. */
 const chosenCell = atom<string | null>(null);
 
-const firstDayAtom = atom((get) => get(optimisticStateAtom)?.workspace.firstDayOfMonth ?? FIRST_DAY_GUEST);
+/** The last day of its own month: see `months.monthOf`. */
+export const firstDayAtom = atom(
+  (get) => get(optimisticStateAtom)?.workspace.firstDayOfMonth ?? FIRST_DAY_GUEST,
+);
 
 /** The month today belongs to, `yyyy-MM`. */
 export const runningMonthAtom = atom((get) => months.monthOf(get(todayAtom), get(firstDayAtom)));

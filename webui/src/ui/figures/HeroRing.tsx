@@ -8,12 +8,14 @@ export interface HeroRingProps {
   percent: string;
   /** "spent" */
   caption: string;
+  /** Part of the month gone. */
+  today?: number | null;
 }
 
-export function HeroRing({ ratio, percent, caption }: HeroRingProps) {
+export function HeroRing({ ratio, percent, caption, today = null }: HeroRingProps) {
   return (
     <div className={css["HeroRing"]}>
-      <Ring ratio={ratio} />
+      <Ring ratio={ratio} today={today} />
       <span className={css["HeroRing-text"]}>
         <b>{percent}</b>
         {caption}

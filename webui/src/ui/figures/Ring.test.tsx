@@ -24,6 +24,12 @@ test("with nothing planned all of the ring is beyond", () => {
   expect(arcs(Infinity)).toEqual([null, "99 100"]);
 });
 
+test("a tick stands where an even pace would be", () => {
+  const { container } = render(<Ring ratio={0.5} today={0.8} />);
+  const tick = [...container.querySelectorAll("circle")].at(-1);
+  expect(tick).toHaveAttribute("stroke-dashoffset", "-79.4");
+});
+
 test("a bar says its percent and never grows beyond its track", () => {
   const { getByRole } = render(<Bar ratio={1.25} label="125 % spent" today={0.4} />);
   const widths = [...getByRole("img", { name: "125 % spent" }).querySelectorAll("svg > rect")].map((part) => [

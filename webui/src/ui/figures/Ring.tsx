@@ -4,6 +4,7 @@ import css from "./Ring.module.css";
 /** Percent of the lap left open between the part within the plan and the part beyond it. */
 const GAP = 3;
 const CLOSING_GAP = 1;
+const TICK = 1.2;
 
 const CIRCLE = { cx: 32, cy: 32, r: 29, pathLength: 100 };
 
@@ -12,10 +13,12 @@ export interface RingProps {
   ratio: number;
   /** A tinted disc behind an icon in the middle. */
   disc?: boolean;
+  /** Part of the month gone: a tick where an even pace would be. */
+  today?: number | null;
 }
 
 /** The ring that fills. Whatever it stands in says in words what it shows. */
-export function Ring({ ratio, disc = false }: RingProps) {
+export function Ring({ ratio, disc = false, today = null }: RingProps) {
   const { within, beyond } = progress(ratio);
   const lap = beyond > 0 ? Math.max(0, within - GAP) : within;
   return (
@@ -29,6 +32,14 @@ export function Ring({ ratio, disc = false }: RingProps) {
           {...CIRCLE}
           strokeDasharray={`${Math.max(0, beyond - CLOSING_GAP)} 100`}
           strokeDashoffset={-within}
+        />
+      )}
+      {today !== null && (
+        <circle
+          className={css["Ring-today"]}
+          {...CIRCLE}
+          strokeDasharray={`${TICK} ${100 - TICK}`}
+          strokeDashoffset={TICK / 2 - today * 100}
         />
       )}
     </svg>

@@ -3,7 +3,9 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
 import { ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
+import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
+import { monthPartAtom } from "@/state/budget/pace";
 import { planningAtom } from "@/state/budget/planning";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
@@ -29,6 +31,7 @@ function Left({ planning }: { planning: Planning }) {
       sub={<HeroSub planning={planning} />}
       ring={isPlanned && <Spent planning={planning} />}
     >
+      {Number(planning.overflow) === 0 && <Pace of={planning} />}
       <MonthNotes planning={planning} />
     </Hero>
   );
@@ -43,6 +46,14 @@ function answerOf({ budget, spent, left, overflow }: Planning) {
 
 function Spent({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
+  const today = useAtomValue(monthPartAtom);
   const percent = t("progress.percent", { percent: wholePercent(planning) });
-  return <HeroRing ratio={ratioOf(planning)} percent={percent} caption={t("expenses.percentCaption")} />;
+  return (
+    <HeroRing
+      ratio={ratioOf(planning)}
+      percent={percent}
+      caption={t("expenses.percentCaption")}
+      today={today}
+    />
+  );
 }
