@@ -77,7 +77,7 @@ function Rounds() {
           <Round
             icon={categoryIcon(icon)}
             name={name}
-            left={over ? `+${rest.text}` : rest.text}
+            left={{ whole: rest.whole, word: over ? "over" : "left", wordFirst: false }}
             ratio={ratio}
             label={over ? `${name}, ${rest.text} over` : `${name}, ${rest.text} left`}
             onPress={nothing}

@@ -1,8 +1,8 @@
 import { useTranslation } from "./useTranslation";
-import { MINUS, type AmountParts, type PlanningCategory } from "@/domain";
+import type { AmountParts, PlanningCategory } from "@/domain";
 import { ratioOf, wholePercent } from "./progress";
 import { useLanguage } from "./useLanguage";
-import { useMoney, useShortMoney } from "./useMoney";
+import { useMoney } from "./useMoney";
 
 /** Texts of a category's month in a budget row or a round. */
 export interface ProgressTexts {
@@ -11,10 +11,6 @@ export interface ProgressTexts {
   /** Amount left, over when the ratio is above 1, or spent where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
-  /** Amount for narrow places. */
-  readonly leftShort: AmountParts;
-  /** Where there is no room for the word: `+` before what is over, a minus before what was only spent. */
-  readonly mark: string;
   /** "ще 235.80 ₴": the word comes before the amount. */
   readonly wordFirst: boolean;
   /** "$384.20 of $620.00" */
@@ -36,7 +32,7 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
 
 function usePlanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const [money, short] = [useMoney(), useShortMoney()];
+  const money = useMoney();
   const wordFirst = useLanguage() === "ua";
   return (name, month) => {
     const ratio = ratioOf(month);
@@ -50,8 +46,6 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
       left,
       wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
-      leftShort: short(rest, month.currencyCode),
-      mark: isOver ? "+" : "",
       spentOf: t("progress.spentOf", { spent: show(month.spent).text, budget }),
       percent: t("progress.percent", { percent }),
       percentLabel: t("progress.percentSpent", { percent }),
@@ -65,24 +59,22 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
 /** Nothing is planned: there is nothing left and nothing over, only what was spent. */
 function useUnplanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const [money, short] = [useMoney(), useShortMoney()];
+  const money = useMoney();
   const wordFirst = useLanguage() === "ua";
   return (name, { spent, currencyCode }) => {
-    const isSpent = Number(spent) > 0;
     const left = money(spent, currencyCode);
     return {
       ratio: 0,
       left,
       wordFirst,
       leftWord: t("progress.spent"),
-      leftShort: short(spent, currencyCode),
-      mark: isSpent ? MINUS : "",
       spentOf: t("progress.unplanned"),
       percent: "",
       percentLabel: t("progress.unplanned"),
-      label: isSpent
-        ? t("progress.spentInWords", { name, spent: left.text })
-        : t("progress.unplannedInWords", { name }),
+      label:
+        Number(spent) > 0
+          ? t("progress.spentInWords", { name, spent: left.text })
+          : t("progress.unplannedInWords", { name }),
     };
   };
 }

@@ -3,7 +3,6 @@ import { useNames } from "@/i18n/useNames";
 import { useProgress } from "@/i18n/useProgress";
 import type { PlanningRow } from "@/state/budget/planning";
 import { categoryIcon } from "@/ui/art/icons";
-import { useWide } from "@/ui/browser/useWide";
 import { Round } from "@/ui/rows/Round";
 
 export interface CategoryRoundProps {
@@ -16,14 +15,14 @@ export interface CategoryRoundProps {
 
 /** A category with its month, as a ring that fills. */
 export function CategoryRound({ category, row, ...rest }: CategoryRoundProps) {
-  const [names, progress, wide] = [useNames(), useProgress(), useWide()];
+  const [names, progress] = [useNames(), useProgress()];
   const name = names(category.name);
   const month = row && progress(name, row);
   return (
     <Round
       icon={categoryIcon(category.icon)}
       name={name}
-      left={month ? month.mark + (wide ? month.left : month.leftShort).text : ""}
+      left={month && { whole: month.left.whole, word: month.leftWord, wordFirst: month.wordFirst }}
       ratio={month?.ratio ?? 0}
       label={month?.label ?? name}
       {...rest}

@@ -76,12 +76,22 @@ test("what is over the plan is named as such", async () => {
   expect(screen.getByRole("button", { name: "Food, $25.00 over" })).toBeVisible();
 });
 
+test("a ring says in whole units what is left, and in Ukrainian the word first", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "110.25");
+  show();
+  const round = screen.getByRole("button", { name: "Food, $189.75 left of $300.00, 37 %" });
+  expect(round).toHaveTextContent("Food189 left");
+  await act(() => switchLanguage("ua"));
+  expect(round).toHaveTextContent(/ще 189$/);
+});
+
 test("what is spent without a plan is over nothing: it is named, and included in what is left", async () => {
   const { app, show } = await begin("100");
   await spend(app, "15", "Transport");
   const { container } = show();
   const round = screen.getByRole("button", { name: "Transport, $15.00 spent, nothing planned" });
-  expect(round).toHaveTextContent("Transport\u2212$15.00");
+  expect(round).toHaveTextContent("Transport15 spent");
   expect(container.querySelector("[data-over]")).toBeNull();
   expect(screen.getByText("Includes $15.00 spent without a plan")).toBeVisible();
   expect(screen.getByText("Left to spend").parentElement).toHaveTextContent("$85.00");

@@ -4,7 +4,11 @@ import { expect, test, vi } from "vitest";
 import { categoryIcon } from "@/ui/art/icons";
 import { Round } from "./Round";
 
-const GROCERIES = { icon: categoryIcon("shopping-basket"), name: "Groceries", left: "$235.80" };
+const GROCERIES = {
+  icon: categoryIcon("shopping-basket"),
+  name: "Groceries",
+  left: { whole: "235", word: "left", wordFirst: false },
+};
 
 test("a round says all of its category and opens it", async () => {
   const open = vi.fn();
@@ -22,4 +26,20 @@ test.each([
 ])("at a ratio of %f it has %i badges", (ratio, badges) => {
   const { container } = render(<Round {...GROCERIES} ratio={ratio} label="Groceries" onPress={vi.fn()} />);
   expect(container.querySelectorAll("svg.lucide-check, svg.lucide-arrow-up")).toHaveLength(badges);
+});
+
+test.each([
+  [false, "235 left"],
+  [true, "left 235"],
+])("the word stands where its language has it (%s)", (wordFirst, text) => {
+  render(
+    <Round
+      {...GROCERIES}
+      left={{ ...GROCERIES.left, wordFirst }}
+      ratio={0.62}
+      label="Groceries"
+      onPress={vi.fn()}
+    />,
+  );
+  expect(screen.getByText("235").parentElement).toHaveTextContent(text);
 });

@@ -7,8 +7,8 @@ import css from "./Round.module.css";
 export interface RoundProps {
   icon: NamedIcon;
   name: string;
-  /** Amount left, over with a plus, or spent without a plan with a minus. */
-  left: string;
+  /** Amount below the name; undefined where the category has no month. */
+  left?: RoundLeftProps | undefined;
   /** Spent divided by planned, not capped. */
   ratio: number;
   /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
@@ -20,7 +20,6 @@ export interface RoundProps {
 
 /** A category as a ring that fills. */
 export function Round({ icon, name, left, ratio, label, selected = false, onPress }: RoundProps) {
-  const over = ratio > 1;
   return (
     <button
       type="button"
@@ -39,10 +38,27 @@ export function Round({ icon, name, left, ratio, label, selected = false, onPres
         <Badge ratio={ratio} />
       </span>
       <span className={css["Round-name"]}>{name}</span>
-      <span className={css["Round-left"]} data-over={over || undefined}>
-        {left}
-      </span>
+      {left && <RoundLeft {...left} over={ratio > 1} />}
     </button>
+  );
+}
+
+interface RoundLeftProps {
+  /** The amount in whole units: there is no room for more, and the label has all of it. */
+  whole: string;
+  /** "left", "over" or "spent" */
+  word: string;
+  /** The word comes before the amount, as in Ukrainian. */
+  wordFirst: boolean;
+}
+
+function RoundLeft({ whole, word, wordFirst, over }: RoundLeftProps & { over: boolean }) {
+  return (
+    <span className={css["Round-left"]} data-over={over || undefined}>
+      {wordFirst && `${word} `}
+      <b>{whole}</b>
+      {!wordFirst && ` ${word}`}
+    </span>
   );
 }
 
