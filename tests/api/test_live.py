@@ -16,6 +16,7 @@ from tests.api.conftest import NewDatabase
 from tests.api.listening import Place, Socket, listen, place, share
 from tests.api.members import verify_email
 from tests.api.people import Person, sign_up
+from tests.api.schedules import schedule
 from tests.prove.live_churn import Left, churn
 from tests.servers import server_settings
 
@@ -116,6 +117,7 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
         lambda ann, entry: ann.post(f"/list/{ann.workspace}/create", {"name": "x", "listItems": [{"label": "y"}]}),
         {"lists_updated"},
     ),
+    "a schedule": (lambda ann, entry: schedule(ann), {"schedules_updated", "planning_updated"}),
     "the workspace": (lambda ann, entry: ann.put(f"/workspace/{ann.workspace}", {"name": "x"}), {"workspace_updated"}),
     "a refused change": (lambda ann, entry: ann.put(f"/history/{entry}", {"note": "x" * 2000}, 422), set()),
     "a change rolled back": (

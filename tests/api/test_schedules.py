@@ -5,10 +5,13 @@ from datetime import date, timedelta
 from typing import Any
 from uuid import uuid4
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from budget_api.live.events import events_of
 from budget_core import schedules
+from budget_core.contract.history import HistoryEntry
 from tests.api.database import store_rates
 from tests.api.members import join
 from tests.api.people import Person
@@ -344,6 +347,16 @@ def test_who_catches_up_hears_of_schedules_and_of_their_entries(ann: Person) -> 
     changes = since(changes["revision"])
     assert (changes["schedules"], changes["deleted"]["schedules"]) == ([], [made["id"]])
     assert ann.get("/start")["rows"]["schedules"] == []
+
+
+def test_an_entry_of_a_schedule_is_news_of_schedules_too(ann: Person) -> None:
+    entry = msgspec.convert(book(ann, daily(ann, 0), ago(0)), HistoryEntry)
+    booked = ("accounts_updated", "planning_updated", "schedules_updated")
+    assert events_of("history", "created", entry) == ("expenses_updated", *booked)
+    assert events_of("history", "deleted", None, entry) == ("history_updated", *booked)
+    assert "schedules_updated" not in events_of(
+        "history", "deleted", None, msgspec.convert(ann.spend("1"), HistoryEntry)
+    )
 
 
 def test_a_month_says_what_is_to_come_and_what_is_free(ann: Person) -> None:

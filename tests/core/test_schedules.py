@@ -3,14 +3,17 @@
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from decimal import Decimal
+from types import SimpleNamespace
 
 from dateutil.relativedelta import relativedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from budget_core import forecasts, schedules
-from budget_core.forecasts import Item
+from budget_core import forecasts, plannings, sample, schedules
+from budget_core.conversions import Amount
+from budget_core.forecasts import Item, Upcoming
 from budget_core.money import ZERO
+from budget_core.plannings import Month
 from budget_core.rates import Rates
 
 UNITS = {"day": "days", "week": "weeks", "month": "months", "year": "years"}
@@ -132,6 +135,29 @@ def test_a_forecast_ends_with_the_balance_and_all_that_comes(plans: list[Schedul
     assert line.days[-1].amount == Decimal("100.00") + moved
     assert line.lowest.amount == min(point.amount for point in line.days)
     assert [point.day for point in line.days] == [point.day for point in seen.total.days]
+
+
+def test_a_month_takes_what_is_to_come_off_what_is_free() -> None:
+    month = Month("2027-02", 1, date(2027, 2, 1), "USD")
+    spent = SimpleNamespace(local_day=date(2027, 2, 1), category_id="home", currency_code="USD", spent=Decimal("30.00"))
+    plan = SimpleNamespace(category_id="home", budget=Decimal("100.00"), currency_code="USD", deleted=False)
+    coming = [Upcoming("home", "EUR", Decimal("40.00")), Upcoming("old", "GHS", Decimal("5.00"))]
+    categories = [SimpleNamespace(id="home", deleted=False), SimpleNamespace(id="old", deleted=True)]
+    seen = plannings.view(month, categories, [plan], [spent], RATES, coming)
+    home, old = seen.rows["home"], seen.rows["old"]
+    assert (home.upcoming, home.free, home.left) == (Decimal("50.00"), Decimal("20.00"), Decimal("70.00"))
+    assert home.left_per_day(month.days_left) == Decimal("0.71")
+    assert (old.upcoming, old.not_converted) == (ZERO, (Amount("GHS", Decimal("5.00")),))
+    assert (seen.total.upcoming, seen.total.free) == (Decimal("50.00"), Decimal("20.00"))
+
+
+@given(st.dates(date(2026, 1, 1), date(2028, 12, 31)), st.sampled_from(["en", "ua"]))
+def test_the_schedules_of_the_sample_begin_after_today_within_a_month(today: date, language: str) -> None:
+    made = sample.schedules(today, language)
+    assert [each.id for each in made] == ["sch-rent", "sch-salary", "sch-music"]
+    assert all(today < each.start_date <= today + timedelta(days=31) for each in made)
+    accounts = {account.id for account in sample.household(today, language).accounts}
+    assert {each.account_id for each in made} <= accounts
 
 
 def test_what_is_posted_is_in_no_forecast() -> None:

@@ -25,6 +25,7 @@ from tests.api.members import invite, join, new_workspace
 from tests.api.people import Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import expense_of, make_due, remind
+from tests.api.schedules import ago, book, daily, schedule
 from tests.mail import Inbox
 from tests.push import Browser
 
@@ -44,6 +45,7 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     _keep_books(ann)
     _plan(ann)
     _write_lists(ann)
+    _schedule(ann)
     _share(ann, bob, carol, dan)
     _remind(client, ann, bob)
     _be_somebody(client, inbox, ann, bob)
@@ -77,6 +79,15 @@ def _keep_books(ann: Person) -> None:
     ann.post(f"/history/{spent[2]['id']}/replace", again)
     _undo_last(ann)
     ann.delete(f"/account/{gone}")
+
+
+def _schedule(ann: Person) -> None:
+    """A schedule that posted, was skipped, and is paused; another one posts by itself."""
+    rent = daily(ann, 2)
+    book(ann, rent, ago(2))
+    ann.post(f"/schedule/{rent['id']}/skip", {"occurrence": ago(1)}, None)
+    ann.call("PATCH", f"/schedule/{rent['id']}/toggle", {"isActive": False})
+    schedule(ann, mode="post", startDate="2999-01-31", note="Оренда")
 
 
 def _remind(client: TestClient[Any], ann: Person, bob: Person) -> None:

@@ -2,6 +2,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 
@@ -271,3 +272,27 @@ def test_a_folder_that_can_not_be_made_says_so(tmp_path: Path) -> None:
         pytest.raises(LocalFileUnusable, match="can't be used"),
     ):
         client.users.me()
+
+
+def test_a_file_posts_what_is_due_before_the_first_call(tmp_path: Path) -> None:
+    today = datetime.now(UTC).date()
+    with Client.local(tmp_path) as client:
+        client.settings.update(time_zone="UTC")
+        home = client.workspaces.list()[0].id
+        made = client.schedules.create(
+            home,
+            kind="expense",
+            account_id=client.accounts.list(home)[0].id,
+            category_id=client.categories.list(home)[0].id,
+            value="5",
+            frequency="day",
+            start_date=(today - timedelta(days=2)).isoformat(),
+            backfill=True,
+            mode="post",
+        )
+        assert len(made.due) == 3
+    for _ in range(2):
+        with Client.local(tmp_path) as client:
+            entries = client.history.page(home).entries
+            assert [entry.local_day for entry in entries] == [(today - timedelta(days=n)).isoformat() for n in range(3)]
+            assert {entry.schedule_id for entry in entries} == {made.id}

@@ -16,7 +16,7 @@ from budget_api.config import ConfigError, local_settings
 from budget_api.db.base import REVISION
 from budget_api.db.lock import FolderHeldError, FolderLock
 from budget_api.db.sqlite import SqliteDatabase
-from budget_api.schedules.sweep import due_schedules, post_due
+from budget_api.schedules.waiting import due_schedules
 from budget_api.users.local import local_session
 from budget_core.contract.call import AnyCall
 
@@ -65,6 +65,8 @@ class LocalFile:
             return
         self._posted_at = now
         if await context.database.look_up(due_schedules, now):
+            from budget_api.schedules.sweep import post_due  # and all that booking needs, once in a while
+
             await post_due(context.database, is_hurried=True)
 
     async def close(self) -> None:

@@ -4,7 +4,6 @@ Every occurrence is a write of its own, in the name of who made the schedule, on
 """
 
 import logging
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select, update
@@ -18,6 +17,7 @@ from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.journal.writes import begin_write
 from budget_api.schedules.posting import post_occurrence
 from budget_api.schedules.timing import schedule_posting, untried
+from budget_api.schedules.waiting import due_schedules
 from budget_api.settings.queries import settings_row
 from budget_core import schedules
 from budget_core.access import Action, is_allowed
@@ -28,7 +28,6 @@ logger = logging.getLogger(__name__)
 
 AGAIN = timedelta(hours=1)
 """Until the next look at what can't be booked yet, or at a day that has not begun where its person is."""
-BATCH = 100
 EACH_SECONDS = 0.02
 LATE_WRITES = 4
 
@@ -42,13 +41,6 @@ async def post_due(database: Database, *, is_hurried: bool = False) -> None:
             posted += await database.write(post_next, schedule_id, datetime.now(UTC))
     if posted:
         logger.info("%d scheduled entries were posted", posted)
-
-
-def due_schedules(db: Session, now: datetime) -> Sequence[str]:
-    """Return the ids of some schedules that the job is to look at."""
-    query = select(ScheduleRow.id).join(WorkspaceRow, WorkspaceRow.id == ScheduleRow.workspace_id)
-    due = query.where(ScheduleRow.post_at <= now, WorkspaceRow.deleted_at.is_(None))
-    return db.scalars(due.order_by(ScheduleRow.post_at).limit(BATCH)).all()
 
 
 def post_next(db: Session, schedule_id: str, now: datetime) -> bool:
