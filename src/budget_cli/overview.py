@@ -9,7 +9,7 @@ from budget_cli.commands.month import month
 from budget_cli.context import Context, chosen_server
 from budget_cli.dates import planning_date
 from budget_cli.display import bar
-from budget_cli.views.plannings import overflow_text, pace
+from budget_cli.views.plannings import free_to_spend, overflow_text, pace
 from budget_core.contract.plannings import Planning
 from budget_sdk.folders import data_folder
 from budget_sdk.local import has_budget
@@ -48,6 +48,8 @@ def _left(context: Context, planning: Planning) -> str:
     if planning.overflow:
         return context.text("{over} over the budget of {budget}", over=overflow_text(display, planning), budget=budget)
     text = context.text("{left} left of {budget}", left=display.amount(planning.left, code), budget=budget)
+    if planning.upcoming:
+        text = free_to_spend(display, planning)
     if not planning.left_per_day:
         return text
     daily = display.amount(planning.left_per_day, code)

@@ -64,6 +64,13 @@ def test_undo_takes_a_posting_back(budget: Budget, answer: Json) -> None:
     assert len(answer("schedules", "due")) == 1
 
 
+def test_the_activity_names_schedules(budget: Budget, answer: Json) -> None:
+    answer("schedules", "add", "9", "food", "coffee")
+    shown = budget("activity", "--table")
+    assert shown.exit_code == 0
+    assert "schedule coffee" in shown.stdout
+
+
 def test_the_forecast_names_the_lowest_day(budget: Budget, answer: Json) -> None:
     answer("income", "1000", "--account", "credit")
     answer("schedules", "add", "900", "food", "rent", "--date", SOON, "--frequency", "once")
@@ -81,6 +88,7 @@ def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> Non
     answer("plannings", "set", "food", "1000")
     answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
     assert "Free to spend $100.00, after $900.00 still to come" in budget("month", "--table").stdout
+    assert "Free to spend $100.00, after $900.00 still to come" in budget("--table").stdout
     budget("settings", "set", "--language", "ua")
     assert "Вільно 100.00" in budget("month", "--table").stdout.replace("\u00a0", " ")
 

@@ -284,7 +284,7 @@ def test_a_file_posts_what_is_due_before_the_first_call(tmp_path: Path) -> None:
             kind="expense",
             account_id=client.accounts.list(home)[0].id,
             category_id=client.categories.list(home)[0].id,
-            value="5",
+            value=Decimal("5"),
             frequency="day",
             start_date=(today - timedelta(days=2)).isoformat(),
             backfill=True,

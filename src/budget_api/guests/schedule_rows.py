@@ -27,7 +27,19 @@ def schedule_rows(context: ImportContext, rows: Sequence[GuestSchedule], currenc
             schedules.check_rhythm(plan)
             check_sides(plan)
             expenses.check_amount("value", plan.value, plan.currency_code)
+        _check_amounts(context, path, each, currency_of)
     return made
+
+
+def _check_amounts(context: ImportContext, path: str, each: GuestSchedule, currency_of: Mapping[str, str]) -> None:
+    """Note amounts that their accounts' currencies can't have."""
+    for field, amount, account in (
+        ("accountValue", each.account_value, each.account_id),
+        ("fromValue", each.from_value, each.from_account_id or ""),
+    ):
+        if amount is not None:
+            code = currency_of.get(account, context.workspace.currency_code)
+            context.check_amount(f"{path}.{field}", amount, code)
 
 
 def _row(context: ImportContext, path: str, each: GuestSchedule, currency_of: Mapping[str, str]) -> Row:

@@ -8,7 +8,7 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.output import echo
 from budget_cli.views.accounts import not_converted
-from budget_cli.views.plannings import columns, pace, totals
+from budget_cli.views.plannings import columns, free_to_spend, pace, totals
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning
 
@@ -47,8 +47,7 @@ def title(context: Context, planning: Planning) -> str:
     display = context.display
     days = f"{display.month(planning.date)} · {display.day_range(planning.first_day, planning.last_day)}"
     if planning.upcoming:
-        free, coming = (display.amount(each, planning.currency_code) for each in (planning.free, planning.upcoming))
-        days += f"\n{display.text('Free to spend {free}, after {amount} still to come', free=free, amount=coming)}"
+        days += f"\n{free_to_spend(display, planning)}"
     if not planning.left_per_day:
         return days
     daily = display.amount(planning.left_per_day, planning.currency_code)

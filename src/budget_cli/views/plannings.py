@@ -69,6 +69,12 @@ def overflow_text(display: Display, of: Planning | PlanningCategory) -> str:
     return display.amount(of.overflow, of.currency_code) if of.overflow and of.budget else ""
 
 
+def free_to_spend(display: Display, planning: Planning) -> str:
+    """Return what is free once all that is scheduled is paid."""
+    free, coming = (display.amount(each, planning.currency_code) for each in (planning.free, planning.upcoming))
+    return display.text("Free to spend {free}, after {amount} still to come", free=free, amount=coming)
+
+
 def totals(display: Display, planning: Planning) -> list[str | Text]:
     """Return the footer below `columns`."""
     return [
