@@ -23,6 +23,7 @@ import { household } from "@/domain/rules/sample";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import * as stocks from "@/domain/rules/stocks";
+import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
@@ -374,6 +375,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     ),
   "statistics.wasCounted": (a) =>
     statistics.wasCounted(flag(a["isShowInBalance"]), textOrNull(a["deletedOn"]), text(a["day"])),
+  "suggestions.average": (a) =>
+    suggestions.average((a["amounts"] as readonly Json[]).map(amount), digits(a["digits"])),
+  "suggestions.fullMonths": (a) =>
+    suggestions.fullMonths(text(a["month"]), text(a["running"]), text(a["first"]), whole(a["count"])),
   "workspaces.heir": (a) =>
     workspaces.heir<workspaces.Member>(rows(a["members"]), text(a["creatorId"]))?.userId,
   "workspaces.checkRemoval": (a) => {

@@ -24,6 +24,7 @@ export * as reminders from "./rules/reminders";
 export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as stocks from "./rules/stocks";
+export * as suggestions from "./rules/suggestions";
 export * as validation from "./rules/validation";
 export * as workspaces from "./rules/workspaces";
 
