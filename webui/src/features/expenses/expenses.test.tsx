@@ -24,6 +24,34 @@ const spend = (app: TestApp, value: string, name = "Food") =>
     body: { value, accountId: app.account("Cash").id, categoryId: app.category(name).id },
   });
 
+test("a new budget begins with three steps, ticked as they are done and gone with the last", async () => {
+  const { app, keypad, show } = await begin();
+  show();
+  expect(screen.getByText("You have")).toBeVisible();
+  const card = await screen.findByRole("region", { name: "Three small steps" });
+  expect(card).toHaveTextContent("0 of 3 done");
+  expect(within(card).getByRole("link", { name: /^Set what you have/ })).toHaveAttribute("href", "/accounts");
+  await userEvent.click(within(card).getByRole("button", { name: /^Add your first expense/ }));
+  expect(keypad.mock.calls.at(-1)?.[0]).toMatchObject({ open: true, request: { categoryId: null } });
+  await act(() => app.change({ name: "updateAccount", id: app.account("Cash").id, body: { budget: "80" } }));
+  expect(within(card).getByRole("link", { name: "Set what you have, done" })).toHaveTextContent(
+    "$80.00 in 2 accounts",
+  );
+  await act(() => spend(app, "80"));
+  expect(card).toHaveTextContent("2 of 3 done");
+  const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget: "100" };
+  await act(() => app.change({ name: "setPlanning", id: "plan-1", body }));
+  expect(screen.queryByRole("region", { name: "Three small steps" })).toBeNull();
+});
+
+test("the first steps stand in the first month alone", async () => {
+  const { app, show } = await begin();
+  show();
+  await screen.findByRole("region", { name: "Three small steps" });
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(screen.queryByRole("region", { name: "Three small steps" })).toBeNull();
+});
+
 test("before anything is planned the month says what was spent, and leads to planning", async () => {
   const { app, show } = await begin();
   await spend(app, "12.50");

@@ -1,16 +1,19 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
+import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Fab } from "@/ui/actions/Fab";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { stepsAtom } from "@/state/budget/steps";
 import { Categories } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
 import { NoCategories } from "./NoCategories";
@@ -26,6 +29,12 @@ interface KeypadSlotProps {
 export interface ExpensesProps {
   keypad: ComponentType<KeypadSlotProps>;
 }
+
+/** Fetched by who is new, and by nobody later. */
+const Steps = onDemand(async () => {
+  const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
+  return steps;
+});
 
 const NOBODY_ASKED = { categoryId: null, sequence: 0 };
 
@@ -66,9 +75,10 @@ export default function Expenses({ keypad: Keypad }: ExpensesProps) {
   );
 }
 
-function Content({ onAdd }: { onAdd: (categoryId: string) => void }) {
+function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const { t } = useTranslation();
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
+  const isNew = useAtomValue(stepsAtom) !== null;
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
@@ -76,6 +86,14 @@ function Content({ onAdd }: { onAdd: (categoryId: string) => void }) {
         <ViewToggle />
       </MonthPicker>
       <LeftHero />
+      {isNew && (
+        <Steps
+          missing={null}
+          onAdd={() => {
+            onAdd(null);
+          }}
+        />
+      )}
       {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories />}
       <Today />
     </>

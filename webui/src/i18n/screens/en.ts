@@ -3,6 +3,7 @@ import frame from "../en.json";
 import accounts from "./accounts.en.json";
 import activity from "./activity.en.json";
 import add from "./add.en.json";
+import begin from "./begin.en.json";
 import signIn from "./sign-in.en.json";
 import data from "./data.en.json";
 import expenses from "./expenses.en.json";
@@ -29,6 +30,7 @@ export default {
   ...accounts,
   ...activity,
   ...add,
+  ...begin,
   ...signIn,
   ...data,
   ...expenses,

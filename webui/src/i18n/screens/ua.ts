@@ -3,6 +3,7 @@ import frame from "../ua.json";
 import accounts from "./accounts.ua.json";
 import activity from "./activity.ua.json";
 import add from "./add.ua.json";
+import begin from "./begin.ua.json";
 import signIn from "./sign-in.ua.json";
 import data from "./data.ua.json";
 import expenses from "./expenses.ua.json";
@@ -29,6 +30,7 @@ export default {
   ...accounts,
   ...activity,
   ...add,
+  ...begin,
   ...signIn,
   ...data,
   ...expenses,

@@ -5,8 +5,10 @@ import { ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
+import { balanceAtom } from "@/state/budget/balance";
 import { monthPartAtom } from "@/state/budget/pace";
 import { planningAtom } from "@/state/budget/planning";
+import { stepsAtom } from "@/state/budget/steps";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
@@ -23,7 +25,8 @@ function Left({ planning }: { planning: Planning }) {
   const money = useMoney();
   const { currencyCode } = planning;
   const isPlanned = Number(planning.budget) > 0;
-  const { label, amount } = answerOf(planning);
+  const have = useHave();
+  const { label, amount } = answerOf(planning, have);
   return (
     <Hero
       label={t(`expenses.${label}`)}
@@ -37,7 +40,16 @@ function Left({ planning }: { planning: Planning }) {
   );
 }
 
-function answerOf({ budget, spent, left, overflow }: Planning) {
+/** Money in the accounts of who is new; null for everybody else. */
+function useHave(): string | null {
+  const [steps, balance] = [useAtomValue(stepsAtom), useAtomValue(balanceAtom)];
+  return steps === null ? null : (balance?.amount ?? null);
+}
+
+function answerOf({ budget, spent, left, overflow }: Planning, have: string | null) {
+  if (have !== null && Number(budget) === 0 && Number(spent) === 0) {
+    return { label: "have", amount: have } as const;
+  }
   if (Number(budget) === 0) return { label: "spent", amount: spent } as const;
   return Number(overflow) > 0
     ? ({ label: "over", amount: overflow } as const)
