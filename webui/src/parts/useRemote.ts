@@ -5,14 +5,14 @@ import type { Remote, RemoteOf } from "@/state/remote";
 import { gatewayAtom } from "@/state/view";
 
 /** Read when it is first shown, for another person, when the connection is back, and when asked again; null until it was. */
-export function useRemote<T>({ valueAtom, readAtom }: Remote<T>) {
+export function useRemote<T>({ valueAtom, readAtAtom, readAtom }: Remote<T>) {
   const [isOnline, person] = [useAtomValue(onlineAtom), useAtomValue(gatewayAtom)];
   const read = useSetAtom(readAtom);
-  const reading = useAtomValue(valueAtom);
+  const [reading, readAt] = [useAtomValue(valueAtom), useAtomValue(readAtAtom)];
   useEffect(() => {
     void read();
   }, [read, isOnline, person]);
-  return { reading, again: () => void read() };
+  return { reading, readAt, again: () => void read() };
 }
 
 /** Read a remote value by its key; null reads nothing. */

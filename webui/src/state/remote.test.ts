@@ -147,6 +147,7 @@ test("a reading that began before a change does not undo it on the screen", asyn
 const ACTIVITY = JSON.stringify({ workspaceId: "home", userId: null, entity: null, month: null });
 const activityOfHome: Remote<unknown> = {
   valueAtom: atom((get) => get(activityRemote.valueOfAtom)(ACTIVITY)),
+  readAtAtom: atom((get) => get(activityRemote.readAtOfAtom)(ACTIVITY)),
   readAtom: atom(null, (_get, set) => set(activityRemote.readAtom, ACTIVITY)),
 };
 const HEALTH = { ok: true, capabilities: [{ name: "stocks", isOn: true, setting: "S" }], lastBackupAt: null };
@@ -154,6 +155,7 @@ const HEALTH = { ok: true, capabilities: [{ name: "stocks", isOn: true, setting:
 const KEPT: readonly (readonly [call: string, data: unknown, remote: Remote<unknown>])[] = [
   [REMINDERS, RENT, remindersRemote],
   ["GET /api/subscription/me", { billing: "none", subscription: null }, subscriptionRemote],
+  ["GET /api/subscription/invoices", [{ id: "in_1" }], invoicesRemote],
   ["GET /api/user/sessions", [{ id: "phone" }], sessionsRemote],
   ["GET /api/user/tokens", [{ id: "script" }], tokensRemote],
   ["GET /api/health", HEALTH, healthRemote],
@@ -191,9 +193,11 @@ test.each(KEPT)(
     await copyHome(app);
     app.answers[call] = [200, data];
     await app.store.set(remote.readAtom);
+    const readAt = app.store.get(remote.readAtAtom);
     const store = await restarted(app);
     expect(await store.set(remote.readAtom)).toMatchObject({ ok: false });
     expect(store.get(remote.valueAtom)).toEqual({ ok: true, data });
+    expect([typeof readAt, store.get(remote.readAtAtom)]).toEqual(["string", readAt]);
   },
 );
 

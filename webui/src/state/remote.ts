@@ -1,5 +1,6 @@
 /** Reading of what the server has for a person beside the budget itself, such as reminders and invoices. */
 import { atom, type Getter, type Setter } from "jotai";
+import { now } from "@/data/device/clock";
 import { createStore, type Store } from "@/data/device/store";
 import { answered, NO_ANSWER, type Answer } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
@@ -39,10 +40,14 @@ interface Read<T> {
   readonly person: unknown;
   readonly turn: number;
   readonly reading: Reading<T>;
+  /** When the server said it; null where that was not kept. */
+  readonly at: string | null;
 }
 
 /** The turn of what this device kept: every answer is newer. */
 const KEPT = 0;
+/** Return the name under which this device keeps when it read what it keeps under a name. */
+const timeOf = (name: string) => `at:${name}`;
 /** So many keys are remembered, the last ones read. */
 const KEYS_MAX = 20;
 
@@ -64,20 +69,34 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     };
   });
 
+  /** Instant at which the server said what is shown of a key; null while nothing is, or where that is not known. */
+  const readAtOfAtom = atom((get): ((key: string) => string | null) => {
+    const [readings, person] = [get(cell), get(gatewayAtom)];
+    return (key) => {
+      const read = readings.get(key);
+      return read?.person === person && read.reading.ok ? read.at : null;
+    };
+  });
+
   function dataOf(get: Getter, key: string): T | null {
     const reading = get(valueOfAtom)(key);
     return reading?.ok === true ? reading.data : null;
   }
 
   /** Return what takes the reading that a call comes to which is made now; it tells whether that is shown. */
-  function begin(get: Getter, set: Setter, key: string, turn: number): (reading: Reading<T>) => boolean {
+  function begin(
+    get: Getter,
+    set: Setter,
+    key: string,
+    turn: number,
+  ): (reading: Reading<T>, at: string | null) => boolean {
     const person = get(gatewayAtom);
-    return (reading) => {
+    return (reading, at) => {
       if (get(gatewayAtom) !== person) return false;
       const isOverdue = turn < (get(cell).get(key)?.turn ?? KEPT);
       if (dataOf(get, key) !== null && (!reading.ok || isOverdue)) return false;
       const others = [...get(cell)].filter(([each]) => each !== key).slice(1 - KEYS_MAX);
-      set(cell, new Map([...others, [key, { person, turn, reading }]]));
+      set(cell, new Map([...others, [key, { person, turn, reading, at }]]));
       return true;
     };
   }
@@ -94,13 +113,13 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     if (dataOf(get, key) !== null) return;
     const take = begin(get, set, key, KEPT);
     await withPlace(get, key, async (store, name) => {
-      const data = await store.readNote<T>(name);
-      if (data !== null) take({ ok: true, data });
+      const [data, at] = await Promise.all([store.readNote<T>(name), store.readNote<string>(timeOf(name))]);
+      if (data !== null) take({ ok: true, data }, at);
     });
   }
 
-  function keep(get: Getter, key: string, data: T): Promise<void> {
-    return withPlace(get, key, (store, name) => store.writeNotes({ [name]: kept(data) }));
+  function keep(get: Getter, key: string, data: T, at: string): Promise<void> {
+    return withPlace(get, key, (store, name) => store.writeNotes({ [name]: kept(data), [timeOf(name)]: at }));
   }
 
   const readAtom = atom(null, async (get, set, key: string): Promise<Reading<T>> => {
@@ -109,7 +128,8 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     await showKept(get, set, key);
     const reading = await answering;
     const shown = reading.ok ? { ...reading, data: fold(reading.data, dataOf(get, key)) } : reading;
-    if (take(shown) && shown.ok) void keep(get, key, shown.data);
+    const at = now();
+    if (take(shown, at) && shown.ok) void keep(get, key, shown.data, at);
     return reading;
   });
 
@@ -129,20 +149,22 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     const take = begin(get, set, key, (turns += 1));
     const answer = await callAsPerson(get, set, send);
     const data = answer.ok ? change(answer.data, dataOf(get, key)) : null;
-    if (data !== null && take({ ok: true, data })) void keep(get, key, data);
+    const at = now();
+    if (data !== null && take({ ok: true, data }, at)) void keep(get, key, data, at);
     return answer;
   }
 
-  return { valueOfAtom, readAtom, rereadAtom, change: callAndChange };
+  return { valueOfAtom, readAtOfAtom, readAtom, rereadAtom, change: callAndChange };
 }
 
-export type RemoteOf<T> = Pick<ReturnType<typeof remoteOf<T>>, "valueOfAtom" | "readAtom">;
+export type RemoteOf<T> = Pick<ReturnType<typeof remoteOf<T>>, "valueOfAtom" | "readAtOfAtom" | "readAtom">;
 
 /** Create the reading of one thing that a person has once; `keptAs` as above. */
 export function remote<T>(call: Call<T>, keptAs: string | null = null) {
   const all = remoteOf<T>(() => call, { keptAs: () => keptAs });
   return {
     valueAtom: atom((get) => get(all.valueOfAtom)("")),
+    readAtAtom: atom((get) => get(all.readAtOfAtom)("")),
     readAtom: atom(null, (_get, set) => set(all.readAtom, "")),
     rereadAtom: atom(null, (_get, set) => set(all.rereadAtom, "")),
     change<Told>(
@@ -156,4 +178,4 @@ export function remote<T>(call: Call<T>, keptAs: string | null = null) {
   };
 }
 
-export type Remote<T> = Pick<ReturnType<typeof remote<T>>, "valueAtom" | "readAtom">;
+export type Remote<T> = Pick<ReturnType<typeof remote<T>>, "valueAtom" | "readAtAtom" | "readAtom">;

@@ -1,8 +1,10 @@
 import { useAtomValue } from "jotai";
-import { Clock, WifiOff } from "lucide-react";
+import { Clock } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { activityReadAtAtom } from "@/state/budget/activity";
 import { waitingAtom } from "@/state/budget/waiting";
-import { isQueuedAtom, onlineAtom } from "@/state/connection";
+import { isQueuedAtom } from "@/state/connection";
+import { ReadBanner } from "@/parts/ReadBanner";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
@@ -14,12 +16,11 @@ import { Filters } from "./Filters";
 /** Log of the open budget by day: each change with its author, and Undo. */
 export default function ActivityPage() {
   const { t } = useTranslation();
-  const isOnline = useAtomValue(onlineAtom);
   return (
     <Page heading={t("activity.title")}>
       <SegmentedTabs {...useHistoryTabs()} value="history/activity">
         <Filters />
-        {!isOnline && <Banner text={t("activity.offline")} glyph={WifiOff} inset />}
+        <ReadBanner readAt={useAtomValue(activityReadAtAtom)} />
         <Waiting />
         <ActivityDays />
       </SegmentedTabs>

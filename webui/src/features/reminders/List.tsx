@@ -1,13 +1,10 @@
-import { useAtomValue } from "jotai";
-import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
-import { onlineAtom } from "@/state/connection";
+import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
 import { remindersRemote, type Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
-import { Banner } from "@/ui/frame/Banner";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
@@ -24,7 +21,7 @@ export interface ListProps {
 export function List({ isLocked, onAdd, onOpen }: ListProps) {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading: reminders, again } = useRemote(remindersRemote);
+  const { reading: reminders, readAt, again } = useRemote(remindersRemote);
   if (reminders === null) return <SkeletonRows count={3} label={t("states.loading")} />;
   if (!reminders.ok) {
     return (
@@ -33,22 +30,24 @@ export function List({ isLocked, onAdd, onOpen }: ListProps) {
       </EmptyState>
     );
   }
-  if (isLocked) return <Locked reminders={reminders.data} onOpen={onOpen} />;
-  if (reminders.data.length === 0) return <None onAdd={onAdd} />;
   return (
     <>
-      <Held />
-      <PermissionCard />
-      <Missed reminders={reminders.data} />
-      <Groups reminders={reminders.data} onOpen={onOpen} />
+      <ReadBanner readAt={readAt} text="reminders.offline" />
+      <Known reminders={reminders.data} isLocked={isLocked} onAdd={onAdd} onOpen={onOpen} />
     </>
   );
 }
 
-/** Changes of reminders do not wait for a connection, as those of the budget do. */
-function Held() {
-  const { t } = useTranslation();
-  return useAtomValue(onlineAtom) ? null : <Banner text={t("reminders.offline")} glyph={WifiOff} inset />;
+function Known({ reminders, isLocked, onAdd, onOpen }: ListProps & { reminders: readonly Reminder[] }) {
+  if (isLocked) return <Locked reminders={reminders} onOpen={onOpen} />;
+  if (reminders.length === 0) return <None onAdd={onAdd} />;
+  return (
+    <>
+      <PermissionCard />
+      <Missed reminders={reminders} />
+      <Groups reminders={reminders} onOpen={onOpen} />
+    </>
+  );
 }
 
 function Locked({ reminders, onOpen }: Pick<ListProps, "onOpen"> & { reminders: readonly Reminder[] }) {

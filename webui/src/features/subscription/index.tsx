@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
 import { GuestWays } from "@/parts/GuestWays";
+import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
 import { isGuestAtom } from "@/state/session/session";
 import { subscriptionRemote, type SubscriptionState } from "@/state/session/subscription";
@@ -38,7 +39,7 @@ export default function Subscription() {
 function Own() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading, again } = useRemote(subscriptionRemote);
+  const { reading, readAt, again } = useRemote(subscriptionRemote);
   const { isPaid } = useReturn(reading?.ok === true ? reading.data : null);
   if (reading === null) return <SkeletonRows count={3} label={t("states.loading")} />;
   if (!reading.ok) {
@@ -48,7 +49,12 @@ function Own() {
       </EmptyState>
     );
   }
-  return <Known state={reading.data} isPaid={isPaid} onAgain={again} />;
+  return (
+    <>
+      <ReadBanner readAt={readAt} />
+      <Known state={reading.data} isPaid={isPaid} onAgain={again} />
+    </>
+  );
 }
 
 interface KnownProps {

@@ -105,6 +105,12 @@ export const activityAtom = atom<Activity>((get) => {
   return reading.ok ? { ...reading.data, failure: null } : { ...NOTHING, failure: reading };
 });
 
+/** When the server said what is shown; null where that is not known. */
+export const activityReadAtAtom = atom((get): string | null => {
+  const run = get(activityRunAtom);
+  return run === null ? null : get(activityRemote.readAtOfAtom)(run);
+});
+
 /** Reads the newest changes; older ones that were read stay below them. */
 export const loadActivityAtom = atom(null, async (get, set): Promise<void> => {
   const run = get(activityRunAtom);

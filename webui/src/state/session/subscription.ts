@@ -19,8 +19,9 @@ export const subscriptionRemote = remote<SubscriptionState>(
 export const pricesRemote = remote<readonly SubscriptionPrice[]>((client) =>
   client.GET("/api/subscription/get-prices"),
 );
-export const invoicesRemote = remote<readonly Invoice[]>((client) =>
-  client.GET("/api/subscription/invoices"),
+export const invoicesRemote = remote<readonly Invoice[]>(
+  (client) => client.GET("/api/subscription/invoices"),
+  "invoices",
 );
 export const customerRemote = remote<Schema<"SubscriptionUser">>((client) =>
   client.GET("/api/subscription/user"),

@@ -1,6 +1,7 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
 import { FormPage } from "@/parts/forms/FormPage";
+import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
 import { sessionsRemote } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
@@ -24,7 +25,7 @@ export default function Sessions() {
 function Devices() {
   const { t } = useTranslation();
   const message = useMessage();
-  const { reading: sessions, again } = useRemote(sessionsRemote);
+  const { reading: sessions, readAt, again } = useRemote(sessionsRemote);
   if (sessions === null) return <SkeletonRows count={2} label={t("states.loading")} />;
   if (!sessions.ok) {
     return (
@@ -39,6 +40,7 @@ function Devices() {
   }
   return (
     <>
+      <ReadBanner readAt={readAt} />
       <ListGroup label={t("profile.sessions")}>
         {sessions.data.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={again} />
