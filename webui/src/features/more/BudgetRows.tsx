@@ -3,20 +3,18 @@ import { Bell, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lu
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
-import { healthRemote, enabledCapabilitiesAtom } from "@/state/session/capabilities";
-import { ListGroup } from "@/ui/rows/ListGroup";
+import { healthRemote, enabledCapabilitiesAtom, PAYMENTS } from "@/state/session/capabilities";
 import { MoreRow } from "@/parts/MoreRow";
+import { RowGroup } from "./RowGroup";
 import { WorkspacesRow } from "./WorkspacesRow";
 
-/** Rows of the budget that need an account. */
-export function BudgetRows() {
+/** Rows of money that need an account. */
+export function MoneyRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
-  useRemote(healthRemote);
   const on = useAtomValue(enabledCapabilitiesAtom);
   return (
-    <ListGroup label={t("more.budget")}>
-      <WorkspacesRow />
+    <RowGroup title={t("more.money")}>
       <MoreRow
         glyph={Coins}
         hue="amber"
@@ -28,9 +26,23 @@ export function BudgetRows() {
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       )}
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
-      <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
-    </ListGroup>
+    </RowGroup>
+  );
+}
+
+/** Workspaces of the person, and the subscription where it is sold. */
+export function AccountRows() {
+  const { t } = useTranslation();
+  useRemote(healthRemote);
+  const on = useAtomValue(enabledCapabilitiesAtom);
+  return (
+    <RowGroup title={t("more.account")}>
+      <WorkspacesRow />
+      {on?.has(PAYMENTS) && (
+        <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
+      )}
+    </RowGroup>
   );
 }

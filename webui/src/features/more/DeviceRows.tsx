@@ -6,23 +6,23 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { mainScreenAtom, updateSettingsAtom } from "@/state/budget/settings";
 import { useInstall } from "@/ui/browser/install";
 import { setTheme, THEMES, useTheme } from "@/ui/browser/theme";
-import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { ChoiceRow } from "./ChoiceRow";
 import { MoreRow } from "@/parts/MoreRow";
+import { RowGroup } from "./RowGroup";
 import { START_SCREENS, startScreenOf } from "./screens";
 
 /** Look and start screen of the app. */
 export function DeviceRows() {
   const { t } = useTranslation();
   return (
-    <ListGroup label={t("more.settings")}>
+    <RowGroup title={t("more.app")}>
       <LanguageRow />
       <ThemeRow />
       <MainScreenRow />
       <InstallRow />
       {!window.isSecureContext && <ListRow compact wrap title={t("more.plain")} sub={t("more.plainText")} />}
-    </ListGroup>
+    </RowGroup>
   );
 }
 

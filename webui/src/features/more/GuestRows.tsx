@@ -1,7 +1,7 @@
 import { ChartCandlestick, CreditCard, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "@/parts/MoreRow";
+import { RowGroup } from "./RowGroup";
 
 /**
  * Features that need an account: each page says so and links to the sign-up. No server is asked for its capabilities.
@@ -9,11 +9,11 @@ import { MoreRow } from "@/parts/MoreRow";
 export function GuestRows() {
   const { t } = useTranslation();
   return (
-    <ListGroup label={t("more.withAccount")}>
+    <RowGroup title={t("more.withAccount")}>
       <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
       <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
-    </ListGroup>
+    </RowGroup>
   );
 }

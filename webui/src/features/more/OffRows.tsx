@@ -1,22 +1,22 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
-import { capabilitiesAtom } from "@/state/session/capabilities";
+import { capabilitiesAtom, PAYMENTS } from "@/state/session/capabilities";
+import { isServerOwnerAtom } from "@/state/session/server";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./More.module.css";
 
-const PAYMENTS = "payments";
-
-/** On a server of one's own, where nobody pays: what it is not set up for, and the setting of each. */
+/** For the owner of a server where nobody pays: what it is not set up for, and the setting of each. */
 export function OffRows() {
   const { t, exists } = useTranslation();
   const message = useMessage();
   const all = useAtomValue(capabilitiesAtom) ?? [];
+  const isOwner = useAtomValue(isServerOwnerAtom);
   const off = all.filter(({ isOn }) => !isOn);
-  if (!off.some(({ name }) => name === PAYMENTS)) return null;
+  if (!isOwner || !off.some(({ name }) => name === PAYMENTS)) return null;
   const nameOf = (name: string) => (exists(`capability.${name}`) ? message(`capability.${name}`) : name);
   return (
     <Section>

@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { userAtom, isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { BudgetRows } from "./BudgetRows";
+import { AccountRows, MoneyRows } from "./BudgetRows";
 import { DeviceRows } from "./DeviceRows";
 import { GuestCard } from "./GuestCard";
 import { GuestRows } from "./GuestRows";
@@ -30,7 +30,14 @@ export default function More() {
         {isGuest ? <GuestCard /> : user && <ProfileCard user={user} />}
         <UnverifiedBanner />
         <NotSavedRow />
-        {isGuest ? <GuestRows /> : <BudgetRows />}
+        {isGuest ? (
+          <GuestRows />
+        ) : (
+          <>
+            <MoneyRows />
+            <AccountRows />
+          </>
+        )}
         <GuestLeftRow />
         <DeviceRows />
         {!isGuest && <ServerRows />}

@@ -159,14 +159,28 @@ test("what the server is set up for has a row, and what it is not names its sett
       capabilities: [capability("stocks", true), capability("mail", false), capability("payments", false)],
     },
   ];
+  app.answers["GET /api/server"] = [200, { isOwner: true, signUp: "open" }];
   app.show(<More />, "/profile");
   expect(await screen.findByRole("link", { name: "Stocks" })).toHaveAttribute("href", "/stocks");
-  const off = screen.getByRole("list", { name: "Off on this server" });
+  expect(screen.queryByRole("link", { name: "Subscription" })).toBeNull();
+  const off = await screen.findByRole("list", { name: "Off on this server" });
   expect(
     within(off)
       .getAllByRole("listitem")
       .map((row) => row.textContent),
   ).toEqual(["MailBUDGET_MAIL", "PaymentsBUDGET_PAYMENTS"]);
+});
+
+test("who does not own the server reads of none of its settings", async () => {
+  const app = await startMemberApp();
+  app.answers["GET /api/health"] = [200, { ok: true, capabilities: [capability("payments", false)] }];
+  app.answers["GET /api/server"] = [200, { isOwner: false, signUp: "open" }];
+  app.show(<More />, "/profile");
+  await waitFor(() => {
+    expect(app.store.get(serverRemote.valueAtom)?.ok).toBe(true);
+    expect(app.store.get(capabilitiesAtom)).not.toBeNull();
+  });
+  expect(screen.queryByText("Off on this server")).toBeNull();
 });
 
 test("where people pay nobody is told of settings, and what is off has no row", async () => {
@@ -180,6 +194,8 @@ test("where people pay nobody is told of settings, and what is off has no row", 
     expect(app.store.get(capabilitiesAtom)).not.toBeNull();
   });
   expect(screen.queryByRole("link", { name: "Stocks" })).toBeNull();
+  const account = within(screen.getByRole("list", { name: "Account" }));
+  expect(account.getByRole("link", { name: "Subscription" })).toHaveAttribute("href", "/subscription");
   expect(screen.queryByText("Off on this server")).toBeNull();
 });
 

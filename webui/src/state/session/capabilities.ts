@@ -8,6 +8,8 @@ export type Capability = Schema<"Capability">;
 export type SignUpPolicy = Schema<"Health">["signUp"];
 
 const SIGN_UP = "signUp";
+/** On where a subscription is sold. */
+export const PAYMENTS = "payments";
 
 /** Said to anybody; of a signed-in person's server it is kept. */
 export const healthRemote = remote<Schema<"Health">>((client) => client.GET("/api/health"), "health");
