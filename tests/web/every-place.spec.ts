@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       await expect(skip).toHaveCount(0);
       await expectGuestSettings(page, { showOnboarding: true });
       await page.goto("/add?amount=3&category=Food");
-      await pressable(page, "add.submit", language).click();
+      await pressable(page, "add.submit.expense", language).click();
       await page.waitForURL("**/expenses");
       await walk.through("guest");
       expect(walk.wrong).toEqual([]);

@@ -27,7 +27,7 @@ test("what is left falls by what is added, and is still so after a restart", asy
   await page.getByRole("button", { name: "Food, $620.00 left of $620.00, 0 %" }).click();
   await press(page, "384.2");
   await addButton(page).click();
-  await expect(page.getByText("Expense added to Food")).toBeVisible();
+  await expect(page.getByText("−$384.20 Food · $235.80 left")).toBeVisible();
   await page.goto("/expenses");
   await expect(page.getByText("$235.80", { exact: true })).toBeVisible();
   await expect(page.getByText("$23.58 a day · 10 days to go")).toBeVisible();
@@ -244,7 +244,7 @@ test.describe("on a wide window", () => {
     await page.getByRole("button", { name: "Transport, nothing planned" }).click();
     await expect(page.getByRole("button", { name: /^To Transport/ })).toBeVisible();
     await addButton(page).click();
-    await expect(page.getByText("Expense added to Transport")).toBeVisible();
+    await expect(page.getByText("−$7.50 Transport")).toBeVisible();
     await expect(
       page.getByRole("button", { name: "Transport, $7.50 spent, nothing planned", exact: true }),
     ).toBeVisible();

@@ -36,6 +36,12 @@ export async function typeAmount(page: Page, keys: string): Promise<void> {
   }
 }
 
+/** Types an amount in place of the one that stands there. */
+export async function retypeAmount(page: Page, keys: string): Promise<void> {
+  await page.keyboard.press("Delete");
+  await typeAmount(page, keys);
+}
+
 /** A new guest on the expenses, with the keypad open for Food. */
 export async function openKeypad(page: Page, keys = ""): Promise<void> {
   await enterAsGuest(page);

@@ -113,12 +113,12 @@ test("a correction replaces the expense as one step, and Undo brings the old one
   await threeExpenses(page);
   await open(page, /^Entertainment/);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Correct entry" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Edit entry" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Date: Yesterday. Change" })).toBeVisible();
   const backspace = page.getByRole("button", { name: "Delete last digit" });
   for (let digit = 0; digit < 5; digit += 1) await backspace.click();
   await page.keyboard.type("80");
-  await page.getByRole("button", { name: "Save correction" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Expense corrected")).toBeVisible();
   await expect(row(page, /^Entertainment, .\$80\.00, Concert, Credit Card, 12:04/)).toBeVisible();
   await expect(rows(page)).toHaveCount(3);

@@ -47,7 +47,7 @@ test("everything works by the keyboard alone, and focus is seen and comes back",
     await page.keyboard.type("12.5");
     await expect(page.getByText("12.50 US dollars")).toBeAttached();
     await pressKey(page, button("Add expense").last());
-    await expect(page.getByText("Expense added to Health").first()).toBeVisible();
+    await expect(page.getByText(/^−\$12\.50 Health/).first()).toBeVisible();
     await expect(sheet).toHaveCount(0);
     if (isMobile) await expect(health).toBeFocused();
   });

@@ -87,20 +87,22 @@ for (const amount of ["1e3", "-5", "12abc"]) {
   });
 }
 
-for (const [typed, shown] of [
-  ["5.", "$5.00"],
-  [".5", "$0.50"],
-] as const) {
-  test(`${typed} in a field is an amount`, async ({ page }) => {
-    await enterAsGuest(page);
-    await page.getByRole("link", { name: "Budget" }).click();
-    await page.getByRole("button", { name: /^Cash,/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Add income" }).click();
-    await page.getByRole("textbox", { name: "Amount" }).fill(typed);
-    await page.getByRole("button", { name: "Add income" }).click();
-    await expect(page.getByText(`+${shown} · Cash`)).toBeVisible();
-  });
-}
+test("an income and a transfer take three taps besides their digits", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "phones have the keypad in a sheet");
+  await enterAsGuest(page);
+  const sheet = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await sheet.getByRole("button", { name: "Income", exact: true }).click();
+  await typeAmount(page, "640");
+  await sheet.getByRole("button", { name: "Add income" }).click();
+  await expect(page.getByText("+$640.00 · Credit Card")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole("button", { name: "Add expense" }).click();
+  await typeAmount(page, "40");
+  await sheet.getByRole("button", { name: "Transfer", exact: true }).click();
+  await sheet.getByRole("button", { name: "Transfer $40.00" }).click();
+  await expect(page.getByText("+$40.00 · Cash")).toBeVisible();
+});
 
 test("while another month is in view, adding says that it books today, and offers that month", async ({
   page,

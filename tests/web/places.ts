@@ -57,12 +57,14 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/add",
       over: {
         "parts/forms/HeldPage": ["5", "actions.back"],
-        "features/add/direction/FromPicker": ["add.from"],
-        "features/add/direction/ToPicker": ["add.to"],
+        "features/add/direction/AccountPicker": ["add.from"],
+        "features/add/direction/CategoryPicker": ["add.to"],
         "parts/meta/DaySheet": ["add.dateChange"],
         "parts/meta/NoteSheet": ["add.noteAdd"],
       },
     },
+    { at: "/add?kind=income" },
+    { at: "/add?kind=transfer" },
     {
       at: "/accounts",
       over: {
@@ -70,8 +72,6 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
         "features/accounts/actions/ActionsSheet": [ACCOUNT],
         "features/accounts/form/EditSheet": [ACCOUNT, "actions.edit"],
-        "features/accounts/transfer/AmountSheet": [ACCOUNT, "accounts.addAmount"],
-        "features/accounts/transfer/TransferSheet": [ACCOUNT, "accounts.transfer"],
         "features/accounts/history/HistorySheet": [ACCOUNT, "accounts.history"],
       },
     },

@@ -25,7 +25,7 @@ async function addWithKeypad(page: Page, keys: string) {
     await page.getByRole("button", { name: key === "." ? "Decimal point" : key, exact: true }).click();
   }
   await page.getByRole("button", { name: "Add expense" }).click();
-  await expect(page.getByText("Expense added to Food")).toBeVisible();
+  await expect(page.getByText(/^−\$.* Food · \$.* left$/)).toBeVisible();
 }
 
 function foodOf({ planningsCategories }: Month) {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { addButton, amountSpoken, expectBooked, keypadKeys, keypadSheet, openKeypad, tapTimes } from "./hand";
 import { enterAsGuest, expectOnDevice } from "./people";
 
-const booked = (page: Page) => page.getByText("Expense added to Food");
+const booked = (page: Page) => page.getByText("−$12.00 Food", { exact: true });
 const ok = (page: Page) => page.getByRole("button", { name: "OK" });
 
 test.describe("taps on a phone", () => {

@@ -26,7 +26,7 @@ async function addWithKeypad(person: Person, [first = "", ...keys]: string) {
   await person.typeFirst(first);
   for (const key of keys) await person.press("button", key === "." ? "^Decimal point$" : `^${key}$`);
   await person.press("button", "^Add expense$");
-  await person.sees("Expense added to Food");
+  await person.sees(String.raw`−\$.* Food · \$.* left`);
 }
 
 for (const [name, open] of Object.entries(ENGINES)) {

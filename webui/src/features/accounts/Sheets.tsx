@@ -3,12 +3,10 @@ import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { ActionsSheet } from "./actions/ActionsSheet";
 import { AddSheet } from "./form/AddSheet";
-import { AmountSheet } from "./transfer/AmountSheet";
 import { AccountOrder } from "./actions/AccountOrder";
 import { DeletedSheet } from "./actions/DeletedSheet";
 import { EditSheet } from "./form/EditSheet";
 import { HistorySheet } from "./history/HistorySheet";
-import { TransferSheet } from "./transfer/TransferSheet";
 import type { AccountSheets } from "./useSheets";
 
 /** Everything that can stand over the accounts, one at a time. */
@@ -25,8 +23,6 @@ export function Sheets(sheets: AccountSheets) {
         <>
           <ActionsSheet account={account} sheets={sheets} />
           <EditSheet open={shown === "edit"} account={account} onClose={close} />
-          <AmountSheet open={shown === "amount"} account={account} onClose={close} />
-          <TransferSheet open={shown === "transfer"} account={account} onClose={close} />
           <HistorySheet open={shown === "history"} account={account} onClose={close} />
         </>
       )}

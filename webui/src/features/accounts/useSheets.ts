@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountView } from "@/state/budget/accounts";
 
-export type SheetName = "add" | "deleted" | "order" | "actions" | "edit" | "amount" | "transfer" | "history";
+export type SheetName = "add" | "deleted" | "order" | "actions" | "edit" | "history";
 
 export interface AccountSheets {
   /** The one that is open. */

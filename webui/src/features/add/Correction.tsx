@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { fieldsOfEntry } from "@/parts/transfer/fields";
-import { TransferForm } from "@/parts/transfer/TransferForm";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { draftOfEntry } from "./draft";
+import { correctedKinds } from "./kinds";
 import { PrefilledForm } from "./PrefilledForm";
 import { MissingEntry } from "./MissingEntry";
 
@@ -15,7 +14,7 @@ export interface CorrectionProps {
   onDone: () => void;
 }
 
-/** An entry to be replaced: an expense on the keypad, an income or a transfer in its form. */
+/** An entry to be replaced, on the keypad it was entered on. */
 export function Correction({ entryId, onDone }: CorrectionProps) {
   const found = useAtomValue(entryByIdAtom)(entryId);
   const [kept, setKept] = useState<EntryView>();
@@ -28,12 +27,14 @@ export function Correction({ entryId, onDone }: CorrectionProps) {
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
   const typed = isNote(state) ? { note: state.note } : {};
-  if (entry.kind === "expense") {
-    const start = { ...draftOfEntry(entry, currencyCode), ...typed };
-    return <PrefilledForm start={start} replaced={entry} onDone={onDone} />;
-  }
-  const start = { ...fieldsOfEntry(entry, accounts), ...typed };
-  return <TransferForm start={start} replaced={entry} onClose={onDone} />;
+  return (
+    <PrefilledForm
+      start={{ ...draftOfEntry(entry, currencyCode, accounts), ...typed }}
+      kinds={correctedKinds(entry.kind)}
+      replaced={entry}
+      onDone={onDone}
+    />
+  );
 }
 
 /** The note as it was typed where the correction began. */

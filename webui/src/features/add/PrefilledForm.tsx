@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import type { EntryKind } from "@/domain";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { isTyped, type Draft } from "./draft";
-import { ExpenseForm, type ExpenseFormProps } from "./ExpenseForm";
+import { EntryForm, type EntryFormProps } from "./EntryForm";
 
-export interface PrefilledFormProps extends Pick<ExpenseFormProps, "replaced" | "onSave" | "onDone"> {
+export interface PrefilledFormProps extends Omit<EntryFormProps, "draft" | "onDraft" | "turn"> {
   start: Draft;
+  /** It became one of another kind. */
+  onKind?: (kind: EntryKind) => void;
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function PrefilledForm({ start, onDone, ...form }: PrefilledFormProps) {
+export function PrefilledForm({ start, onKind, onDone, ...form }: PrefilledFormProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
@@ -21,5 +24,9 @@ export function PrefilledForm({ start, onDone, ...form }: PrefilledFormProps) {
     });
     onDone();
   };
-  return <ExpenseForm draft={draft} onDraft={setDraft} onDone={finish} {...form} />;
+  const change = (changed: Draft) => {
+    setDraft(changed);
+    if (changed.kind !== draft.kind) onKind?.(changed.kind);
+  };
+  return <EntryForm draft={draft} onDraft={change} onDone={finish} {...form} />;
 }

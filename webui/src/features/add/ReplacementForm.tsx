@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { Operation, OperationOf, ReplaceTransfer } from "@/domain";
+import type { Operation, OperationOf } from "@/domain";
 import { atSameTime } from "@/parts/meta/moment";
-import { fieldsOfBody } from "@/parts/transfer/fields";
-import { TransferForm } from "@/parts/transfer/TransferForm";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { editAtom } from "@/state/budget/notSaved";
 import { refusedAtom } from "@/state/budget/refused";
 import { convertAtom } from "@/state/budget/rates";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
-import { DONE, type Outcome } from "@/state/outcome";
-import { draftOfBody } from "./draft";
-import { PrefilledForm } from "./PrefilledForm";
+import { DONE } from "@/state/outcome";
+import type { EntryBody } from "./booking";
+import { draftOfBody, draftOfTransfer, type Draft } from "./draft";
+import { correctedKinds } from "./kinds";
 import { MissingEntry } from "./MissingEntry";
+import { PrefilledForm } from "./PrefilledForm";
 
 export interface ReplacementFormProps {
   sequence: number;
@@ -24,63 +24,60 @@ export function ReplacementForm({ sequence, onDone }: ReplacementFormProps) {
   const refused = useAtomValue(refusedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);
   const edit = useSetAtom(editAtom);
+  const draftOf = useDraftOf();
   if (refused !== undefined && kept === undefined) setKept(refused);
   if (useAtomValue(isLoadingAtom)) return null;
   const operation = kept?.operation;
-  const save = async (changed: Operation): Promise<Outcome> => {
-    await edit(sequence, changed);
-    return DONE;
-  };
-  if (operation?.name === "addExpenses" || operation?.name === "replaceExpense") {
-    return <Expense operation={operation} save={save} onDone={onDone} />;
-  }
-  if (operation?.name === "transfer" || operation?.name === "replaceTransfer") {
-    return <Transfer operation={operation} save={save} onDone={onDone} />;
-  }
-  return <MissingEntry />;
-}
-
-interface FormProps<Of extends Operation> extends Pick<ReplacementFormProps, "onDone"> {
-  operation: Of;
-  save: (changed: Operation) => Promise<Outcome>;
-}
-
-function Expense({
-  operation,
-  save,
-  onDone,
-}: FormProps<OperationOf<"addExpenses"> | OperationOf<"replaceExpense">>) {
-  const convert = useAtomValue(convertAtom);
-  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
-  if (currencyCode === undefined) return <MissingEntry />;
+  const start = isBooking(operation) ? draftOf(operation) : null;
+  if (!isBooking(operation) || start === null) return <MissingEntry />;
   return (
     <PrefilledForm
-      start={draftOfBody(operation.body, currencyCode, convert)}
+      start={start}
+      kinds={correctedKinds(start.kind)}
       replaced={null}
-      onSave={(body) => save({ ...operation, body: atSameTime(body, operation.body) })}
+      onSave={async (entry) => {
+        await edit(sequence, changed(operation, entry));
+        return DONE;
+      }}
       onDone={onDone}
     />
   );
 }
 
-function Transfer({
-  operation,
-  save,
-  onDone,
-}: FormProps<OperationOf<"transfer"> | OperationOf<"replaceTransfer">>) {
+type BookingOperation =
+  | OperationOf<"addExpenses">
+  | OperationOf<"replaceExpense">
+  | OperationOf<"transfer">
+  | OperationOf<"replaceTransfer">;
+
+function isBooking(operation: Operation | undefined): operation is BookingOperation {
+  const names = ["addExpenses", "replaceExpense", "transfer", "replaceTransfer"];
+  return operation !== undefined && names.includes(operation.name);
+}
+
+function useDraftOf() {
+  const convert = useAtomValue(convertAtom);
+  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
   const accounts = useAtomValue(accountByIdAtom);
-  const before =
-    operation.name === "transfer" ? { ...operation.body, accountId: operation.accountId } : operation.body;
-  const changed = (body: ReplaceTransfer): Operation => {
-    const { accountId, ...transfer } = atSameTime(body, before);
-    if (operation.name === "transfer") return { ...operation, accountId, body: transfer };
-    return { ...operation, body: { ...transfer, accountId } };
+  return (operation: BookingOperation): Draft | null => {
+    switch (operation.name) {
+      case "transfer":
+        return draftOfTransfer({ ...operation.body, accountId: operation.accountId }, accounts);
+      case "replaceTransfer":
+        return draftOfTransfer(operation.body, accounts);
+      case "addExpenses":
+      case "replaceExpense":
+        return currencyCode === undefined ? null : draftOfBody(operation.body, currencyCode, convert);
+    }
   };
-  return (
-    <TransferForm
-      start={fieldsOfBody(before, accounts)}
-      onSave={(body) => save(changed(body))}
-      onClose={onDone}
-    />
-  );
+}
+
+/** The operation with what was entered, at its own moment while the day stays the same. */
+function changed(operation: BookingOperation, entry: EntryBody): Operation {
+  if (operation.name === "transfer" && entry.kind === "transfer") {
+    const { accountId, ...body } = atSameTime(entry.body, operation.body);
+    return { ...operation, accountId, body };
+  }
+  const body = atSameTime(entry.body, operation.body);
+  return { ...operation, body } as Operation;
 }

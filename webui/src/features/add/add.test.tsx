@@ -82,7 +82,7 @@ test("a correction starts from what was booked and takes its place", async () =>
   app.show(<Add />, "/add?replace=his-1");
   expect(screen.getByRole("button", { name: /^From Cash/ })).toBeVisible();
   await press("5");
-  await press("Save correction");
+  await press("Save");
   await waitFor(() => {
     expect(entries(app)).toMatchObject([{ value: "-75.00" }]);
   });
@@ -107,7 +107,7 @@ test("a correction keeps the note that was typed before it began", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Correct" }));
   expect(screen.getByRole("button", { name: "Note: lunch with Olena. Change" })).toBeVisible();
   await press("5");
-  await press("Save correction");
+  await press("Save");
   await waitFor(() => {
     expect(entries(app)).toMatchObject([{ value: "-75.00", note: "lunch with Olena" }]);
   });
@@ -132,17 +132,20 @@ const toldOf = (app: TestApp, text: string) =>
     expect(app.toasts.at(-1)?.text).toBe(text);
   });
 const budgets = (app: TestApp) => ["Cash", "Credit Card"].map((name) => app.account(name).budget);
-const amount = (name = "Amount") => screen.getByRole("textbox", { name });
+/** Types another amount in place of the one that stands there. */
+async function retype(keys: string): Promise<void> {
+  await userEvent.keyboard(`{Delete}${keys}`);
+}
+const spoken = (words: string) => screen.findByText(words);
 
 test("a correction of an income keeps its day, its time and its note, and Undo puts the old one back", async () => {
   const app = await withSalary();
   app.show(<Add />, "/add?replace=his-1");
-  expect(screen.getByRole("heading", { name: "Correct entry" })).toBeVisible();
-  expect(amount()).toHaveValue("1500");
+  expect(screen.getByRole("heading", { name: "Edit entry" })).toBeVisible();
+  expect(await spoken("1,500.00 US dollars")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Note: salary. Change" })).toBeVisible();
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), "1550");
-  await userEvent.dblClick(screen.getByRole("button", { name: "Save correction" }));
+  await retype("1550");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => {
     expect(entries(app)).toMatchObject([
       { value: "1550.00", localDay: "2026-11-05", date: "2026-11-05T09:30:00.000Z", note: "salary" },
@@ -159,7 +162,7 @@ test("a correction moved to today is booked now, not at the moment of the old on
   app.show(<Add />, "/add?replace=his-1");
   await press("Date: 5 Nov. Change");
   await userEvent.click(await screen.findByRole("button", { name: /^Today/ }));
-  await press("Save correction");
+  await press("Save");
   await waitFor(() => {
     expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: today(), note: "salary" }]);
   });
@@ -169,8 +172,8 @@ test("an income becomes a transfer, and a transfer an income", async () => {
   const app = await withSalary();
   const { unmount } = app.show(<Add />, "/add?replace=his-1");
   await press("Transfer");
-  expect(amount()).toHaveValue("1500");
-  await press("Save correction");
+  expect(await spoken("1,500.00 US dollars")).toBeInTheDocument();
+  await press("Save");
   await waitFor(() => {
     expect(budgets(app)).toEqual(["1500.00", "-1500.00"]);
   });
@@ -180,7 +183,7 @@ test("an income becomes a transfer, and a transfer an income", async () => {
   unmount();
   app.show(<Add />, `/add?replace=${moved?.id ?? ""}`);
   await press("Income");
-  await press("Save correction");
+  await press("Save");
   await waitFor(() => {
     expect(budgets(app)).toEqual(["1500.00", "0.00"]);
   });
@@ -194,22 +197,30 @@ test("a correction between two currencies keeps what was booked until what leave
   const body = { value: "77.70", fromAccountId: app.account("Cash").id, fromValue: "100" };
   await app.change({ name: "transfer", id: "his-1", accountId: "acc-eur", body });
   app.show(<Add />, "/add?replace=his-1");
-  expect([amount("Leaves"), amount("Arrives")].map((each) => (each as HTMLInputElement).value)).toEqual([
-    "100",
-    "77.70",
-  ]);
-  expect(screen.queryByRole("button", { name: /^Use €/ })).toBeNull();
-  await userEvent.type(amount("Leaves"), "0");
-  expect(Number((amount("Arrives") as HTMLInputElement).value)).toBeGreaterThan(500);
+  expect(
+    screen.getByRole("button", { name: /^€77\.70 arrives in Euros\. Change, own amount/ }),
+  ).toBeVisible();
+  await userEvent.keyboard("0");
+  const question = screen.getByRole("group", { name: "The amount changed. What arrives in Euros?" });
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.click(within(question).getByRole("button", { name: "Keep €77.70" }));
+  await press("Save");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "77.70", fromValue: "1000.00" }]);
+  });
 });
 
 test("an account that is gone has to be chosen anew in a correction", async () => {
   const app = await withSalary();
   await app.change({ name: "deleteAccount", id: app.account("Cash").id });
   app.show(<Add />, "/add?replace=his-1");
-  await press("Save correction");
-  expect(await screen.findByText("Field is required")).toBeVisible();
-  expect(entries(app)).toMatchObject([{ id: "his-1" }]);
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await press("Into Choose, Account. Change");
+  await userEvent.click(await screen.findByRole("button", { name: /^Credit Card/ }));
+  await press("Save");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ accountLabel: "Credit Card", value: "1500.00" }]);
+  });
 });
 
 test("an expense of a day after today is booked only after a question", async () => {
@@ -240,10 +251,9 @@ test("a correction of an income that was refused is filled in again and sent in 
   await app.refresh();
   const [first] = app.store.get(notSavedAtom);
   app.show(<Add />, `/add?instead=${String(first?.sequence)}`);
-  expect(amount()).toHaveValue("31");
-  await userEvent.clear(amount());
-  await userEvent.type(amount(), "32");
-  await press("Save correction");
+  expect(await spoken("31.00 US dollars")).toBeInTheDocument();
+  await retype("32");
+  await press("Save");
   await waitFor(async () => {
     await app.refresh();
     expect(app.server.state().history).toMatchObject([

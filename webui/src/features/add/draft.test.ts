@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { momentOf } from "@/parts/meta/moment";
 import type { EntryView } from "@/state/budget/history";
-import { amountOf, draftOfBody, draftOfEntry, draftOfQuery, EMPTY_DRAFT, isTouched } from "./draft";
+import {
+  amountOf,
+  draftOfBody,
+  draftOfEntry,
+  draftOfQuery,
+  EMPTY_DRAFT,
+  fittedText,
+  isTouched,
+} from "./draft";
 
 const ENTRY = {
   kind: "expense",
@@ -45,6 +53,24 @@ test("a link brings its category and its note", () => {
 });
 
 test.each([
+  ["", { kind: "expense", fromId: "acc-1", toId: null }],
+  ["&kind=income", { kind: "income", fromId: null, toId: "acc-1" }],
+  ["&kind=transfer", { kind: "transfer", fromId: "acc-1", toId: null }],
+  ["&kind=gift", { kind: "expense", fromId: "acc-1", toId: null }],
+])("a link of an account with %s opens its kind", (query, draft) => {
+  expect(draftOfQuery(new URLSearchParams(`account=acc-1${query}`))).toMatchObject(draft);
+});
+
+test.each([
+  ["30.10", 2, "30.10"],
+  ["30.105", 2, "30.10"],
+  ["30.5", 0, "30"],
+  ["30.", 0, "30"],
+])("%s with %s decimals is %s", (text, decimals, fitted) => {
+  expect(fittedText(text, decimals)).toBe(fitted);
+});
+
+test.each([
   ["a text alone", { note: "Two coffees" }, "Two coffees"],
   ["a page with its address", { title: "Menu", url: "https://cafe.example" }, "Menu\nhttps://cafe.example"],
   [
@@ -66,11 +92,13 @@ test("a shared text that is too long ends after a whole word, and says that it g
 });
 
 test("a correction starts with what was booked", () => {
-  expect(draftOfEntry(ENTRY, "USD")).toEqual({
+  expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
+    kind: "expense",
     text: "30.1",
     accountText: "1200",
     accountTextFor: "30.1",
-    accountId: "acc-1",
+    fromId: "acc-1",
+    toId: null,
     category: "cat-1",
     day: "2026-11-21",
     note: "Silpo",
@@ -78,7 +106,7 @@ test("a correction starts with what was booked", () => {
 });
 
 test("a correction after a change of the workspace currency starts with the converted amount", () => {
-  const draft = draftOfEntry({ ...ENTRY, converted: "-27.70" }, "EUR");
+  const draft = draftOfEntry({ ...ENTRY, converted: "-27.70" }, "EUR", new Map());
   expect(draft).toMatchObject({ text: "27.7", accountText: null });
 });
 
@@ -96,7 +124,7 @@ test("a correction on the same day keeps the moment of the entry", () => {
 
 test("only what was typed is worth a question before it is lost", () => {
   expect(isTouched(EMPTY_DRAFT)).toBe(false);
-  expect(isTouched({ ...EMPTY_DRAFT, category: "cat-1", accountId: "acc-1" })).toBe(false);
+  expect(isTouched({ ...EMPTY_DRAFT, category: "cat-1", fromId: "acc-1" })).toBe(false);
   expect(isTouched({ ...EMPTY_DRAFT, text: "3" })).toBe(true);
   expect(isTouched({ ...EMPTY_DRAFT, note: "lunch" })).toBe(true);
 });

@@ -1,21 +1,28 @@
-/** Fields of an expense as entered so far. Null: not chosen by hand, so the default counts. */
-import { limits, type AddExpense } from "@/domain";
+/** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
+import { limits, type AddExpense, type EntryKind, type ReplaceTransfer } from "@/domain";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
-import { expenseBody } from "@/state/budget/rebooking";
+import { expenseBody, transferBody } from "@/state/budget/rebooking";
+import type { AccountView } from "@/state/budget/accounts";
 
 /** Links do not know the currency. */
 const LINK_DECIMALS = 2;
 
+export type AccountsById = ReadonlyMap<string, AccountView>;
+
 export interface Draft {
-  /** As typed on the keypad, in the workspace currency. */
+  readonly kind: EntryKind;
+  /** As typed on the keypad: see `Booking.currency`. */
   readonly text: string;
-  /** Amount that leaves the account, as typed; null: converted by the rate. */
+  /** Amount on the side of an account of another currency, as typed; null: converted by the rate. */
   readonly accountText: string | null;
   /** The amount it was typed for: once that is another, the person is asked. */
   readonly accountTextFor: string | null;
-  readonly accountId: string | null;
+  /** Account an expense or a transfer leaves. */
+  readonly fromId: string | null;
+  /** Account an income or a transfer arrives in. */
+  readonly toId: string | null;
   /** An id, or a name as links give it. */
   readonly category: string | null;
   /** `yyyy-MM-dd`; null: now. */
@@ -24,10 +31,12 @@ export interface Draft {
 }
 
 export const EMPTY_DRAFT: Draft = {
+  kind: "expense",
   text: EMPTY,
   accountText: null,
   accountTextFor: null,
-  accountId: null,
+  fromId: null,
+  toId: null,
   category: null,
   day: null,
   note: "",
@@ -44,6 +53,13 @@ export function isTyped(draft: Draft, start: Draft): boolean {
   return draft.text !== text || draft.accountText !== accountText || draft.note !== note;
 }
 
+/** The typed text without decimals the currency does not have. */
+export function fittedText(text: string, decimals: number): string {
+  const [whole = EMPTY, fraction] = text.split(".");
+  if (fraction === undefined) return text;
+  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
+}
+
 /** The typed text as an amount: `30.` is 30. */
 export function amountOf(text: string): string {
   return text.endsWith(".") ? text.slice(0, -1) : text;
@@ -53,29 +69,40 @@ export function isAboveZero(text: string): boolean {
   return Number(text) > 0;
 }
 
-/** A draft from the query of a link: `?amount=12.5&category=Food&note=lunch`, also `account` by its id. */
+/**
+ * A draft from the query of a link: `?amount=12.5&category=Food&note=lunch`, also `account` by its id, and `kind=income`
+ * or `kind=transfer`. The account is the one an income arrives in, and the one anything else leaves.
+ */
 export function draftOfQuery(query: URLSearchParams): Draft {
+  const kind = kindOf(query.get("kind"));
   return {
     ...EMPTY_DRAFT,
+    kind,
     text: linkedText(query.get("amount") ?? ""),
-    accountId: query.get("account"),
+    [kind === "income" ? "toId" : "fromId"]: query.get("account"),
     category: query.get("category"),
     note: linkedNote(query),
   };
 }
 
-/** A draft that says what an entry booked, in the currency the workspace has now. */
-export function draftOfEntry(entry: EntryView, currencyCode: string): Draft {
+function kindOf(named: string | null): EntryKind {
+  return named === "income" || named === "transfer" ? named : "expense";
+}
+
+/** A draft that says what an entry booked; of an expense in the currency the workspace has now. */
+export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: AccountsById): Draft {
+  if (entry.kind !== "expense") return draftOfTransfer(transferBody(entry), accounts);
   const body = expenseBody(entry);
   const isSameCurrency = entry.currencyCode === currencyCode;
   const value = isSameCurrency ? body.value : (entry.converted ?? EMPTY).replace("-", "");
   const text = withoutZeros(value);
   const paid = isSameCurrency && body.accountValue !== undefined ? withoutZeros(body.accountValue) : null;
   return {
+    ...EMPTY_DRAFT,
     text,
     accountText: paid,
     accountTextFor: paid === null ? null : text,
-    accountId: entry.accountId,
+    fromId: entry.accountId,
     category: entry.categoryId,
     day: entry.localDay,
     note: entry.note,
@@ -91,14 +118,28 @@ export function draftOfBody(body: AddExpense, currencyCode: string, convert: Con
   const text = withoutZeros(amount);
   const paid = isSameCurrency && accountValue !== undefined ? withoutZeros(accountValue) : null;
   return {
+    ...EMPTY_DRAFT,
     text,
     accountText: paid,
     accountTextFor: paid === null ? null : text,
-    accountId,
+    fromId: accountId,
     category: categoryId,
     day: date?.slice(0, 10) ?? null,
     note,
   };
+}
+
+/** A draft that says what an income or a transfer was to book; what leaves is typed anew where it is not known. */
+export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): Draft {
+  const { accountId, fromAccountId, value, fromValue, date, note = "" } = body;
+  const details = { toId: accountId, day: date?.slice(0, 10) ?? null, note };
+  const [arrives, leaves] = [withoutZeros(value), withoutZeros(fromValue ?? EMPTY)];
+  if (fromAccountId === undefined) return { ...EMPTY_DRAFT, ...details, kind: "income", text: arrives };
+  const made = { ...EMPTY_DRAFT, ...details, kind: "transfer" as const, fromId: fromAccountId };
+  const isSame = accounts.get(accountId)?.currency === accounts.get(fromAccountId)?.currency;
+  return isSame
+    ? { ...made, text: arrives }
+    : { ...made, text: leaves, accountText: arrives, accountTextFor: leaves };
 }
 
 /** The note of a link, or what another app shared: title, text and address, each once, cut after a whole word. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { HeldPage } from "@/parts/forms/HeldPage";
@@ -6,25 +7,29 @@ import { PageBar } from "@/ui/frame/PageBar";
 import css from "./Add.module.css";
 import { Correction } from "./Correction";
 import { draftOfQuery } from "./draft";
+import { KINDS } from "./kinds";
 import { PrefilledForm } from "./PrefilledForm";
 import { ReplacementForm } from "./ReplacementForm";
 
 /**
- * The expense keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?replace=id` corrects an entry of
- * any kind, `?instead=sequence` takes the place of a booking that was not saved.
+ * The keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?kind=income&account=id` opens it for an
+ * income, `?replace=id` corrects an entry of any kind, `?instead=sequence` takes the place of a booking that was not
+ * saved.
  */
 export default function Add() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const goBack = useLeave();
   const [replace, instead] = [query.get("replace"), query.get("instead")];
+  const start = draftOfQuery(query);
+  const [kind, setKind] = useState(start.kind);
   const isNew = replace === null && instead === null;
   return (
     <HeldPage onBack={goBack}>
       {(leave) => (
         <div className={css["Add"]}>
           <PageBar
-            title={t(isNew ? "add.title" : "add.correct")}
+            title={isNew ? t(`add.title.${kind}`) : t("add.correct")}
             backLabel={t("actions.back")}
             onBack={() => {
               leave(goBack);
@@ -37,7 +42,7 @@ export default function Add() {
               ) : replace !== null ? (
                 <Correction entryId={replace} onDone={goBack} />
               ) : (
-                <PrefilledForm start={draftOfQuery(query)} replaced={null} onDone={goBack} />
+                <PrefilledForm start={start} kinds={KINDS} onKind={setKind} replaced={null} onDone={goBack} />
               )}
             </div>
           </Page>

@@ -14,6 +14,8 @@ export interface KeypadAmountProps {
   text: string;
   /** Any amount of the same currency and language: it lends its symbol. */
   like: AmountParts;
+  /** Money that comes in: green, with its plus. */
+  isIncome?: boolean;
   /** "30.10 US dollars": read out once the typing rests. */
   spoken: string;
   /** The conversion pill. */
@@ -21,7 +23,7 @@ export interface KeypadAmountProps {
 }
 
 /** The typed amount, large, with a caret where the next digit will stand. */
-export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps) {
+export function KeypadAmount({ text, like, isIncome = false, spoken, children }: KeypadAmountProps) {
   return (
     <div className={css["KeypadAmount"]}>
       <p
@@ -29,7 +31,11 @@ export function KeypadAmount({ text, like, spoken, children }: KeypadAmountProps
         data-length={text.length > LONG_CHARACTERS ? "long" : undefined}
         aria-hidden="true"
       >
-        <Amount parts={typedParts(text, like)} caret={<i className={css["KeypadAmount-caret"]} />} />
+        <Amount
+          parts={{ ...typedParts(text, like), sign: isIncome ? "+" : "" }}
+          tone={isIncome ? "in" : undefined}
+          caret={<i className={css["KeypadAmount-caret"]} />}
+        />
       </p>
       <VisuallyHidden aria-live="polite">{useDebounced(spoken, REST_MS)}</VisuallyHidden>
       {children}

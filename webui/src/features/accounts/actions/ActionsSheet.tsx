@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { ArrowRightLeft, BanknoteArrowDown, History, Pencil, Trash } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
@@ -19,11 +20,14 @@ export interface ActionsSheetProps {
 /** Actions on an account. */
 export function ActionsSheet({ account, sheets }: ActionsSheetProps) {
   const { t } = useTranslation();
-  const names = useNames();
+  const [names, navigate] = [useNames(), useNavigate()];
   const hasOthers = useAtomValue(accountsAtom).length > 1;
   const remove = useDelete(account);
   const open = (name: SheetName) => () => {
     sheets.openFor(name, account);
+  };
+  const enter = (kind: "income" | "transfer") => () => {
+    void navigate(`/add?kind=${kind}&account=${account.id}`);
   };
   return (
     <Sheet
@@ -33,9 +37,9 @@ export function ActionsSheet({ account, sheets }: ActionsSheetProps) {
       closeLabel={t("actions.close")}
     >
       <ListGroup>
-        <Action glyph={BanknoteArrowDown} text={t("accounts.addAmount")} onPress={open("amount")} />
+        <Action glyph={BanknoteArrowDown} text={t("accounts.addAmount")} onPress={enter("income")} />
         {hasOthers && (
-          <Action glyph={ArrowRightLeft} text={t("accounts.transfer")} onPress={open("transfer")} />
+          <Action glyph={ArrowRightLeft} text={t("accounts.transfer")} onPress={enter("transfer")} />
         )}
         <Action glyph={History} text={t("accounts.history")} onPress={open("history")} />
         <Action glyph={Pencil} text={t("actions.edit")} onPress={open("edit")} />

@@ -6,35 +6,38 @@ import { rateText } from "@/i18n/rateText";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { Emphasis } from "@/parts/Emphasis";
 import { ratesAgeAtom, type Conversion } from "@/state/budget/rates";
 import { ConversionPill } from "./ConversionPill";
-import type { Expense } from "../expense";
+import type { Booking } from "../booking";
 
 export interface AccountAmountPillProps {
-  expense: Expense;
+  booking: Booking;
   onPress: () => void;
 }
 
-/** Amount that leaves the account, its rate, or why it is unknown. */
-export function AccountAmountPill({ expense, onPress }: AccountAmountPillProps) {
+/** Amount on the other account's side, its rate, or why it is unknown. */
+export function AccountAmountPill({ booking, onPress }: AccountAmountPillProps) {
   const { t } = useTranslation();
   const [money, names, rate] = [useMoney(), useNames(), useRateText()];
-  const { currency, account, paid } = expense;
-  if (paid === null || account === undefined) return null;
-  if (paid.kind === "missing") {
-    const text = t(`add.${paid.why}`, { currency: account.currency });
+  const { kind, currency, other, otherAmount } = booking;
+  if (otherAmount === null || other === undefined) return null;
+  const isTransfer = kind === "transfer";
+  if (otherAmount.kind === "missing") {
+    const text = t(`add.${otherAmount.why}`, { currency: other.currency });
     return (
       <ConversionPill missing label={text} onPress={onPress}>
         {text}
       </ConversionPill>
     );
   }
-  const amount = money(paid.amount, account.currency).text;
-  const source = paid.kind === "converted" ? rate(paid, currency, account.currency) : t("add.ownAmount");
-  const label = t("add.conversion", { amount, account: names(account.name) });
+  const amount = money(otherAmount.amount, other.currency).text;
+  const source =
+    otherAmount.kind === "converted" ? rate(otherAmount, currency, other.currency) : t("add.ownAmount");
+  const label = t(isTransfer ? "add.arriving" : "add.conversion", { amount, account: names(other.name) });
   return (
     <ConversionPill label={`${label}, ${source}`} onPress={onPress}>
-      <b>{amount}</b> · {source}
+      {isTransfer ? <Emphasis text={t("add.arrive", { amount })} /> : <b>{amount}</b>} · {source}
     </ConversionPill>
   );
 }

@@ -3,43 +3,48 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import { amountOf, type Draft } from "../draft";
-import { accountTextOf, type Expense } from "../expense";
-import { AccountAmount, type AccountAmountProps } from "./AccountAmount";
+import { accountTextOf, type Booking } from "../booking";
+import { OutdatedAmount, type OutdatedAmountProps } from "./OutdatedAmount";
 import { AccountAmountPill, type AccountAmountPillProps } from "./AccountAmountPill";
 import { ValuePill } from "./ValuePill";
 
-/** Which amount the keys go to: the expense's, or what leaves the account. */
+/** Which amount the keys go to: the entry's, or the one on the other account's side. */
 export type Target = "value" | "account";
 
 export interface AmountEntryProps {
   onDraft: (changes: Partial<Draft>) => void;
   draft: Draft;
-  expense: Expense;
+  booking: Booking;
   target: Target;
   onTarget: (target: Target) => void;
 }
 
 /** The typed amount, and below it the other one when the account is kept in another currency. */
-export function AmountEntry({ draft, expense, target, onTarget, onDraft }: AmountEntryProps) {
+export function AmountEntry({ draft, booking, target, onTarget, onDraft }: AmountEntryProps) {
   const money = useMoney();
   const language = useLanguage();
-  const { currency, account } = expense;
-  const isAccount = target === "account" && account !== undefined;
-  const code = isAccount ? account.currency : currency;
-  const text = isAccount ? accountTextOf(draft, expense) : draft.text;
+  const { kind, currency, other } = booking;
+  const isAccount = target === "account" && other !== undefined;
+  const code = isAccount ? other.currency : currency;
+  const text = isAccount ? accountTextOf(draft, booking) : draft.text;
   return (
-    <KeypadAmount text={text} like={money("0", code)} spoken={amountInWords(amountOf(text), code, language)}>
+    <KeypadAmount
+      text={text}
+      like={money("0", code)}
+      isIncome={kind === "income"}
+      spoken={amountInWords(amountOf(text), code, language)}
+    >
       {isAccount ? (
         <ValuePill
           draft={draft}
-          expense={expense}
+          booking={booking}
           onPress={() => {
             onTarget("value");
           }}
         />
       ) : (
-        <Paying
-          expense={expense}
+        <Other
+          booking={booking}
           onPress={() => {
             onTarget("account");
           }}
@@ -55,15 +60,15 @@ export function AmountEntry({ draft, expense, target, onTarget, onDraft }: Amoun
   );
 }
 
-/** Amount that leaves the account; a question once it was typed for another amount. */
-function Paying({
-  expense,
+/** Amount on the other account's side; a question once it was typed for another amount. */
+function Other({
+  booking,
   onPress,
   onKeep,
   onConvert,
-}: AccountAmountPillProps & Omit<AccountAmountProps, "paid">) {
-  const { paid } = expense;
-  if (paid?.kind !== "typed" || !paid.isOutdated)
-    return <AccountAmountPill expense={expense} onPress={onPress} />;
-  return <AccountAmount expense={expense} paid={paid} onKeep={onKeep} onConvert={onConvert} />;
+}: AccountAmountPillProps & Omit<OutdatedAmountProps, "typed">) {
+  const { otherAmount } = booking;
+  if (otherAmount?.kind !== "typed" || !otherAmount.isOutdated)
+    return <AccountAmountPill booking={booking} onPress={onPress} />;
+  return <OutdatedAmount booking={booking} typed={otherAmount} onKeep={onKeep} onConvert={onConvert} />;
 }

@@ -4,21 +4,21 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import type { Draft } from "../draft";
-import { accountTextOf, decimalsOf, type Expense } from "../expense";
+import { accountTextOf, decimalsOf, type Booking } from "../booking";
 import type { Target } from "./AmountEntry";
 
 export interface AmountKeysProps {
   draft: Draft;
-  expense: Expense;
+  booking: Booking;
   target: Target;
   onChange: (changes: Partial<Draft>) => void;
   onEnter: (() => void) | undefined;
 }
 
-/** The keys, which go to the expense's amount or to what leaves the account. */
-export function AmountKeys({ draft, expense, target, onChange, onEnter }: AmountKeysProps) {
+/** The keys, which go to the entry's amount or to the one on the other account's side. */
+export function AmountKeys({ draft, booking, target, onChange, onEnter }: AmountKeysProps) {
   const { t } = useTranslation();
-  const code = codeOf(target, expense);
+  const code = codeOf(target, booking);
   const currency = currencyInWords(code, useLanguage());
   const isValue = target === "value";
   const enter = (text: string) => {
@@ -28,7 +28,7 @@ export function AmountKeys({ draft, expense, target, onChange, onEnter }: Amount
   };
   return (
     <Keypad
-      value={isValue ? draft.text : accountTextOf(draft, expense)}
+      value={isValue ? draft.text : accountTextOf(draft, booking)}
       isOffered={!isValue && draft.accountText === null}
       onChange={enter}
       decimals={decimalsOf(code)}
@@ -40,6 +40,6 @@ export function AmountKeys({ draft, expense, target, onChange, onEnter }: Amount
   );
 }
 
-function codeOf(target: Target, { currency, account }: Expense): string {
-  return target === "account" && account !== undefined ? account.currency : currency;
+function codeOf(target: Target, { currency, other }: Booking): string {
+  return target === "account" && other !== undefined ? other.currency : currency;
 }

@@ -3,23 +3,33 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { ConversionPill } from "./ConversionPill";
 import { amountOf, type Draft } from "../draft";
-import type { Expense } from "../expense";
+import type { Booking } from "../booking";
 
 export interface ValuePillProps {
   draft: Draft;
-  expense: Expense;
+  booking: Booking;
   onPress: () => void;
 }
 
-/** While what leaves the account is typed: the expense's own amount, which a press goes back to. */
-export function ValuePill({ draft, expense: { currency, account, category }, onPress }: ValuePillProps) {
+/** While the other account's side is typed: the entry's own amount, which a press goes back to. */
+export function ValuePill({
+  draft,
+  booking: { kind, currency, from, to, category },
+  onPress,
+}: ValuePillProps) {
   const { t } = useTranslation();
   const [money, names] = [useMoney(), useNames()];
   const amount = money(amountOf(draft.text), currency).text;
-  const label = t("add.backToValue", { amount, category: names(category?.name ?? "") });
+  const isTransfer = kind === "transfer";
+  const label = isTransfer
+    ? t("add.backToLeaving", { amount, account: names(from?.name ?? "") })
+    : t("add.backToValue", { amount, category: names(category?.name ?? "") });
+  const side = isTransfer
+    ? t("add.arrives", { account: names(to?.name ?? "") })
+    : t("add.leaves", { account: names(from?.name ?? "") });
   return (
     <ConversionPill label={label} onPress={onPress}>
-      {t("add.leaves", { account: names(account?.name ?? "") })} · <b>{amount}</b>
+      {side} · <b>{amount}</b>
     </ConversionPill>
   );
 }

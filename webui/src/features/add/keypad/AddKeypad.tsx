@@ -6,10 +6,11 @@ import { useWide } from "@/ui/browser/useWide";
 import { Panel } from "@/ui/frame/Panel";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
-import { ExpenseForm } from "../ExpenseForm";
+import { EntryForm } from "../EntryForm";
+import { KINDS } from "../kinds";
 import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
 
-/** The expense keypad beside a screen: a sheet on phones, standing open on wide windows. */
+/** The keypad beside a screen: a sheet on phones, standing open on wide windows. */
 export function AddKeypad({ request, open, onClose }: KeypadSheetProps) {
   if (useWide()) return <KeypadPanel request={request} />;
   return <KeypadSheet key={request.sequence} request={request} open={open} onClose={onClose} />;
@@ -23,16 +24,23 @@ function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   const [answered, setAnswered] = useState(request.sequence);
   if (request.sequence !== answered) {
     setAnswered(request.sequence);
-    setDraft({ ...draft, category: request.categoryId });
+    setDraft({ ...draft, kind: "expense", category: request.categoryId });
   }
   return (
-    <Panel title={t("add.title")}>
-      <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} turn={turn} onDone={startAnew} />
+    <Panel title={t(`add.title.${draft.kind}`)}>
+      <EntryForm
+        draft={draft}
+        onDraft={setDraft}
+        kinds={KINDS}
+        replaced={null}
+        turn={turn}
+        onDone={startAnew}
+      />
     </Panel>
   );
 }
 
-/** One expense after the other; another workspace is another turn, unless something typed is lost by it. */
+/** One entry after the other; another workspace is another turn, unless something typed is lost by it. */
 function useTurns() {
   const workspaceId = useAtomValue(workspaceAtom)?.id;
   const [draft, setDraft] = useState(EMPTY_DRAFT);

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { EMPTY_DRAFT, isTouched } from "../draft";
-import { ExpenseForm } from "../ExpenseForm";
+import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
+import { EntryForm } from "../EntryForm";
+import { KINDS } from "../kinds";
 
 /** Request to add an expense. */
 export interface KeypadRequest {
@@ -23,15 +24,21 @@ export interface KeypadSheetProps {
 /** The keypad as a sheet. */
 export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, category: request.categoryId });
   return (
-    <FormSheet open={open} onClose={onClose} title={t("add.title")}>
-      <Keypad categoryId={request.categoryId} onDone={onClose} />
+    <FormSheet open={open} onClose={onClose} title={t(`add.title.${draft.kind}`)}>
+      <Keypad draft={draft} onDraft={setDraft} onDone={onClose} />
     </FormSheet>
   );
 }
 
-function Keypad({ categoryId, onDone }: Pick<KeypadRequest, "categoryId"> & { onDone: () => void }) {
-  const [draft, setDraft] = useState({ ...EMPTY_DRAFT, category: categoryId });
+interface KeypadProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onDone: () => void;
+}
+
+function Keypad({ draft, ...form }: KeypadProps) {
   useUnsaved(() => isTouched(draft));
-  return <ExpenseForm draft={draft} onDraft={setDraft} replaced={null} onDone={onDone} />;
+  return <EntryForm draft={draft} kinds={KINDS} replaced={null} {...form} />;
 }

@@ -8,25 +8,28 @@ import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { Picker } from "./Picker";
 
-export interface FromPickerProps {
-  /** Undefined while nothing was read. */
+export interface AccountPickerProps {
+  /** The one the money leaves, or the one it arrives in. */
+  side: "from" | "into";
+  /** Undefined while nothing was read, or it has to be chosen anew. */
   account: AccountView | undefined;
   onChoose: (accountId: string) => void;
 }
 
-export function FromPicker({ account, onChoose }: FromPickerProps) {
+export function AccountPicker({ side, account, onChoose }: AccountPickerProps) {
   const { t } = useTranslation();
   const [money, names] = [useMoney(), useNames()];
-  const name = names(account?.name ?? "");
-  const amount = account === undefined ? "" : money(account.budget, account.currency).text;
+  const name = account === undefined ? t("add.noCategory") : names(account.name);
+  const amount =
+    account === undefined ? t("add.chooseAccount") : money(account.budget, account.currency).text;
   return (
-    <ChoiceSheet title={t("add.fromTitle")} choices={useChoices()} value={account?.id} onChoose={onChoose}>
+    <ChoiceSheet title={t(`add.${side}Title`)} choices={useChoices()} value={account?.id} onChoose={onChoose}>
       {(open) => (
         <Picker
           icon={accountIcon(account?.icon ?? "")}
           name={name}
           caption={amount}
-          label={t("add.from", { name, amount })}
+          label={t(`add.${side}`, { name, amount })}
           onPress={open}
         />
       )}

@@ -8,13 +8,13 @@ import { categoryIcon } from "@/ui/art/icons";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { Picker } from "./Picker";
 
-export interface ToPickerProps {
+export interface CategoryPickerProps {
   /** Undefined while there is none. */
   category: CategoryView | undefined;
   onChoose: (categoryId: string) => void;
 }
 
-export function ToPicker({ category, onChoose }: ToPickerProps) {
+export function CategoryPicker({ category, onChoose }: CategoryPickerProps) {
   const { t } = useTranslation();
   const [names, rest] = [useNames(), useRest()];
   const [open, setOpen] = useState(false);

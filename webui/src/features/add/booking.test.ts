@@ -3,7 +3,7 @@ import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
 import type { Convert } from "@/state/budget/rates";
 import { EMPTY_DRAFT, type Draft } from "./draft";
-import { bodyOf, paidOf, type Expense } from "./expense";
+import { bodyOf, otherAmountOf, type Booking } from "./booking";
 
 const CARD = { id: "acc-1", currency: "USD" } as AccountView;
 const FAMILY_CARD = { id: "acc-2", currency: "UAH" } as AccountView;
@@ -19,17 +19,20 @@ const atRate = (amount: string) => ({
 
 function bodyFor(changes: Partial<Draft>, account: AccountView | undefined, convert: Convert = atRate) {
   const filled = draft(changes);
-  const expense: Expense = {
+  const booking: Booking = {
+    kind: "expense",
     currency: "USD",
-    account,
+    from: account,
+    to: undefined,
     category: FOOD,
-    paid: paidOf(filled, "USD", account, convert),
+    other: account,
+    otherAmount: otherAmountOf(filled, "USD", account, convert),
   };
-  return bodyOf(filled, expense, null, AT);
+  return bodyOf(filled, booking, null, AT)?.body ?? null;
 }
 
 test("an account of the same currency pays the amount itself", () => {
-  expect(paidOf(draft({ text: "3" }), "USD", CARD, atRate)).toBeNull();
+  expect(otherAmountOf(draft({ text: "3" }), "USD", CARD, atRate)).toBeNull();
   expect(bodyFor({ text: "30.", note: "tea" }, CARD)).toEqual({
     value: "30",
     currencyCode: "USD",
@@ -40,7 +43,7 @@ test("an account of the same currency pays the amount itself", () => {
 });
 
 test("an account of another currency pays the converted amount, which is sent as it was seen", () => {
-  expect(paidOf(draft({ text: "30.1" }), "USD", FAMILY_CARD, atRate)).toEqual({
+  expect(otherAmountOf(draft({ text: "30.1" }), "USD", FAMILY_CARD, atRate)).toEqual({
     kind: "converted",
     amount: "1204",
     rate: "40",
@@ -60,7 +63,7 @@ test("an amount typed by hand is what the account pays", () => {
 
 test("an amount typed by hand is asked about once the expense's own amount is another", () => {
   const changed = { text: "40", accountText: "1249.75", accountTextFor: "30.1" };
-  expect(paidOf(draft(changed), "USD", FAMILY_CARD, atRate)).toMatchObject({
+  expect(otherAmountOf(draft(changed), "USD", FAMILY_CARD, atRate)).toMatchObject({
     kind: "typed",
     isOutdated: true,
     converted: { amount: "1600" },
@@ -100,15 +103,43 @@ test("a chosen day is sent, today is left to the moment of sending", () => {
 
 test("an amount too little for a coin of the account is asked for by hand", () => {
   const toBitcoin: Convert = () => ({ amount: "0.00", rate: "0.000012", rateDate: "2026-11-20" });
-  expect(paidOf(draft({ text: "100" }), "USD", FAMILY_CARD, toBitcoin)).toEqual({
+  expect(otherAmountOf(draft({ text: "100" }), "USD", FAMILY_CARD, toBitcoin)).toEqual({
     kind: "missing",
     why: "tooLittle",
   });
-  expect(paidOf(draft({}), "USD", FAMILY_CARD, toBitcoin)).toMatchObject({ kind: "converted" });
+  expect(otherAmountOf(draft({}), "USD", FAMILY_CARD, toBitcoin)).toMatchObject({ kind: "converted" });
   expect(bodyFor({ text: "100" }, FAMILY_CARD, toBitcoin)).toBeNull();
   expect(
     bodyFor({ text: "100", accountText: "0.01", accountTextFor: "100" }, FAMILY_CARD, toBitcoin),
   ).toMatchObject({
     accountValue: "0.01",
   });
+});
+
+function movedFor(changes: Partial<Draft>, to: AccountView | undefined, convert: Convert = atRate) {
+  const filled = draft({ kind: "transfer", ...changes });
+  const other = filled.kind === "transfer" ? to : undefined;
+  const otherAmount = otherAmountOf(filled, "USD", other, convert);
+  const booking = { kind: filled.kind, currency: "USD", from: CARD, to, category: FOOD, other, otherAmount };
+  return bodyOf(filled, booking, null, AT);
+}
+
+test("an income names its account and nothing that leaves", () => {
+  expect(movedFor({ kind: "income", text: "640.5", note: "salary" }, CARD)).toEqual({
+    kind: "transfer",
+    body: { accountId: "acc-1", value: "640.5", note: "salary" },
+  });
+});
+
+test("a transfer in one currency names one amount, between two what leaves and what arrives", () => {
+  const pound = { id: "acc-3", currency: "USD" } as AccountView;
+  expect(movedFor({ text: "40" }, pound)?.body).toEqual({
+    accountId: "acc-3",
+    fromAccountId: "acc-1",
+    value: "40",
+    note: "",
+  });
+  expect(movedFor({ text: "40" }, FAMILY_CARD)?.body).toMatchObject({ value: "1600", fromValue: "40" });
+  expect(movedFor({ text: "40" }, FAMILY_CARD, () => null)).toBeNull();
+  expect(movedFor({ text: "40" }, undefined)).toBeNull();
 });

@@ -1,0 +1,148 @@
+import { TriangleExclamationPoint } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { EntryKind } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { useIntent, type Intent } from "@/parts/forms/useIntent";
+import { Meta } from "@/parts/meta/Meta";
+import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
+import type { EntryView } from "@/state/budget/history";
+import { DECLINED, type Outcome } from "@/state/outcome";
+import { Button } from "@/ui/actions/Button";
+import { Banner } from "@/ui/frame/Banner";
+import { AmountEntry, type Target } from "./amount/AmountEntry";
+import { AmountKeys } from "./amount/AmountKeys";
+import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
+import { Direction } from "./direction/Direction";
+import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
+import { KindToggle } from "./KindToggle";
+import { useBooking } from "./useBooking";
+import { useOfKind } from "./useOfKind";
+import { useSaveEntry } from "./useSaveEntry";
+
+export interface EntryFormProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  /** Kinds it may become. */
+  kinds: readonly EntryKind[];
+  /** The entry this one takes the place of. */
+  replaced: EntryView | null;
+  /** Saves it in another way than by booking it. */
+  onSave?: ((body: EntryBody) => Promise<Outcome>) | undefined;
+  /** Tells one entry from the next where the form stays open. */
+  turn?: number;
+  /** It was booked, or given up. */
+  onDone: () => void;
+}
+
+/** The keypad of an expense, an income or a transfer: kind, amount, where, day and note. */
+export function EntryForm({
+  draft: typed,
+  onDraft,
+  kinds,
+  replaced,
+  onSave,
+  turn = 0,
+  onDone,
+}: EntryFormProps) {
+  const [target, setTarget] = useState<Target>("value");
+  const isCorrection = replaced !== null || onSave !== undefined;
+  const { draft, booking } = useFitted(typed, isCorrection);
+  const aim = booking.otherAmount === null ? "value" : target;
+  const intent = useIntent(turn);
+  const bookNow = useBookNow();
+  const submit = useSubmit({ draft, booking, replaced, onSave, intent, bookNow, onDone });
+  const ofKind = useOfKind(draft, booking, isCorrection);
+  const change = (changes: Partial<Draft>) => {
+    onDraft({ ...draft, ...changes });
+  };
+  return (
+    <>
+      <KindToggle
+        kinds={kinds}
+        value={draft.kind}
+        onChange={(kind) => {
+          setTarget("value");
+          onDraft(ofKind(kind));
+        }}
+      />
+      <AmountEntry draft={draft} booking={booking} target={aim} onTarget={setTarget} onDraft={change} />
+      <Direction booking={booking} onChange={change} />
+      <Meta draft={draft} onChange={change} />
+      <AmountKeys draft={draft} booking={booking} target={aim} onChange={change} onEnter={submit} />
+      <Closing
+        left={intent.left}
+        submit={submit}
+        text={useSubmitText(draft, booking, isCorrection)}
+        onDone={onDone}
+      />
+      {bookNow.dialog}
+    </>
+  );
+}
+
+/** The draft with no more decimals than its currency has, and what it would book. */
+function useFitted(typed: Draft, isCorrection: boolean) {
+  const { currency } = useBooking(typed, isCorrection);
+  const draft = { ...typed, text: fittedText(typed.text, decimalsOf(currency)) };
+  return { draft, booking: useBooking(draft, isCorrection) };
+}
+
+function useSubmitText({ text, kind }: Draft, { currency }: Booking, isCorrection: boolean): string {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (isCorrection) return t("actions.save");
+  if (kind !== "transfer" || !isAboveZero(text)) return t(`add.submit.${kind}`);
+  return t("add.transferAmount", { amount: money(amountOf(text), currency).text });
+}
+
+interface ClosingProps extends Pick<EntryFormProps, "onDone"> {
+  /** Why nothing can be booked any more. */
+  left: string | undefined;
+  submit: (() => void) | undefined;
+  text: string;
+}
+
+/** The one button; once the workspace is left, why nothing was booked. */
+function Closing({ left, submit, text, onDone }: ClosingProps) {
+  const { t } = useTranslation();
+  if (left !== undefined) {
+    return (
+      <Banner glyph={TriangleExclamationPoint} text={left} inset>
+        <Button kind="text" onClick={onDone}>
+          {t("actions.discard")}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <Button size="l" block disabled={submit === undefined} onClick={submit}>
+      {text}
+    </Button>
+  );
+}
+
+interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "onDone"> {
+  booking: Booking;
+  intent: Intent;
+  bookNow: BookNow;
+}
+
+/** Undefined while something is missing. */
+function useSubmit({ draft, booking, replaced, onSave, intent, bookNow, onDone }: Submission) {
+  const book = useSaveEntry(replaced);
+  const save = onSave ?? book;
+  if (intent.left !== undefined || bodyOf(draft, booking, replaced, new Date(0)) === null) return undefined;
+  return () => {
+    const body = bodyOf(draft, booking, replaced, new Date());
+    if (body === null) return;
+    void intent
+      .once(async () => {
+        const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
+        return isBooked ? save(body, intent.idOf) : DECLINED;
+      })
+      .then((outcome) => {
+        if (outcome?.ok === true) onDone();
+      });
+  };
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { entriesAtom } from "@testing/entries";
+import { startGuestApp, type TestApp } from "@testing/app";
+import Add from "./index";
+
+const entries = (app: TestApp) => app.store.get(entriesAtom);
+const budgets = (app: TestApp) => ["Cash", "Credit Card"].map((name) => app.account(name).budget);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+async function onKeypad(query = "") {
+  const app = await startGuestApp();
+  app.show(<Add />, `/add${query}`);
+  return app;
+}
+
+/** Chooses a day in its sheet. */
+async function day(date: string): Promise<void> {
+  await press(/^Date: /);
+  fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: date } });
+  await press("OK");
+}
+
+test("an expense that was begun becomes an income with its amount, day and note", async () => {
+  const app = await onKeypad("?amount=640&note=salary");
+  await day("2026-11-05");
+  await press("Income");
+  expect(screen.getByRole("heading", { name: "New income" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^To / })).toBeNull();
+  await press("Into Credit Card, $0.00. Change");
+  await press(/^Cash/);
+  await press("Add income");
+  await waitFor(() => {
+    expect(budgets(app)).toEqual(["640.00", "0.00"]);
+  });
+  expect(entries(app)).toMatchObject([{ kind: "income", localDay: "2026-11-05", note: "salary" }]);
+});
+
+test("two presses move the money once, and Undo moves it back", async () => {
+  const app = await onKeypad("?amount=40");
+  await press("Transfer");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Transfer $40.00" }));
+  await waitFor(() => {
+    expect(budgets(app)).toEqual(["40.00", "-40.00"]);
+  });
+  expect(entries(app)).toHaveLength(1);
+  expect(app.toasts.at(-1)?.text).toBe("+$40.00 · Cash");
+  await app.undo();
+  expect(budgets(app)).toEqual(["0.00", "0.00"]);
+});
+
+test("an account chosen for both sides of a transfer changes places with the other", async () => {
+  await onKeypad("?kind=transfer");
+  await press(/^From Credit Card/);
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: /^Cash/ }));
+  expect(await screen.findByRole("button", { name: /^From Cash/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Into Credit Card/ })).toBeVisible();
+});
+
+test("into another currency the amount that arrives is converted, or typed instead", async () => {
+  const app = await onKeypad("?kind=transfer&amount=100");
+  await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
+  await press(/^Into Cash/);
+  await press(/^Euros/);
+  await press(/^€[\d.]+ arrives in Euros\. Change, 1 \$/);
+  await userEvent.keyboard("77.7");
+  await press("Transfer $100.00");
+  await waitFor(() => {
+    expect(app.account("Euros").budget).toBe("77.70");
+  });
+  expect(app.account("Credit Card").budget).toBe("-100.00");
+});
+
+test("one account alone has nothing to transfer to", async () => {
+  const app = await startGuestApp();
+  await app.change({ name: "setMainAccount", id: app.account("Cash").id, body: { isMainAccount: true } });
+  await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
+  app.show(<Add />, "/add");
+  const kinds = within(screen.getByRole("group", { name: "Kind" })).getAllByRole("button");
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(["Expense", "Income"]);
+});
+
+test("an income of a day after today is booked only after a question", async () => {
+  const app = await onKeypad("?kind=income&amount=1500");
+  await day("2026-12-01");
+  await press("Add income");
+  const question = await screen.findByRole("alertdialog", { name: "Book now?" });
+  expect(within(question).getByText(/^Tuesday, 01.12.2026 is after today/)).toBeVisible();
+  await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(entries(app)).toEqual([]);
+  await press("Add income");
+  const again = await screen.findByRole("alertdialog", { name: "Book now?" });
+  await userEvent.dblClick(within(again).getByRole("button", { name: "Book now" }));
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: "2026-12-01" }]);
+  });
+});
+
+test("a correction between two currencies that becomes an income keeps what arrived", async () => {
+  const app = await startGuestApp();
+  await app.change({ name: "createAccount", id: "acc-eur", body: { name: "Euros", currencyCode: "EUR" } });
+  const body = { value: "77.70", fromAccountId: app.account("Cash").id, fromValue: "100" };
+  await app.change({ name: "transfer", id: "his-1", accountId: "acc-eur", body });
+  app.show(<Add />, "/add?replace=his-1");
+  expect(screen.queryByRole("button", { name: "Expense" })).toBeNull();
+  await press("Income");
+  await press("Save");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ kind: "income", value: "77.70", currencyCode: "EUR" }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { useAtomValue, useStore } from "jotai";
+import type { AddExpense, ReplaceTransfer } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import { categoryByIdAtom } from "@/state/budget/categories";
+import { monthViewAtom } from "@/state/budget/month";
+import { planningRowsAtom } from "@/state/budget/planning";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { todayAtom } from "@/state/device";
+import type { EntryBody } from "./booking";
+
+/** Return a function that says what was just added: its amount, where, and what its category has left. */
+export function useAdded(): (entry: EntryBody) => string {
+  const [spent, arrived] = [useSpent(), useArrived()];
+  return (entry) => (entry.kind === "expense" ? spent(entry.body) : arrived(entry.body));
+}
+
+function useSpent() {
+  const { t } = useTranslation();
+  const [names, money] = [useNames(), useMoney()];
+  const categories = useAtomValue(categoryByIdAtom);
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? "";
+  const restOf = useRestAfter();
+  return ({ categoryId, value, currencyCode, date }: AddExpense): string => {
+    const amount = money(`-${value}`, currencyCode ?? workspaceCurrency).text;
+    const category = names(categories.get(categoryId)?.name ?? "");
+    const rest = restOf(categoryId, date?.slice(0, 10) ?? null);
+    return rest === null
+      ? t("add.added", { amount, category })
+      : t("add.addedRest", { amount, category, rest });
+  };
+}
+
+/** Amount a planned category has left in the month in view, read after the booking; null in another month. */
+function useRestAfter() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const store = useStore();
+  return (categoryId: string, day: string | null): string | null => {
+    const { firstDay, lastDay } = store.get(monthViewAtom);
+    const booked = day ?? store.get(todayAtom);
+    const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
+    if (booked < firstDay || booked > lastDay || row === undefined || Number(row.budget) === 0) return null;
+    const isOver = Number(row.overflow) > 0;
+    const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
+    return t(isOver ? "add.over" : "add.left", { amount });
+  };
+}
+
+function useArrived() {
+  const { t } = useTranslation();
+  const [names, money] = [useNames(), useMoney()];
+  const accounts = useAtomValue(accountByIdAtom);
+  return ({ accountId, value }: ReplaceTransfer): string => {
+    const account = accounts.get(accountId);
+    const amount = money(value, account?.currency ?? "", { signed: true }).text;
+    return t("add.arrived", { amount, account: names(account?.name ?? "") });
+  };
+}

@@ -1,0 +1,75 @@
+import { atom, useAtomValue } from "jotai";
+import { limits } from "@/domain";
+import { useNames } from "@/i18n/useNames";
+import { accountsAtom, type AccountView } from "@/state/budget/accounts";
+import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
+import { historyAtom } from "@/state/budget/history";
+import { convertAtom } from "@/state/budget/rates";
+import { workspaceAtom } from "@/state/budget/workspace";
+import type { Draft } from "./draft";
+import { otherAmountOf, type Booking } from "./booking";
+
+/** The category of the last expense, else the first there is. */
+const usualCategoryAtom = atom((get) => {
+  const categories = get(categoriesAtom);
+  const last = get(historyAtom).find(({ kind }) => kind === "expense")?.categoryId;
+  return categories.find(({ id }) => id === last) ?? categories[0];
+});
+
+const usualAccountAtom = atom((get) => {
+  const accounts = get(accountsAtom);
+  return accounts.find(({ isMainAccount }) => isMainAccount) ?? accounts[0];
+});
+
+/**
+ * The draft with the usual accounts and category where none was chosen, and the amount on the other account's side. In
+ * a correction what is gone has to be chosen anew: a usual one would book what nobody chose.
+ */
+export function useBooking(draft: Draft, isCorrection: boolean): Booking {
+  const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
+  const convert = useAtomValue(convertAtom);
+  const { from, to } = useAccounts(draft, isCorrection);
+  const category = useCategory(draft, isCorrection);
+  const { kind } = draft;
+  const other = { expense: from, income: undefined, transfer: to }[kind];
+  const currency =
+    { expense: undefined, income: to?.currency, transfer: from?.currency }[kind] ?? workspaceCurrency;
+  const otherAmount = otherAmountOf(draft, currency, other, convert);
+  return { kind, currency, from, to, category, other, otherAmount };
+}
+
+/** The accounts money leaves and arrives in, never the same one of a transfer. */
+function useAccounts({ kind, fromId, toId }: Draft, isCorrection: boolean) {
+  const accounts = useAtomValue(accountsAtom);
+  const usual = useAtomValue(usualAccountAtom);
+  const isGone = (id: string | null) => isCorrection && id !== null;
+  const [chosenFrom, chosenTo] = [fromId, toId].map((wanted) => accounts.find(({ id }) => id === wanted));
+  const besides = (account: AccountView | undefined) => accounts.find(({ id }) => id !== account?.id);
+  if (kind !== "transfer") {
+    return {
+      from: chosenFrom ?? (isGone(fromId) ? undefined : usual),
+      to: chosenTo ?? (isGone(toId) ? undefined : usual),
+    };
+  }
+  const usualFrom = usual?.id === chosenTo?.id ? besides(chosenTo) : usual;
+  const from = chosenFrom ?? (isGone(fromId) ? undefined : usualFrom);
+  const other = chosenTo?.id === from?.id ? undefined : chosenTo;
+  return { from, to: other ?? (chosenTo === undefined && isGone(toId) ? undefined : besides(from)) };
+}
+
+function useCategory({ category: wanted }: Draft, isCorrection: boolean): CategoryView | undefined {
+  const usual = useAtomValue(usualCategoryAtom);
+  const named = useNamedCategory(wanted);
+  return named ?? (isCorrection && wanted !== null ? undefined : usual);
+}
+
+/** A category by its id, or by its name as stored or as shown. */
+function useNamedCategory(wanted: string | null): CategoryView | undefined {
+  const categories = useAtomValue(categoriesAtom);
+  const names = useNames();
+  if (wanted === null) return undefined;
+  const folded = wanted.toLocaleLowerCase();
+  const isNamed = ({ name }: CategoryView) =>
+    [name, names(name)].some((each) => each.toLocaleLowerCase() === folded);
+  return categories.find(({ id }) => id === wanted) ?? categories.find(isNamed);
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from "jotai";
+import type { EntryKind } from "@/domain";
+import { convertAtom } from "@/state/budget/rates";
+import { amountOf, withoutZeros, type Draft } from "./draft";
+import type { Booking } from "./booking";
+import { useBooking } from "./useBooking";
+
+/**
+ * Return a function that makes the draft one of another kind: its amount, day and note stay as typed. A correction
+ * between two currencies keeps what arrives, as that is what was booked.
+ */
+export function useOfKind(draft: Draft, booking: Booking, isCorrection: boolean) {
+  const arrived = useArrived(booking);
+  const leaving = useLeaving(draft, isCorrection);
+  return (kind: EntryKind): Draft => {
+    const changed = { ...draft, kind, accountText: null, accountTextFor: null };
+    if (!isCorrection) return changed;
+    if (kind === "income" && arrived !== null) return { ...changed, text: arrived };
+    if (kind !== "transfer" || leaving === null) return changed;
+    return { ...changed, text: leaving, accountText: draft.text, accountTextFor: leaving };
+  };
+}
+
+/** Return what arrives of a transfer between two currencies. */
+function useArrived({ kind, otherAmount }: Booking): string | null {
+  const isKnown = kind === "transfer" && otherAmount !== null && otherAmount.kind !== "missing";
+  return isKnown ? withoutZeros(otherAmount.amount) : null;
+}
+
+/** Return what would leave the other account if the income were a transfer between two currencies. */
+function useLeaving(draft: Draft, isCorrection: boolean): string | null {
+  const convert = useAtomValue(convertAtom);
+  const { from, to } = useBooking({ ...draft, kind: "transfer" }, isCorrection);
+  if (from === undefined || to === undefined || from.currency === to.currency) return null;
+  const leaving = convert(amountOf(draft.text), to.currency, from.currency);
+  return leaving === null ? null : withoutZeros(leaving.amount);
+}

@@ -1,0 +1,57 @@
+import { useSetAtom, useAtomValue } from "jotai";
+import type { Operation } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { IdOf } from "@/parts/forms/useIntent";
+import { useUndoToast } from "@/parts/useUndoToast";
+import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import type { EntryView } from "@/state/budget/history";
+import { canRebookAtom, expenseBody, transferBody } from "@/state/budget/rebooking";
+import { failureNoticeAtom } from "@/state/notices";
+import type { Outcome } from "@/state/outcome";
+import type { EntryBody } from "./booking";
+import { useAdded } from "./useAdded";
+
+/** Books an entry, or what replaces one; says so, and offers to take it back. */
+export function useSaveEntry(replaced: EntryView | null) {
+  const [dispatch, announce] = [useSetAtom(dispatchAtom), useSetAtom(failureNoticeAtom)];
+  const offer = useUndoToast();
+  const newId = useAtomValue(newIdAtom);
+  const textOf = useText(replaced);
+  const isReversible = useAtomValue(canRebookAtom);
+  return async (entry: EntryBody, idOf: IdOf): Promise<Outcome> => {
+    const id = idOf("his");
+    const canUndo = replaced === null || isReversible(replaced);
+    const undo = canUndo ? reversing(id, newId("his"), replaced) : null;
+    const outcome = await dispatch(saving(id, entry, replaced));
+    if (outcome.ok) offer(textOf(entry), undo && (() => dispatch(undo)));
+    else for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+    return outcome;
+  };
+}
+
+function saving(id: string, { kind, body }: EntryBody, replaced: EntryView | null): Operation {
+  if (kind === "expense") {
+    if (replaced === null) return { name: "addExpenses", id, body };
+    return { name: "replaceExpense", id, entryId: replaced.id, body };
+  }
+  if (replaced !== null) return { name: "replaceTransfer", id, entryId: replaced.id, body };
+  const { accountId, ...transfer } = body;
+  return { name: "transfer", id, accountId, body: transfer };
+}
+
+function reversing(id: string, newId: string, replaced: EntryView | null): Operation {
+  if (replaced === null) return { name: "deleteHistory", id };
+  if (replaced.kind === "expense")
+    return { name: "replaceExpense", id: newId, entryId: id, body: expenseBody(replaced) };
+  return { name: "replaceTransfer", id: newId, entryId: id, body: transferBody(replaced) };
+}
+
+function useText(replaced: EntryView | null) {
+  const { t } = useTranslation();
+  const added = useAdded();
+  return (entry: EntryBody): string => {
+    if (replaced === null) return added(entry);
+    if (entry.kind === "expense") return t("add.corrected");
+    return t(entry.body.fromAccountId === undefined ? "add.correctedIncome" : "add.correctedTransfer");
+  };
+}
