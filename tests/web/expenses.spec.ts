@@ -34,7 +34,7 @@ test("what is left falls by what is added, and is still so after a restart", asy
   await expect(page.getByText("62%")).toBeVisible();
   const ring = page.getByRole("button", { name: "Food, $235.80 left of $620.00, 62 %" });
   await expect(ring).toContainText("235 left");
-  await expect(page.getByRole("button", { name: "Food, \u2212$384.20, Credit Card, 12:04" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Food, \u2212$384.20, Credit Card" })).toBeVisible();
   await expect(balance(page)).toContainText(amount("-$384.20"));
 });
 
@@ -141,7 +141,7 @@ test("a link fills the keypad in: amount, category by its name, note", async ({ 
   await expect(page.getByRole("button", { name: "Note: two tickets. Change" })).toBeVisible();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/expenses");
-  await expect(page.getByRole("button", { name: /^Entertainment, .\$12\.50, two tickets/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^two tickets, .\$12\.50, Entertainment/ })).toBeVisible();
 });
 
 test("account, category, day and note are chosen in sheets", async ({ page }) => {
@@ -164,8 +164,8 @@ test("account, category, day and note are chosen in sheets", async ({ page }) =>
   await addButton(page).click();
   await page.waitForURL("**/expenses");
   await page.goto("/history");
-  await expect(page.getByRole("heading", { name: "Yesterday · Friday, 20.11.2026" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Transport, .\$7\.00, bus, Cash/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fri 20 Nov" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^bus, .\$7\.00, Transport, Cash/ })).toBeVisible();
 });
 
 test("a note of more than 1000 characters is told so before it is kept", async ({ page }) => {

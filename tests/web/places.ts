@@ -13,6 +13,7 @@ export interface Place {
 
 const ACCOUNT = "Rainy day";
 const CATEGORY = "Health";
+const ENTRY = "Pharmacy";
 
 export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
   nobody: [
@@ -98,7 +99,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/planning/lists/:listId", over: { "features/lists/list/ItemSheet": ["lists.itemMenu"] } },
     {
       at: "/history",
-      over: { "features/history/entry/EntrySheet": [CATEGORY], "parts/FilterChip": ["history.category"] },
+      over: { "features/history/entry/EntrySheet": [ENTRY], "parts/FilterChip": ["history.category"] },
     },
     { at: "/history/activity" },
     { at: "/statistics" },

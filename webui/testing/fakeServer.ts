@@ -14,6 +14,7 @@ import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
 import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import type { Participant } from "@/contract/budget";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
 
 export const USER_ID = "0198f3a2-0000-7000-8000-000000000001";
@@ -26,6 +27,8 @@ export interface FakeServer {
   readonly state: () => State;
   /** Another device changes something, or somebody else does. */
   readonly change: (operation: Operation, user?: Context["user"]) => void;
+  /** Everybody who takes part from now on. */
+  readonly setPeople: (participants: readonly Participant[]) => void;
   /** Operations that reached it, in their order. */
   readonly received: Operation[];
   readonly reads: string[];
@@ -191,6 +194,10 @@ export function createFakeServer(): FakeServer {
     server,
     state: () => state,
     change: take,
+    setPeople(participants) {
+      const revision = state.workspace.revision + 1;
+      state = { ...state, workspace: { ...state.workspace, participants: [...participants], revision } };
+    },
     received,
     reads,
     answerWith(status, code = ErrorCode.SERVER_ERROR) {

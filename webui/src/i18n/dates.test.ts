@@ -5,6 +5,7 @@ import {
   dayInWords,
   dayRangeText,
   dayShort,
+  dayTitle,
   monthInWords,
   monthName,
   monthShort,
@@ -44,6 +45,12 @@ test("a range names both of its days", () => {
 test("a day heads its entries with weekday and date", () => {
   expect(dayHeading("2026-11-22", "en")).toBe("Sunday, 22.11.2026");
   expect(dayHeading("2026-11-22", "ua")).toBe("неділя, 22.11.2026");
+});
+
+test("a day in short names its year only where it is another", () => {
+  expect(dayTitle("2026-11-22", "2026-11-24", "en")).toBe("Sun 22 Nov");
+  expect(dayTitle("2026-11-22", "2026-11-24", "ua")).toBe("нд 22 лист.");
+  expect(dayTitle("2025-12-31", "2026-01-01", "en")).toBe("Wed 31 Dec 2025");
 });
 
 test("a day in words is in the genitive in Ukrainian", () => {

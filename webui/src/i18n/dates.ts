@@ -32,6 +32,12 @@ export function dayShort(day: string, language: Language): string {
   return `${dateOf(day)} ${nameOf(CALENDARS[language].monthsShort, day)}`;
 }
 
+/** Sun 22 Nov, нд 22 лист.; with the year when it is not `today`'s. */
+export function dayTitle(day: string, today: string, language: Language): string {
+  const [year, title] = [day.slice(0, 4), `${weekdayShort(day, language)} ${dayShort(day, language)}`];
+  return year === today.slice(0, 4) ? title : `${title} ${year}`;
+}
+
 /** Sunday, 22.11.2026; неділя, 22.11.2026: Ukrainian writes days small. */
 export function dayHeading(day: string, language: Language): string {
   return `${CALENDARS[language].weekdays[weekdayOf(day)] ?? ""}, ${dayNumeric(day)}`;

@@ -17,7 +17,7 @@ export interface MonthRange {
 }
 
 /** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
-export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId">;
+export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId" | "userId">;
 
 export interface BudgetServer {
   /** All for the first screen, or what changed since the copy. */

@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { ChangeSet } from "@/state/budget/activity";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Avatar } from "@/ui/art/Avatar";
+import { hueOf } from "@/ui/art/hue";
 import { Icon } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
@@ -37,7 +38,7 @@ export function ActivityRow({ changeSet }: { changeSet: ChangeSet }) {
         <span className={css["ActivityRow-title"]}>{described.title}</span>
         <Diff {...described} />
         <span className={css["ActivityRow-by"]}>
-          <Avatar name={changeSet.userName ?? "?"} hue="violet" round size="xs" />
+          <Avatar name={changeSet.userName ?? "?"} hue={hueOf(changeSet.userId ?? "")} round size="xs" />
           {by}
         </span>
         {blocked && <BlockedNote {...blocked} />}

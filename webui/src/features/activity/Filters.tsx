@@ -3,9 +3,9 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { localTimestamp } from "@/data/device/clock";
 import { activityFilterAtom, type Entity } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { userAtom } from "@/state/session/session";
 import { FilterChip } from "@/parts/FilterChip";
 import { useMonthsOf } from "@/parts/useMonthsOf";
+import { usePeopleChoices } from "@/parts/usePeopleChoices";
 import { ChipRow } from "@/ui/actions/Chip";
 import type { Choice } from "@/ui/overlays/SheetList";
 
@@ -14,15 +14,15 @@ const ENTITIES: readonly Entity[] = ["history", "planning", "category", "account
 /** Whose changes, of what, and of which month. */
 export function Filters() {
   const { t } = useTranslation();
-  const people = usePeople();
+  const people = usePeopleChoices();
   const inMonths = useMonthChoices();
   const [filter, setFilter] = useAtom(activityFilterAtom);
   const entities = ENTITIES.map((value) => ({ value, text: t(`activity.entity.${value}`) }));
   return (
     <ChipRow label={t("activity.filters")}>
       <FilterChip
-        text={t("activity.person")}
-        allText={t("activity.everybody")}
+        text={t("history.person")}
+        allText={t("history.everybody")}
         choices={people}
         value={filter.userId}
         onChoose={(userId) => {
@@ -55,16 +55,4 @@ export function Filters() {
 function useMonthChoices(): Choice<string>[] {
   const made = useAtomValue(workspaceAtom)?.createdAt;
   return useMonthsOf(made === undefined ? [] : [localTimestamp(new Date(made)).slice(0, 10)]);
-}
-
-/** Return the present and the former members. */
-function usePeople(): Choice<string>[] {
-  const { t } = useTranslation();
-  const workspace = useAtomValue(workspaceAtom);
-  const me = useAtomValue(userAtom)?.id;
-  const people = [...(workspace?.participants ?? []), ...(workspace?.previousParticipants ?? [])];
-  return people.map(({ userId, name }) => ({
-    value: userId,
-    text: userId === me ? t("activity.you") : name,
-  }));
 }

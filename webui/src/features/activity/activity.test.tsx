@@ -82,7 +82,7 @@ async function withActivity(...changeSets: ChangeSet[]): Promise<MemberApp> {
 
 test("a change stands with who made it, under its day", async () => {
   await withActivity(spent(7));
-  const today = await screen.findByRole("list", { name: /^Today · / });
+  const today = await screen.findByRole("list", { name: /^Today, Sat 21 Nov$/ });
   expect(within(today).getByText("Expense in Food")).toBeVisible();
   expect(within(today).getByText("−$7.00 · Cash")).toBeVisible();
   expect(within(today).getByText("Bo · 09:00")).toBeVisible();
@@ -106,7 +106,7 @@ test("what only the creator may change, nobody else takes back", async () => {
   } as const;
   const renamed = { ...change, before: { name: "House" }, after: { name: "Home" } };
   await withActivity(spent(7, { changes: [renamed] }));
-  expect(await screen.findByText("Budget Home")).toBeVisible();
+  expect(await screen.findByText("Workspace Home")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
 });
 

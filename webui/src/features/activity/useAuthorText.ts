@@ -10,7 +10,7 @@ export function useAuthorText(): (changeSet: ChangeSet) => string {
   const me = useAtomValue(userAtom)?.id;
   const changeSets = useAtomValue(activityAtom).changeSets ?? [];
   return ({ userId, userName, at, undoneBy }) => {
-    const name = userId === me ? t("activity.you") : (userName ?? t("activity.somebody"));
+    const name = userId === me ? t("history.you") : (userName ?? t("activity.somebody"));
     const said = { name, time: timeText(at) };
     if (undoneBy === null) return t("activity.byAt", said);
     const undo = changeSets.find(({ revision }) => revision === undoneBy);

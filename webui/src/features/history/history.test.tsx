@@ -3,7 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes, useLocation, type Location } from "react-router";
 import { expect, test, vi } from "vitest";
 import { entriesAtom } from "@testing/entries";
-import { startGuestApp } from "@testing/app";
+import { startGuestApp, startSharedApp } from "@testing/app";
+import { lunch } from "@testing/budgets";
+import { USER_ID } from "@testing/fakeServer";
+import { member } from "@testing/workspaces";
 import { filterAtom, NO_FILTER } from "./filter/filter";
 import History from "./index";
 
@@ -30,8 +33,8 @@ test("a history without entries says how to begin", async () => {
 test("entries stand under their day, and open in a sheet that the address names", async () => {
   const app = await withLunch();
   app.show(<History />, "/history");
-  const yesterday = screen.getByRole("list", { name: /^Yesterday · / });
-  await userEvent.click(within(yesterday).getByRole("button", { name: /^Food, .*lunch, Cash/ }));
+  const friday = screen.getByRole("list", { name: /^Fri 20 Nov$/ });
+  await userEvent.click(within(friday).getByRole("button", { name: /^lunch, .\$12\.50, Food, Cash$/ }));
   expect(app.address()).toBe("/history?entry=his-1");
   const sheet = await screen.findByRole("dialog", { name: "Expense" });
   const note = within(sheet).getByRole("textbox");
@@ -63,8 +66,26 @@ test("a search that finds nothing can be taken back in one press", async () => {
   app.show(<History />, "/history");
   await userEvent.type(screen.getByRole("searchbox"), "rocket");
   await userEvent.click(await screen.findByRole("button", { name: "Clear search and filters" }));
-  expect(await screen.findByRole("button", { name: /^Food, / })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^lunch, / })).toBeVisible();
   expect(screen.getByRole("searchbox")).toHaveValue("");
+});
+
+test("where several people share the budget, one person's entries are shown alone", async () => {
+  const app = await startSharedApp();
+  app.server.change(lunch(app.server.state(), "his-1", "2026-11-12", "3"));
+  app.server.change(lunch(app.server.state(), "his-2", "2026-11-12", "12.50"), { id: "bo", name: "Bo" });
+  await app.refresh();
+  app.show(<History />, "/history");
+  expect(await screen.findByRole("button", { name: "Food, −$3.00, Cash" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Person" })).toBeNull();
+  app.server.setPeople([member(USER_ID, "Ann"), member("bo", "Bo"), member("cy", "Cy", false)]);
+  await app.refresh();
+  await userEvent.click(screen.getByRole("button", { name: "Person" }));
+  const choices = within(screen.getByRole("dialog")).getAllByRole("button", { name: /^(Every|You|Bo|Cy)/ });
+  expect(choices.map((choice) => choice.textContent)).toEqual(["Everybody", "AYou", "BBo"]);
+  await userEvent.click(screen.getByRole("button", { name: "Bo" }));
+  expect(await screen.findByRole("button", { name: "Food, −$12.50, Cash, paid by Bo" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Food, −\$3\.00/ })).toBeNull();
 });
 
 const GONE = "What you were editing is not here any more. Nothing you entered was saved.";

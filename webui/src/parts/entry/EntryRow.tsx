@@ -1,11 +1,13 @@
 import { Clock } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryView } from "@/state/budget/history";
+import { Avatar } from "@/ui/art/Avatar";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
+import css from "./EntryRow.module.css";
 import type { EntryTexts } from "./useEntryTexts";
 
 export interface EntryRowProps {
@@ -18,15 +20,21 @@ export interface EntryRowProps {
 
 /** An entry of the history: an expense, an amount that came in, a transfer. */
 export function EntryRow({ entry, texts: textsOf, ...row }: EntryRowProps) {
-  const { amount, tone, second, ...texts } = textsOf(entry);
+  const { amount, tone, second, author, ...texts } = textsOf(entry);
   return (
     <ListRow
       {...row}
       {...texts}
+      compact
       tag={entry.isPending && <Waiting />}
-      start={<IconTile icon={entryIcon(entry.kind, entry.icon)} />}
+      start={<IconTile icon={entryIcon(entry.kind, entry.icon)} size="s" />}
       end={<Amount parts={amount} tone={tone} />}
-      endSub={second}
+      endSub={
+        <>
+          {author && <Avatar {...author} round size="xs" />}
+          <span className={css["EntryRow-second"]}>{second}</span>
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Operation } from "@/domain";
 import { entriesAtom } from "@testing/entries";
-import { startGuestApp, type TestApp } from "@testing/app";
+import { startGuestApp, startSharedApp, type TestApp } from "@testing/app";
+import { lunch } from "@testing/budgets";
+import { USER_ID } from "@testing/fakeServer";
+import { member } from "@testing/workspaces";
 import { useEntryTexts } from "./useEntryTexts";
 
 /** Half past twelve, wherever this runs. */
@@ -17,7 +20,7 @@ async function textsOf(make: (app: TestApp) => Operation) {
   return app.hook(useEntryTexts).current(entry);
 }
 
-test("an expense is called by its category, with its note and its account", async () => {
+test("an expense is called by its note, with its category below and its account", async () => {
   const texts = await textsOf((app) => ({
     name: "addExpenses",
     id: "his-1",
@@ -30,24 +33,53 @@ test("an expense is called by its category, with its note and its account", asyn
     },
   }));
   expect(texts).toMatchObject({
-    title: "Entertainment",
-    sub: "cinema · Cash",
+    title: "cinema",
+    sub: "Entertainment",
     amount: { text: "−$12.50" },
     tone: undefined,
-    second: "12:30",
-    label: "Entertainment, −$12.50, cinema, Cash, 12:30",
+    second: "Cash",
+    author: null,
+    label: "cinema, −$12.50, Entertainment, Cash",
   });
 });
 
-test("an entry made in another zone, where it was another day, tells the day here beside its time here", async () => {
-  const app = await startGuestApp();
-  const body = { value: "10", date, accountId: app.account("Cash").id, categoryId: app.category("Food").id };
-  await app.change({ name: "addExpenses", id: "his-1", body });
-  const [entry] = app.store.get(entriesAtom);
-  if (entry === undefined) throw new Error("There is no entry");
-  const texts = app.hook(useEntryTexts).current;
-  expect(texts(entry).second).toBe("12:30");
-  expect(texts({ ...entry, localDay: "2026-11-21" }).second).toBe("20.11. 12:30");
+test("without a note the category leads, a transfer's note stands above its accounts", async () => {
+  const expense = await textsOf((app) => ({
+    name: "addExpenses",
+    id: "his-1",
+    body: { value: "10", date, accountId: app.account("Cash").id, categoryId: app.category("Food").id },
+  }));
+  expect(expense).toMatchObject({ title: "Food", sub: "", label: "Food, −$10.00, Cash" });
+  const transfer = await textsOf((app) => ({
+    name: "transfer",
+    id: "his-1",
+    accountId: app.account("Cash").id,
+    body: { value: "5", note: "for the trip", fromAccountId: app.account("Credit Card").id, date },
+  }));
+  expect(transfer).toMatchObject({ title: "for the trip", sub: "Credit Card → Cash", second: "" });
+});
+
+test("where several people share the budget, an entry says who made it", async () => {
+  const app = await startSharedApp();
+  const state = app.server.state();
+  app.server.change(lunch(state, "his-1", "2026-11-12", "12.50"), { id: "bo", name: "Bo" });
+  const { id: accountId } = state.accounts[0] ?? { id: "" };
+  app.server.change(
+    { name: "transfer", id: "his-2", accountId, body: { value: "5", date } },
+    { id: USER_ID, name: "Ann" },
+  );
+  await app.refresh();
+  const labels = () => {
+    const texts = app.hook(useEntryTexts).current;
+    return app.store.get(entriesAtom).map((entry) => [texts(entry).author?.name, texts(entry).label]);
+  };
+  expect(labels().map(([author]) => author)).toEqual([undefined, undefined]);
+  app.server.setPeople([member(USER_ID, "Ann"), member("bo", "Bo")]);
+  await app.refresh();
+  expect(labels()).toEqual([
+    ["Ann", "Income, +$5.00, Credit Card, added by Ann"],
+    ["Bo", "Food, −$12.50, Cash, paid by Bo"],
+  ]);
 });
 
 test("an expense from another currency shows what left the account, and the budget's amount beside", async () => {
@@ -57,7 +89,7 @@ test("an expense from another currency shows what left the account, and the budg
     body: { value: "10", accountValue: "8", date, accountId: "acc-eur", categoryId: app.category("Food").id },
   }));
   expect(amount.text).toBe("−€8.00");
-  expect(second).toBe("≈ −$10.00 · 12:30");
+  expect(second).toBe("≈ −$10.00");
 });
 
 test("what came in has a plus and its colour", async () => {
@@ -69,7 +101,8 @@ test("what came in has a plus and its colour", async () => {
   }));
   expect(texts).toMatchObject({
     title: "Income",
-    sub: "Cash",
+    sub: "",
+    second: "Cash",
     amount: { text: "+$150.00" },
     tone: "in",
   });
@@ -83,9 +116,10 @@ test("a transfer names both accounts, and what left in the other currency", asyn
     body: { value: "80", fromValue: "100", fromAccountId: app.account("Cash").id, date },
   }));
   expect(texts).toMatchObject({
-    title: "Transfer",
-    sub: "Cash → Euros",
+    title: "Cash → Euros",
+    sub: "Transfer",
     amount: { text: "€80.00" },
-    second: "$100.00 · 12:30",
+    second: "$100.00",
+    label: "Cash → Euros, €80.00, Transfer, $100.00",
   });
 });

@@ -8,6 +8,7 @@ export interface AvatarProps {
   hue?: Hue | undefined;
   /** Round for people, square for workspaces. */
   round?: boolean;
+  /** `xs`, 20 px, has room for one letter. */
   size?: "xs" | "m" | "l" | "xl";
 }
 
@@ -21,7 +22,7 @@ export function Avatar({ name, picture, hue, round = false, size = "m" }: Avatar
       data-size={size}
       aria-hidden="true"
     >
-      {picture === undefined ? initials(name, round ? 2 : 1) : <img src={picture} alt="" />}
+      {picture === undefined ? initials(name, round && size !== "xs" ? 2 : 1) : <img src={picture} alt="" />}
     </span>
   );
 }

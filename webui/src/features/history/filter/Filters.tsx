@@ -1,14 +1,16 @@
 import { useAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
+import { usePeopleChoices } from "@/parts/usePeopleChoices";
 import { ChipRow } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "./filter";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
-/** Month, category and account: each chip opens its choices. */
+/** Month, category, account and, where several share it, person: each chip opens its choices. */
 export function Filters() {
   const { t } = useTranslation();
   const [inMonths, inCategories, inAccounts] = [useMonthChoices(), useCategoryChoices(), useAccountChoices()];
+  const people = usePeopleChoices();
   const [filter, setFilter] = useAtom(filterAtom);
   const part = (name: Exclude<keyof Filter, "text">) => ({
     value: filter[name],
@@ -36,6 +38,14 @@ export function Filters() {
         choices={inAccounts}
         {...part("accountId")}
       />
+      {people.length > 1 && (
+        <FilterChip
+          text={t("history.person")}
+          allText={t("history.everybody")}
+          choices={people}
+          {...part("userId")}
+        />
+      )}
     </ChipRow>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryView } from "@/state/budget/history";
-import { isFiltering, NO_FILTER, passes, type Filter } from "./filter";
+import { isFiltering, NO_FILTER, passes, wantedOf, type Filter } from "./filter";
 
 const ENTRY = {
   localDay: "2026-11-21",
@@ -10,6 +10,7 @@ const ENTRY = {
   fromAccountLabel: null,
   categoryId: "cat-1",
   accountId: "acc-1",
+  userId: "ann",
   fromAccountId: null,
   value: "-30.10",
   accountValue: "-1249.75",
@@ -43,6 +44,11 @@ test.each([
 test("a category and an account let through their own entries only", () => {
   expect([found({ categoryId: "cat-1" }), found({ categoryId: "cat-2" })]).toEqual([true, false]);
   expect([found({ accountId: "acc-1" }), found({ accountId: "acc-2" })]).toEqual([true, false]);
+});
+
+test("a person lets through what they booked", () => {
+  expect([found({ userId: "ann" }), found({ userId: "bo" })]).toEqual([true, false]);
+  expect(wantedOf({ ...NO_FILTER, userId: "ann" })).toEqual({ userId: "ann" });
 });
 
 test("a transfer is found under both its accounts", () => {

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 import { limits, money, months, search } from "@/domain";
 import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "@/state/budget/history";
+import { optimisticStateAtom } from "@/state/view";
 
 export interface Filter {
   readonly text: string;
@@ -10,19 +11,40 @@ export interface Filter {
   readonly month: string | null;
   readonly categoryId: string | null;
   readonly accountId: string | null;
+  /** The person who booked it. */
+  readonly userId: string | null;
 }
 
-export const NO_FILTER: Filter = { text: "", month: null, categoryId: null, accountId: null };
+export const NO_FILTER: Filter = {
+  text: "",
+  month: null,
+  categoryId: null,
+  accountId: null,
+  userId: null,
+};
 
-/** Kept while one is on other screens. */
-export const filterAtom = atom(NO_FILTER);
+const filterCell = atom<{ filter: Filter; workspaceId: string | undefined }>({
+  filter: NO_FILTER,
+  workspaceId: undefined,
+});
 
-export function isFiltering({ text, month, categoryId, accountId }: Filter): boolean {
-  return text.trim() !== "" || month !== null || categoryId !== null || accountId !== null;
+/** Kept while one is on other screens; another workspace begins without one, its ids are its own. */
+export const filterAtom = atom(
+  (get) => {
+    const { filter, workspaceId } = get(filterCell);
+    return workspaceId === get(optimisticStateAtom)?.workspace.id ? filter : NO_FILTER;
+  },
+  (get, set, filter: Filter) => {
+    set(filterCell, { filter, workspaceId: get(optimisticStateAtom)?.workspace.id });
+  },
+);
+
+export function isFiltering({ text, ...chosen }: Filter): boolean {
+  return text.trim() !== "" || Object.values(chosen).some((each) => each !== null);
 }
 
 /** Return the query for the server; a text longer than the server accepts becomes a wider one. */
-export function queryOf({ text, month, categoryId, accountId }: Filter): HistorySearch {
+export function queryOf({ text, month, categoryId, accountId, userId }: Filter): HistorySearch {
   const words = search.words(text);
   const typed =
     words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
@@ -31,6 +53,7 @@ export function queryOf({ text, month, categoryId, accountId }: Filter): History
     ...(month !== null && { month: months.firstDate(month) }),
     ...(categoryId !== null && { categoryId }),
     ...(accountId !== null && { accountId }),
+    ...(userId !== null && { userId }),
   };
 }
 
@@ -45,10 +68,11 @@ export interface Wanted {
 
 /** Return whether an entry is shown: the server's search follows the same rule. */
 export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
-  const { categoryId, accountId, text } = filter;
+  const { categoryId, accountId, userId, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
   if (categoryId !== null && entry.categoryId !== categoryId) return false;
   if (accountId !== null && ![entry.accountId, entry.fromAccountId].includes(accountId)) return false;
+  if (userId !== null && entry.userId !== userId) return false;
   return search.matches(text, textsOf(entry)) || hasAmount(entry, text);
 }
 

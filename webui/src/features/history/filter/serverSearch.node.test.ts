@@ -74,7 +74,7 @@ function booking({ accounts, categories }: State, random: Dice): Operation {
   return { name: "transfer", id, accountId, body: { ...body, ...from } };
 }
 
-function drawn({ accounts, categories }: State, random: Dice): Filter {
+function drawn({ accounts, categories, workspace }: State, random: Dice): Filter {
   const sometimes = <T>(value: T | undefined) => (random.below(3) === 0 ? (value ?? null) : null);
   const month = new Date(START - random.below(400) * DAY_MS).toISOString().slice(0, 7);
   return {
@@ -82,6 +82,7 @@ function drawn({ accounts, categories }: State, random: Dice): Filter {
     month: sometimes(month),
     categoryId: sometimes(random.one(categories)?.id),
     accountId: sometimes(random.one(accounts)?.id),
+    userId: sometimes(random.one([workspace.creatorId, newUuid()])),
   };
 }
 
