@@ -62,7 +62,7 @@ def test_an_invitation_is_pushed_encrypted_and_signed_with_the_key_that_browsers
     (message,) = ringing.service.wait_for(browser)
     assert (message["title"], message["body"], message["url"]) == (
         "Ivan invites you",
-        "To the budget “Дача”",
+        "To the workspace “Дача”",
         "/workspace",
     )
     headers, body = browser.posts[0]

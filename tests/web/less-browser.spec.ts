@@ -5,7 +5,7 @@ import { balance } from "./guest";
 import { signUp, skipOnScreen } from "./people";
 
 const emailOf = (name: string) => `${name}.${Date.now().toString(36)}@example.com`;
-const MEMORY = "This browser keeps nothing: your budget is gone when you close this page.";
+const MEMORY = "This browser keeps nothing: your entries are gone when you close this page.";
 
 declare global {
   interface Window {

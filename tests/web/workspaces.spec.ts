@@ -63,7 +63,7 @@ async function spend(page: Page, value: string): Promise<void> {
   await page.waitForURL("**/expenses");
 }
 
-const attention = (page: Page) => page.getByRole("link", { name: /you are invited to a budget/ });
+const attention = (page: Page) => page.getByRole("link", { name: /you are invited to a workspace/ });
 
 test("two people share a budget until one is taken out, and the other goes on", async ({
   page,
@@ -283,6 +283,6 @@ test("the pages of shared budgets, in both languages", async ({ page, request })
   await expect(page.getByRole("link", { name: /^Office lunch.*Bohdan запрошує вас/ })).toBeVisible();
   await keep(page, "workspaces-ua");
   await page.goto("/workspace/new");
-  await expect(page.getByText("Лише ви бачите цей бюджет")).toBeVisible();
+  await expect(page.getByText("Лише ви бачите цей простір")).toBeVisible();
   await keep(page, "workspace-new-ua");
 });

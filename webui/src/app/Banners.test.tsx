@@ -118,8 +118,8 @@ test("sample data is said to be that on every page, and goes with one press", as
 });
 
 test.each([
-  ["en", "This browser keeps nothing: your budget is gone when you close this page."],
-  ["ua", "Цей браузер нічого не зберігає: бюджет зникне, коли ви закриєте сторінку."],
+  ["en", "This browser keeps nothing: your entries are gone when you close this page."],
+  ["ua", "Цей браузер нічого не зберігає: записи зникнуть, коли ви закриєте сторінку."],
 ] as const)("a browser that refuses a database is said to keep nothing, in %s", async (language, text) => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

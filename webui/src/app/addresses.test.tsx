@@ -50,7 +50,7 @@ const navigation = () => screen.queryAllByRole("navigation", { name: "Main" });
 test.each([
   ["/", "Budget", "/", true],
   ["/login", "Welcome back", "/login", true],
-  ["/sign-up", "Create your budget", "/sign-up", true],
+  ["/sign-up", "Create your workspace", "/sign-up", true],
   ["/forgot-password", "Forgot password", "/forgot-password", false],
   ["/reset-password?resetToken=t", "New password", "/reset-password", false],
   ["/google", "Welcome back", "/login", true],

@@ -121,7 +121,7 @@ test.each([
   [
     "the budget itself",
     [{ entity: "workspace", label: "Home", before: { firstDayOfMonth: 1 }, after: { firstDayOfMonth: 10 } }],
-    ["Budget Home", "1", "10"],
+    ["Workspace Home", "1", "10"],
   ],
   [
     "people",
@@ -133,7 +133,7 @@ test.each([
         after: { participants: [BO, { ...DI, isVerified: false }] },
       },
     ],
-    ["Budget Home", null, "Di invited, Bo joined, Cy left"],
+    ["Workspace Home", null, "Di invited, Bo joined, Cy left"],
   ],
   ["a category", [{ entity: "category", kind: "deleted", before: {} }], ["Food", null, "deleted"]],
   ["what came back", [{ entity: "category", kind: "restored", after: {} }], ["Food", null, "restored"]],

@@ -89,7 +89,7 @@ test("a code goes along to a provider, and one that is not good leads back to si
   app.answers[GOOGLE] = refused("auth.invitationCode");
   app.show(<ProviderCallback />, "/google?code=c&state=s");
   expect(await screen.findByRole("alert")).toHaveTextContent("This invitation code is not valid");
-  expect(screen.getByRole("link", { name: "Create your budget" })).toHaveAttribute("href", "/sign-up");
+  expect(screen.getByRole("link", { name: "Create your workspace" })).toHaveAttribute("href", "/sign-up");
   expect(app.calls.at(-1)?.body).toMatchObject({ invitationCode: CODE });
   app.answers[GOOGLE] = [200, ANN, "session"];
   await app.store.set(finishProviderAtom, { provider: "google", code: "c", state: "s" });

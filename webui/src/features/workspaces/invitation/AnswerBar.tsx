@@ -58,7 +58,7 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
 }
 
 /** Answers once, and leads to the list with a word about it. */
-function useAnswer({ id, name }: Invitation) {
+function useAnswer({ id, name, creatorName }: Invitation) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const why = useWhy();
@@ -76,7 +76,7 @@ function useAnswer({ id, name }: Invitation) {
       return;
     }
     void navigate(WORKSPACES, { replace: true });
-    if (isAccepted) void openNew(t("invitations.accepted", { name }), id);
+    if (isAccepted) void openNew(t("invitations.accepted", { creator: creatorName, name }), id);
     else showToast({ text: t("invitations.declined", { name }) });
   }
   return { isBusy, answer };

@@ -27,7 +27,7 @@ async function opened(): Promise<MemberApp> {
     </Routes>
   );
   app.show(page, "/workspace/invitation/trip");
-  await screen.findByText("Bo invites you to share this budget.");
+  await screen.findByText("Bo invites you to share this workspace.");
   return app;
 }
 
@@ -51,7 +51,7 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
     expect(app.address()).toBe("/workspace");
   });
   expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
-  expect(app.toasts.at(-1)).toMatchObject({ text: "You are in “Trip” now" });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "You and Bo share Trip now" });
   await waitFor(() => {
     expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "trip" } });
   });
