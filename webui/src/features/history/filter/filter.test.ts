@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryView } from "@/state/budget/history";
-import { isFiltering, NO_FILTER, passes, wantedOf, type Filter } from "./filter";
+import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./filter";
 
 const ENTRY = {
   localDay: "2026-11-21",
@@ -48,7 +48,7 @@ test("a category and an account let through their own entries only", () => {
 
 test("a person lets through what they booked", () => {
   expect([found({ userId: "ann" }), found({ userId: "bo" })]).toEqual([true, false]);
-  expect(wantedOf({ ...NO_FILTER, userId: "ann" })).toEqual({ userId: "ann" });
+  expect(queryOf({ ...NO_FILTER, userId: "ann" })).toEqual({ userId: "ann" });
 });
 
 test("a transfer is found under both its accounts", () => {
