@@ -32,6 +32,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/planning",
       over: { "features/planning/category/RemoveDialog": ["Food", "planning.remove"] },
     },
+    { at: "/expenses/review" },
     { at: "/statistics" },
     { at: "/subscription" },
     { at: "/stocks" },

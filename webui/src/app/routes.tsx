@@ -58,6 +58,7 @@ const Profile = lazyScreen(profile, "Profile");
 const ProviderCallback = lazyScreen(signIn, "ProviderCallback");
 const Reminders = lazyScreen(() => import("@/features/reminders"), "default");
 const ResetPassword = lazyScreen(signIn, "ResetPassword");
+const Review = lazyScreen(() => import("@/features/expenses/review/Review"), "default");
 const Server = lazyScreen(server, "Server");
 const ServerInvitation = lazyScreen(server, "ServerInvitation");
 const ServerUser = lazyScreen(server, "ServerUser");
@@ -86,6 +87,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
   { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
+  { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/history/activity", frame: "main", access: "user", screen: Activity },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },

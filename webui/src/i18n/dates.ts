@@ -7,6 +7,12 @@ export function monthName(month: string, language: Language): string {
   return `${nameOf(CALENDARS[language].months, month)} ${month.slice(0, 4)}`;
 }
 
+/** `2026-12` → December, грудень: after a verb or a preposition that takes no genitive. */
+export function monthWord(month: string, language: Language): string {
+  const name = nameOf(CALENDARS[language].months, month);
+  return language === "ua" ? name.toLowerCase() : name;
+}
+
 /** `2026-12` → December, грудня: inside a sentence. */
 export function monthInWords(month: string, language: Language): string {
   return nameOf(CALENDARS[language].monthsOfDays, month);

@@ -13,6 +13,7 @@ import { Columns } from "@/ui/frame/Columns";
 import { Fab } from "@/ui/actions/Fab";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { isReviewOfferedAtom } from "@/state/budget/review";
 import { stepsAtom } from "@/state/budget/steps";
 import { Categories } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
@@ -34,6 +35,12 @@ export interface ExpensesProps {
 const Steps = onDemand(async () => {
   const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
   return steps;
+});
+
+/** Fetched in the first week of a month. */
+const ReviewRow = onDemand(async () => {
+  const [row] = await Promise.all([import("./review/ReviewRow"), allTexts()]);
+  return row;
 });
 
 const NOBODY_ASKED = { categoryId: null, sequence: 0 };
@@ -78,6 +85,7 @@ export default function Expenses({ keypad: Keypad }: ExpensesProps) {
 function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const { t } = useTranslation();
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
+  const isReviewOffered = useAtomValue(isReviewOfferedAtom);
   const isNew = useAtomValue(stepsAtom) !== null;
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
@@ -86,6 +94,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         <ViewToggle />
       </MonthPicker>
       <LeftHero />
+      {isReviewOffered && <ReviewRow missing={null} />}
       {isNew && (
         <Steps
           missing={null}

@@ -20,6 +20,7 @@ import order from "./order.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
+import review from "./review.en.json";
 import statistics from "./statistics.en.json";
 import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
@@ -47,6 +48,7 @@ export default {
   ...planning,
   ...profile,
   ...reminders,
+  ...review,
   ...statistics,
   ...stocks,
   ...subscription,

@@ -20,6 +20,7 @@ import order from "./order.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
+import review from "./review.ua.json";
 import statistics from "./statistics.ua.json";
 import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
@@ -47,6 +48,7 @@ export default {
   ...planning,
   ...profile,
   ...reminders,
+  ...review,
   ...statistics,
   ...stocks,
   ...subscription,

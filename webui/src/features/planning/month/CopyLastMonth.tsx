@@ -7,7 +7,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { monthAtom } from "@/state/budget/month";
 import { copyableAtom } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
-import { useCopyLastMonth } from "./useCopyLastMonth";
+import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
 
 /** Offered while last month has budgets this one has not. */
 export function CopyLastMonth() {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { copyableAtom, planningRowsAtom, removedPlanningRowsAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { CopyLastMonth } from "./CopyLastMonth";
-import { useCopyLastMonth } from "./useCopyLastMonth";
+import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
 
 async function withLastMonth(): Promise<TestApp> {
   const app = await startGuestApp();

@@ -1,0 +1,94 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { Navigate, useNavigate } from "react-router";
+import { months } from "@/domain";
+import { monthInWords, monthName, monthWord } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
+import { copyableAtom } from "@/state/budget/planning";
+import { hideReviewAtom, openReviewAtom, reviewAtom, type Review as Seen } from "@/state/budget/review";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { ActionBar } from "@/ui/frame/ActionBar";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { Section } from "@/ui/rows/Section";
+import { Changes } from "./Changes";
+import { Result } from "./Result";
+import { SteadyRows } from "./SteadyRows";
+
+/** A look back at the month that closed: the result, what changed, what stayed, and the next step. */
+export default function Review() {
+  const { t } = useTranslation();
+  const [review, read] = [useAtomValue(reviewAtom), useSetAtom(openReviewAtom)];
+  const isLoading = useAtomValue(isLoadingAtom);
+  useEffect(() => {
+    void read().catch(() => undefined);
+  }, [read]);
+  if (isLoading) return <SkeletonRows count={6} label={t("states.loading")} />;
+  return review === null ? <Navigate to="/expenses" replace /> : <Content review={review} />;
+}
+
+function Content({ review }: { review: Seen }) {
+  const { t } = useTranslation();
+  const [navigate, language] = [useNavigate(), useLanguage()];
+  const leave = () => void navigate("/expenses");
+  const before = monthInWords(months.add(review.month, -1), language);
+  return (
+    <>
+      <PageBar title={monthName(review.month, language)} backLabel={t("actions.back")} onBack={leave} />
+      <Page closed narrow>
+        <Result review={review} />
+        {review.changes.length > 0 && (
+          <Section>
+            <SectionHeader title={t("review.changes")}>
+              <span>{t("review.against", { month: before })}</span>
+            </SectionHeader>
+            <Changes review={review} />
+          </Section>
+        )}
+        {review.steady.length > 0 && (
+          <Section>
+            <SectionHeader title={t("review.steady")} />
+            <SteadyRows rows={review.steady} />
+          </Section>
+        )}
+      </Page>
+      <Steps month={months.add(review.month, 1)} onDone={leave} />
+    </>
+  );
+}
+
+function Steps({ month, onDone }: { month: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [copy, hide] = [useCopyLastMonth(), useSetAtom(hideReviewAtom)];
+  const hasCopyable = useAtomValue(copyableAtom).length > 0;
+  const next = monthWord(month, useLanguage());
+  const put = () => {
+    hide();
+    onDone();
+  };
+  return (
+    <ActionBar>
+      <ButtonRow>
+        <Button kind="outline" size="l" onClick={put}>
+          {t("review.later")}
+        </Button>
+        {hasCopyable ? (
+          <Button size="l" grow onClick={() => void copy().then(put)}>
+            {t("review.copy", { month: next })}
+          </Button>
+        ) : (
+          <ButtonLink to="/planning" size="l" grow>
+            {t("review.plan", { month: next })}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </ActionBar>
+  );
+}

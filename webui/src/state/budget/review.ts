@@ -1,0 +1,118 @@
+/** The month that closed last, looked back at in the first week of the next. */
+import { atom } from "jotai";
+import { conversions, money, months, planningView, type Money, type Planning } from "@/domain";
+import { todayAtom } from "../device";
+import { gatewayAtom, optimisticStateAtom } from "../view";
+import { categoryByIdAtom, type CategoryView } from "./categories";
+import { firstDayAtom, monthAtom, runningMonthAtom } from "./month";
+import { ratesAtom } from "./rates";
+
+const LAST_DAY = 7;
+const SHOWN_MAX = 3;
+const KEY = "budget.reviewHidden";
+
+/** Spending in a category against the month before, in the workspace currency. */
+export interface Change {
+  readonly category: CategoryView;
+  readonly spent: string;
+  readonly before: string;
+  readonly by: string;
+}
+
+/** A category that stayed in its plan. */
+export interface Steady {
+  readonly category: CategoryView;
+  readonly currencyCode: string;
+  readonly spent: string;
+  readonly budget: string;
+  /** In the month before too. */
+  readonly isTwice: boolean;
+}
+
+export interface Review {
+  readonly month: string;
+  readonly planning: Planning;
+  readonly isShared: boolean;
+  /** The largest, none where nothing was spent in the month before. */
+  readonly changes: readonly Change[];
+  readonly steady: readonly Steady[];
+}
+
+const closedMonthAtom = atom((get) => months.add(get(runningMonthAtom), -1));
+
+/** Null while the running month is not the one looked at, and where nothing was planned or spent. */
+export const reviewAtom = atom<Review | null>((get) => {
+  const [state, month, rates] = [get(optimisticStateAtom), get(closedMonthAtom), get(ratesAtom)];
+  if (state === null || get(monthAtom) !== get(runningMonthAtom)) return null;
+  const seen = (key: string) => planningView(state, key, get(todayAtom), rates);
+  const [planning, before] = [seen(month), seen(months.add(month, -1))];
+  if (Number(planning.budget) <= 0 || Number(planning.spent) <= 0) return null;
+  const { currencyCode } = planning;
+  const rowsBefore = new Map(before.planningsCategories.map((row) => [row.categoryId, row]));
+  const inOne = (row: { readonly spent: string; readonly currencyCode: string } | undefined): Money =>
+    row === undefined
+      ? 0n
+      : conversions.total(
+          [{ currencyCode: row.currencyCode, amount: money.fromText(row.spent) }],
+          currencyCode,
+          rates,
+        ).amount;
+  const categories = get(categoryByIdAtom);
+  const rows = planning.planningsCategories.flatMap((row) => {
+    const category = categories.get(row.categoryId);
+    return category === undefined ? [] : [{ ...row, category, earlier: rowsBefore.get(row.categoryId) }];
+  });
+  const changes = rows
+    .map((row) => ({ category: row.category, spent: inOne(row), before: inOne(row.earlier) }))
+    .map((row) => ({ ...row, by: row.spent - row.before }))
+    .filter(({ by }) => by !== 0n)
+    .sort((a, b) => Number(money.abs(b.by) - money.abs(a.by)))
+    .slice(0, SHOWN_MAX);
+  return {
+    month,
+    planning,
+    isShared: state.workspace.participants.length > 1,
+    changes: Number(before.spent) > 0 ? changes.map(textsOf) : [],
+    steady: rows
+      .filter(isInPlan)
+      .map((row) => ({ ...row, isTwice: row.earlier !== undefined && isInPlan(row.earlier) }))
+      .sort((a, b) => Number(b.isTwice) - Number(a.isTwice))
+      .slice(0, SHOWN_MAX),
+  };
+});
+
+/** Reads the months a review compares. */
+export const openReviewAtom = atom(null, async (get): Promise<void> => {
+  const [shared, month] = [get(gatewayAtom)?.shared, get(closedMonthAtom)];
+  await shared?.openMonth(months.add(month, -1));
+  await shared?.openMonth(month);
+});
+
+const hiddenCell = atom(localStorage.getItem(KEY));
+
+const nameAtom = atom((get) => `${get(optimisticStateAtom)?.workspace.id ?? ""} ${get(closedMonthAtom)}`);
+
+/** True in the first week of a month, until the review of the last one was put off. */
+export const isReviewOfferedAtom = atom((get) => {
+  const day = months.dayNumber(get(todayAtom), get(monthAtom), get(firstDayAtom));
+  return day !== null && day[0] <= LAST_DAY && get(hiddenCell) !== get(nameAtom);
+});
+
+/** Offers this review no more on this device. */
+export const hideReviewAtom = atom(null, (get, set): void => {
+  localStorage.setItem(KEY, get(nameAtom));
+  set(hiddenCell, get(nameAtom));
+});
+
+function isInPlan({ budget, spent }: { readonly budget: string; readonly spent: string }): boolean {
+  return Number(budget) > 0 && Number(spent) > 0 && money.fromText(spent) <= money.fromText(budget);
+}
+
+function textsOf(row: { category: CategoryView; spent: Money; before: Money; by: Money }): Change {
+  return {
+    category: row.category,
+    spent: money.formatText(row.spent),
+    before: money.formatText(row.before),
+    by: money.formatText(row.by),
+  };
+}
