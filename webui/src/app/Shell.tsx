@@ -70,12 +70,14 @@ function Tabs() {
       <Rail label={t("nav.label")} tabs={tabs} />
       <div className={css["Shell-main"]}>
         <Banners />
-        {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
-        <Failsafe key={pathname}>
-          <TopBarSlot value={slot}>
-            {isUnread && !pathname.startsWith("/profile") ? <Unread /> : <Outlet />}
-          </TopBarSlot>
-        </Failsafe>
+        <div className={css["Shell-content"]}>
+          {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
+          <Failsafe key={pathname}>
+            <TopBarSlot value={slot}>
+              {isUnread && !pathname.startsWith("/profile") ? <Unread /> : <Outlet />}
+            </TopBarSlot>
+          </Failsafe>
+        </div>
       </div>
       {frame !== "step" && <BottomBar label={t("nav.label")} tabs={tabs} />}
     </div>
