@@ -191,7 +191,6 @@ test("a new reminder says its next time while it is typed, and is sent with an i
   }
   const sheet = await screen.findByRole("dialog", { name: "New reminder" });
   await userEvent.type(within(sheet).getByRole("textbox", { name: "Title" }), "Rent");
-  expect(within(sheet).getByText("4 of 40")).toBeVisible();
   await userEvent.click(within(sheet).getByRole("button", { name: "Daily" }));
   expect(within(sheet).getByText(/^Next: Saturday, 21\.11\.2026, 11:00/)).toBeVisible();
   await press("Add reminder");

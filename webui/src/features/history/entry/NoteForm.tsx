@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
-import { validation, type ErrorCode } from "@/domain";
+import { limits, validation, type ErrorCode } from "@/domain";
+import { useCharactersLeft } from "@/parts/useCharactersLeft";
 import { useUnsavedForm } from "@/parts/forms/useUnsavedForm";
 import type { EntryView } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
@@ -29,7 +30,7 @@ export function NoteForm({ entry, onSaved, children }: NoteFormProps) {
   });
   const { isValid, errors } = form.formState;
   const typed = useWatch({ control: form.control, name: "note" });
-  const count = Array.from(typed).length;
+  const left = useCharactersLeft();
   useUnsavedForm(form);
   const submit = form.handleSubmit(async ({ note }) => {
     const code = await save(note);
@@ -43,7 +44,7 @@ export function NoteForm({ entry, onSaved, children }: NoteFormProps) {
     <form className={css["NoteForm"]} noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         label={t("history.note")}
-        help={t("history.characters", { count })}
+        help={left(typed, limits.NOTE_MAX_CHARACTERS)}
         error={errors.note && t(errors.note.message as ErrorCode)}
         {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
       />

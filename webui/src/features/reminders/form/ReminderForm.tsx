@@ -1,5 +1,6 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits, validation } from "@/domain";
+import { useCharactersLeft } from "@/parts/useCharactersLeft";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import type { Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
@@ -28,13 +29,12 @@ export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onC
     fieldOf,
   });
   const [name, comment] = useWatch({ control: form.control, name: ["name", "comment"] });
-  const counted = (text: string, max: number) =>
-    t("reminders.characters", { count: Array.from(text).length, max });
+  const left = useCharactersLeft();
   return (
     <SubmitForm {...frame} submitLabel={submitLabel} disabled={isChangeNeeded && !isDirty}>
       <TextField
         label={t("reminders.name")}
-        help={counted(name, limits.REMINDER_TITLE_MAX_CHARACTERS)}
+        help={left(name, limits.REMINDER_TITLE_MAX_CHARACTERS)}
         autoComplete="off"
         error={errorOf("name")}
         {...form.register("name", { validate: (text) => validation.wrong("reminderTitle", text) ?? true })}
@@ -42,7 +42,7 @@ export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onC
       <WhenFields form={form} />
       <TextField
         label={t("reminders.comment")}
-        help={counted(comment, limits.REMINDER_COMMENT_MAX_CHARACTERS)}
+        help={left(comment, limits.REMINDER_COMMENT_MAX_CHARACTERS)}
         autoComplete="off"
         error={errorOf("comment")}
         {...form.register("comment", {
