@@ -17,13 +17,21 @@ export async function startOffline(page: Page, context: BrowserContext): Promise
   await skipIntroduction(page);
 }
 
-/** Sets a category's budget in the month shown. */
+/** Sets a category's budget in the running month. */
 export async function plan(page: Page, category: string, budget: string): Promise<void> {
   await page.goto("/planning");
-  await page.getByRole("button", { name: new RegExp(`^${category}`) }).click();
-  await page.getByLabel(/^Budget for/).fill(budget);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(`${category} changed`)).toBeVisible();
+  await planHere(page, category, budget);
+}
+
+/** Sets a category's budget in the month shown, in place. */
+export async function planHere(page: Page, category: string, budget: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${category}, planned`) }).click();
+  const keys = page.getByRole("group", { name: `Planned for ${category}` });
+  await expect(keys).toBeVisible();
+  await page.keyboard.type(budget);
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(keys).toBeHidden();
+  await expect(page.getByText("1 budget changed").first()).toBeVisible();
 }
 
 /** Makes a list of one item. */

@@ -30,7 +30,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/expenses" },
     {
       at: "/planning",
-      over: { "features/planning/category/RemoveDialog": ["Food", "planning.remove"] },
+      over: { "features/planning/category/RemoveDialog": ["planning.editLabel", "planning.remove"] },
     },
     { at: "/expenses/review" },
     { at: "/statistics" },
@@ -82,8 +82,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/planning",
       over: {
-        "features/planning/category/AddSheet": ["planning.add"],
-        "features/planning/category/EditSheet": [CATEGORY],
+        "features/planning/category/AddSheet": ["planning.addCategory"],
+        "features/planning/category/EditSheet": ["planning.editLabel"],
         "features/planning/restore/RestoreSheet": ["planning.restoreOpen"],
       },
     },

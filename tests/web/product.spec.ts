@@ -1,6 +1,7 @@
 /** The product in one story: a month is planned, money is spent, and every door says the same. */
 import { expect, test, type Page } from "@playwright/test";
 import { fromPython, terminal } from "./doors";
+import { plan } from "./guest";
 import { enterAsGuest, installed, signUp } from "./people";
 
 const PASSWORD = "correct horse battery";
@@ -10,11 +11,8 @@ interface Month {
 }
 
 async function planFood(page: Page, budget: string) {
-  await page.goto("/planning");
-  await page.getByRole("button", { name: /^Food/ }).click();
-  await page.getByLabel(/^Budget for/).fill(budget);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("button", { name: /^Food.*\$300\.00/ })).toBeVisible();
+  await plan(page, "Food", budget);
+  await expect(page.getByRole("button", { name: /^Food, planned 300/ })).toBeVisible();
 }
 
 async function addWithKeypad(page: Page, keys: string) {

@@ -41,3 +41,20 @@ test("a household of two is looked at on every screen, removed, and looked at ag
   await page.getByRole("button", { name: "Почати без облікового запису" }).click();
   await expect(page.getByText("Це зразок даних.")).toHaveCount(0);
 });
+
+test("the twelve categories of the sample are planned in sixteen taps at most", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Try it with sample data/ }).click();
+  await expect(page.getByRole("button", { name: /^Groceries/ })).toBeVisible();
+  await page.goto("/planning");
+  const amounts = page.getByRole("button", { name: /, planned / });
+  await expect(amounts).toHaveCount(12);
+  await amounts.first().click();
+  let taps = 1;
+  for (const average = page.getByRole("button", { name: /^Average / }); taps < 13; taps += 1) {
+    await average.click();
+  }
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText(/^1[0-2] budgets changed/)).toBeVisible();
+  expect(taps + 1).toBeLessThanOrEqual(16);
+});

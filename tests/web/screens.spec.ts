@@ -37,11 +37,15 @@ for (const theme of THEMES) {
       await expect(page.getByRole("button", { name: "Add expense" })).toBeEnabled();
       await look(page, info, "keypad", theme);
       await page.goto("/planning");
-      await expect(page.getByRole("button", { name: /^Food/ })).toBeVisible();
-      await look(page, info, "planning", theme);
-      await page.getByRole("button", { name: /^Food/ }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await look(page, info, "planning-edit", theme);
+      await expect(page.getByRole("button", { name: /^Food, planned/ })).toBeVisible();
+      await look(page, info, "plan", theme);
+      await page.getByRole("button", { name: /^Food, planned/ }).click();
+      await expect(page.getByRole("group", { name: /^Planned for Food/ })).toBeVisible();
+      await look(page, info, "plan-edit", theme);
+      await page.getByRole("button", { name: "Done" }).click();
+      await page.getByRole("button", { name: "Reorder" }).click();
+      await expect(page.getByRole("heading", { name: "Drag to reorder" })).toBeVisible();
+      await look(page, info, "plan-reorder", theme);
     });
 
     test("accounts and history", async ({ page }, info) => {
@@ -82,8 +86,8 @@ for (const theme of THEMES) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await look(page, info, "keypad-ua", theme);
       await page.goto("/planning");
-      await expect(page.getByRole("button", { name: /^Продукти/ })).toBeVisible();
-      await look(page, info, "planning-ua", theme);
+      await expect(page.getByRole("button", { name: /^Продукти, за планом/ })).toBeVisible();
+      await look(page, info, "plan-ua", theme);
       await page.goto("/accounts");
       await expect(page.getByText("Rainy day")).toBeVisible();
       await look(page, info, "accounts-ua", theme);

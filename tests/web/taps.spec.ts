@@ -103,7 +103,7 @@ test("Enter twice makes one category", async ({ page }) => {
   await page.getByLabel("Name").fill("Dog");
   await submitTwice(page);
   await expect(page.getByText("Dog added")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Dog,/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Dog, planned/ })).toHaveCount(1);
 });
 
 test("Enter twice makes one account", async ({ page }) => {

@@ -1,9 +1,5 @@
-import { Amount } from "@/ui/figures/Amount";
 import { BalanceLink } from "@/ui/frame/BalanceLink";
 import { BudgetRow } from "@/ui/rows/BudgetRow";
-import { Hero } from "@/ui/figures/Hero";
-import { HeroBar } from "@/features/planning/month/HeroBar";
-import { HeroStats } from "@/features/planning/month/HeroStats";
 import { categoryIcon } from "@/ui/art/icons";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MonthSelector } from "@/ui/fields/MonthSelector";
@@ -35,26 +31,10 @@ export function PlanningBoard() {
             onNext={nothing}
             onOpen={nothing}
           />
-          <Left />
           <Categories />
         </SegmentedTabs>
       </Page>
     </Frame>
-  );
-}
-
-const STATS = [
-  { label: "Planned", value: "$3 104.00" },
-  { label: "Spent", value: "$2 267.92" },
-  { label: "Left per day", value: "$44.00" },
-];
-
-function Left() {
-  return (
-    <Hero label="Left this month" amount={<Amount parts={usd("836.08")} dim />}>
-      <HeroBar ratio={0.73} today={0.4} label="73 % spent" start="73% spent" end="Day 12 of 30" />
-      <HeroStats stats={STATS} />
-    </Hero>
   );
 }
 

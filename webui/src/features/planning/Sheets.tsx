@@ -3,7 +3,6 @@ import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { AddSheet } from "./category/AddSheet";
 import { EditSheet } from "./category/EditSheet";
-import { CategoryOrder } from "./category/CategoryOrder";
 import { RemoveDialog } from "./category/RemoveDialog";
 import { RestoreSheet } from "./restore/RestoreSheet";
 import type { PlanningSheets } from "./useSheets";
@@ -17,7 +16,6 @@ export function Sheets({ shown, row, close, remove }: PlanningSheets) {
       <AddSheet open={shown === "add"} onClose={close} />
       {row && <EditSheet open={shown === "edit"} row={row} onClose={close} onRemove={remove} />}
       {row && <RemoveDialog open={shown === "remove"} row={row} onClose={close} />}
-      <CategoryOrder open={shown === "order"} onClose={close} />
       <RestoreSheet open={shown === "restore"} onClose={close} />
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PlanningRow } from "@/state/budget/planning";
 
-export type SheetName = "add" | "edit" | "order" | "restore" | "remove";
+type SheetName = "add" | "edit" | "restore" | "remove";
 
 export interface PlanningSheets {
   /** The one that is open. */
@@ -12,7 +12,6 @@ export interface PlanningSheets {
   readonly add: () => void;
   readonly edit: (row: PlanningRow) => void;
   readonly remove: (row: PlanningRow) => void;
-  readonly order: () => void;
   readonly restore: () => void;
   readonly close: () => void;
 }
@@ -34,9 +33,6 @@ export function useSheets(): PlanningSheets {
     },
     edit: showRow("edit"),
     remove: showRow("remove"),
-    order: () => {
-      setShown("order");
-    },
     restore: () => {
       setShown("restore");
     },

@@ -54,7 +54,7 @@ test("the arrows move a row, keep the focus, and say where it is", async () => {
   await userEvent.click(down);
   expect(shown()).toEqual(["Entertaiment", "Food", "Utilities", "Transport"]);
   expect(down).toHaveFocus();
-  expect(screen.getByRole("status")).toHaveTextContent("Food: 2 of 4");
+  expect(screen.getByRole("status")).toHaveTextContent("Food, 2 of 4");
   await userEvent.keyboard("{Enter}{Enter}");
   expect(shown()).toEqual(["Entertaiment", "Utilities", "Transport", "Food"]);
   expect(screen.getByRole("button", { name: "Move Food up" })).toHaveFocus();

@@ -1,18 +1,16 @@
-import { useSetAtom } from "jotai";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Operation } from "@/domain";
-import { dispatchAtom } from "@/state/budget/dispatch";
 import type { NamedIcon } from "@/ui/art/icons";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { OrderRow } from "./OrderRow";
 import css from "./OrderSheet.module.css";
-import { moved, shiftOf } from "./places";
-import { useDrag } from "./useDrag";
+import { offsetOf, useDrag } from "./useDrag";
+import { useOrder } from "./useOrder";
 
-export interface Ordered {
+interface Ordered {
   readonly id: string;
   readonly name: string;
   readonly icon: NamedIcon;
@@ -74,30 +72,6 @@ function Rows({ title, rows, operation }: RowsProps) {
       </VisuallyHidden>
     </div>
   );
-}
-
-function offsetOf(index: number, drag: ReturnType<typeof useDrag>["drag"]): number {
-  if (drag === null) return 0;
-  return index === drag.from ? drag.offset : shiftOf(index, drag.from, drag.to, drag.height);
-}
-
-/** The rows as they were moved last, until the budget has that order; `movedId` is the row that was moved last. */
-function useOrder(rows: readonly Ordered[], operation: RowsProps["operation"]) {
-  const dispatch = useSetAtom(dispatchAtom);
-  const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
-  const [movedId, setMovedId] = useState<string | null>(null);
-  const rank = new Map(pendingIds?.map((id, place) => [id, place]));
-  const rankOf = ({ id }: Ordered) => rank.get(id) ?? rank.size;
-  const shown = pendingIds === null ? rows : rows.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const move = (from: number, to: number) => {
-    const ids = moved(shown, from, to).map(({ id }) => id);
-    setPendingIds(ids);
-    setMovedId(shown[from]?.id ?? null);
-    void dispatch(operation(ids)).finally(() => {
-      setPendingIds((last) => (last === ids ? null : last));
-    });
-  };
-  return { shown, move, movedId };
 }
 
 /** Keeps the focus on the button that moved a row; at the end of the list, on the other one. */

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from "react";
-import { placeAt, within, type Place } from "./places";
+import { placeAt, shiftOf, within, type Place } from "./places";
 
-export interface Drag {
+interface Drag {
   readonly from: number;
   /** Where it would stand if it were dropped now. */
   readonly to: number;
@@ -29,6 +29,12 @@ export function useDrag(onDrop: (from: number, to: number) => void) {
     });
   };
   return { drag, start };
+}
+
+/** Return the distance of a row from where it lay when the drag began, in px. */
+export function offsetOf(index: number, drag: Drag | null): number {
+  if (drag === null) return 0;
+  return index === drag.from ? drag.offset : shiftOf(index, drag.from, drag.to, drag.height);
 }
 
 /** Follows a pointer until it is up; `end` gets the place, null when the drag was broken off. */

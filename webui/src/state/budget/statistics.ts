@@ -47,6 +47,14 @@ export const yearRunAtom = atom<StatisticsRun | null>((get) => {
   return workspaceId === undefined ? null : runOf(workspaceId, `${year}-12`, LENGTHS.year);
 });
 
+/** Months a plan is set next to, which end with the one before the chosen month, or with the running one. */
+export const planRunAtom = atom<StatisticsRun | null>((get) => {
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
+  const [before, running] = [months.add(get(monthAtom), -1), get(runningMonthAtom)];
+  if (workspaceId === undefined) return null;
+  return runOf(workspaceId, before < running ? before : running, LENGTHS.month);
+});
+
 interface Read {
   readonly run: string;
   readonly reading: StatisticsReading;
@@ -90,6 +98,7 @@ interface YearFigures {
 }
 
 const NO_FIGURES = { currencyCode: "", months: [] } as const;
+export const { stateAtom: planStatisticsAtom, loadAtom: loadPlanStatisticsAtom } = readingOf(planRunAtom);
 
 function nameOf({ workspaceId, keys }: StatisticsRun): string {
   return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;

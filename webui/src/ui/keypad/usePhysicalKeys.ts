@@ -13,7 +13,11 @@ export function usePhysicalKeys(press: (key: Key) => void, onEnter: (() => void)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isOnTop()) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === "Enter" && !isIn(event, PRESSABLE)) onEnter?.();
+    if (event.key === "Enter" && onEnter !== undefined && !isIn(event, PRESSABLE)) {
+      // Else the key would press what the focus comes to.
+      event.preventDefault();
+      onEnter();
+    }
     const key = keyOf(event.key);
     if (key === undefined || isIn(event, TYPING)) return;
     event.preventDefault();

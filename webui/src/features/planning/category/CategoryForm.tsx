@@ -12,8 +12,8 @@ import type { CategoryFields } from "./fields";
 
 export interface CategoryFormProps {
   start: CategoryFields;
-  /** Currency of the budget. */
-  currencyCode: string;
+  /** Currency of the budget; left out where none is asked. */
+  currencyCode?: string;
   submitLabel: string;
   /** Nothing was changed: there is nothing to save. */
   isChangeNeeded?: boolean;
@@ -21,7 +21,7 @@ export interface CategoryFormProps {
   onClose: () => void;
 }
 
-/** Name, icon and this month's budget of a category. */
+/** Name and icon of a category, and of a new one this month's budget. */
 export function CategoryForm(props: CategoryFormProps) {
   const { currencyCode, submitLabel, isChangeNeeded = false } = props;
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function CategoryForm(props: CategoryFormProps) {
         error={errorOf("name")}
         {...form.register("name", { validate: (text) => validation.wrong("name", text) ?? true })}
       />
-      <BudgetField form={form} currencyCode={currencyCode} />
+      {currencyCode !== undefined && <BudgetField form={form} currencyCode={currencyCode} />}
       <IconField control={form.control} label={t("planning.icon")} icons={CATEGORY_ICONS} />
     </SubmitForm>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
-import { typedOf } from "@/parts/forms/typedMoney";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { monthAtom } from "@/state/budget/month";
 import { removedExpenseCountAtom, type PlanningRow } from "@/state/budget/planning";
@@ -22,16 +21,15 @@ export interface EditSheetProps {
   onRemove: (row: PlanningRow) => void;
 }
 
-/** A category: its name, icon and budget, and the ways to be rid of it. */
+/** A category: its name and icon, and the ways to be rid of it. */
 export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
   const { t } = useTranslation();
   const name = useNames()(row.category.name);
-  const edit = useEdit(row);
+  const edit = useEdit(row.category);
   return (
     <FormSheet open={open} onClose={onClose} title={name}>
       <CategoryForm
-        start={{ name, icon: row.category.icon, budget: budgetText(row.budget) }}
-        currencyCode={row.currencyCode}
+        start={{ name, icon: row.category.icon, budget: "" }}
         submitLabel={t("actions.save")}
         isChangeNeeded
         onSubmit={edit}
@@ -64,9 +62,4 @@ function Leaving({ row, onClose, onRemove }: Omit<EditSheetProps, "open">) {
       </Button>
     </>
   );
-}
-
-/** The field is empty while nothing is planned. */
-function budgetText(budget: string): string {
-  return Number(budget) === 0 ? "" : typedOf(budget);
 }

@@ -1,11 +1,17 @@
 import { useAtomValue } from "jotai";
+import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { BudgetRows } from "@/parts/BudgetRows";
+import { categoriesAtom } from "@/state/budget/categories";
+import { monthAtom } from "@/state/budget/month";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { overFirst, overFirstAtom } from "../order/overFirst";
+import { OverFirstSwitch, ReorderRows } from "../order/ReorderRows";
+import { PlanRows } from "../rows/PlanRows";
 
 export interface BudgetsProps {
   onAdd: () => void;
@@ -14,26 +20,91 @@ export interface BudgetsProps {
   onRestore: () => void;
 }
 
-/** The month's categories; a press on one changes its plan. */
-export function Budgets({ onAdd, onEdit, onRestore }: BudgetsProps) {
+/** The month's categories, to be planned or put in order. */
+export function Budgets(props: BudgetsProps) {
   const { t } = useTranslation();
-  const rows = useAtomValue(planningRowsAtom);
-  if (rows.length === 0) return <Empty onAdd={onAdd} />;
+  const [isReordering, setReordering] = useState(false);
+  const [rows, count] = [useAtomValue(planningRowsAtom), useAtomValue(categoriesAtom).length];
+  if (rows.length === 0) return <Empty onAdd={props.onAdd} />;
+  // One category alone has no order.
+  if (isReordering && count > 1) {
+    return (
+      <Reordering
+        onDone={() => {
+          setReordering(false);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Planned
+        {...props}
+        rows={rows}
+        onReorder={
+          count > 1
+            ? () => {
+                setReordering(true);
+              }
+            : null
+        }
+      />
+      <Button kind="text" glyph={Plus} onClick={props.onAdd}>
+        {t("planning.addCategory")}
+      </Button>
+    </>
+  );
+}
+
+interface PlannedProps extends BudgetsProps {
+  rows: readonly PlanningRow[];
+  onReorder: (() => void) | null;
+}
+
+function Planned({ rows, onEdit, onRestore, onReorder }: PlannedProps) {
+  const { t } = useTranslation();
+  const month = useAtomValue(monthAtom);
+  const isOverFirst = useAtomValue(overFirstAtom);
+  const title = isOverFirst
+    ? t("planning.categoriesOverFirst", { count: rows.length })
+    : t("planning.categories", { count: rows.length });
   return (
     <Section>
-      <SectionHeader title={t("planning.categories", { count: rows.length })}>
-        <button type="button" aria-label={t("planning.addCategory")} onClick={onAdd}>
-          {t("planning.add")}
-        </button>
+      <SectionHeader title={title}>
+        {onReorder && (
+          <button type="button" onClick={onReorder}>
+            {t("planning.reorder")}
+          </button>
+        )}
       </SectionHeader>
-      <BudgetRows
-        rows={rows}
-        onPress={(row) => {
+      <PlanRows
+        key={month}
+        label={title}
+        rows={isOverFirst ? overFirst(rows) : rows}
+        onOpen={(row) => {
           if (row.category.deleted) onRestore();
           else onEdit(row);
         }}
       />
     </Section>
+  );
+}
+
+function Reordering({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const title = t("planning.dragToReorder");
+  return (
+    <>
+      <Section>
+        <SectionHeader title={title}>
+          <button type="button" onClick={onDone}>
+            {t("planning.done")}
+          </button>
+        </SectionHeader>
+        <ReorderRows label={title} />
+      </Section>
+      <OverFirstSwitch />
+    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
-import { OrderButton } from "@/parts/order/OrderButton";
-import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { AssignBar } from "./AssignBar";
 import { Budgets } from "./Budgets";
 import { CopyLastMonth } from "./CopyLastMonth";
-import { PlanHero } from "./PlanHero";
 import { RestoreButton } from "../restore/RestoreButton";
 import { Sheets } from "../Sheets";
 import { useSheets, type PlanningSheets } from "../useSheets";
@@ -25,15 +23,13 @@ export function MonthPlan() {
 }
 
 function Plan({ sheets }: { sheets: PlanningSheets }) {
-  const count = useAtomValue(categoriesAtom).length;
   return (
     <>
       <MonthPicker>
         <CopyLastMonth />
       </MonthPicker>
-      <PlanHero />
+      <AssignBar />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
-      <OrderButton count={count} onPress={sheets.order} />
       <RestoreButton onPress={sheets.restore} />
     </>
   );

@@ -1,0 +1,27 @@
+/** Order of the planning's list on this device: categories over their plan before the others, or as everywhere. */
+import { atom } from "jotai";
+import type { PlanningRow } from "@/state/budget/planning";
+
+const KEY = "planning.overFirst";
+const OFF = "off";
+
+const chosenAtom = atom(localStorage.getItem(KEY) !== OFF);
+
+export const overFirstAtom = atom(
+  (get) => get(chosenAtom),
+  (_get, set, isOn: boolean) => {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, OFF);
+    set(chosenAtom, isOn);
+  },
+);
+
+/** Return the rows with those over their plan in front; both parts keep their order. */
+export function overFirst(rows: readonly PlanningRow[]): readonly PlanningRow[] {
+  return rows.toSorted((a, b) => Number(isOver(b)) - Number(isOver(a)));
+}
+
+/** Spending without a plan is over nothing. */
+function isOver({ overflow, budget }: PlanningRow): boolean {
+  return Number(overflow) > 0 && Number(budget) > 0;
+}

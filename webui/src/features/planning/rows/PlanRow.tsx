@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { typedOf } from "@/parts/forms/typedMoney";
+import type { PlanningRow } from "@/state/budget/planning";
+import { categoryIcon } from "@/ui/art/icons";
+import { IconTile } from "@/ui/art/IconTile";
+import { typedParts } from "@/ui/keypad/typedAmount";
+import { Tag } from "@/ui/rows/Tag";
+import css from "./PlanRow.module.css";
+import { roundedOf, useFigure } from "./useFigure";
+import { useSuggested } from "./useSuggested";
+
+export interface PlanRowProps {
+  row: PlanningRow;
+  /** Typed so far, null while nothing was; left out of a row that is not being planned. */
+  text?: string | null;
+  onOpen: () => void;
+  onPlan: () => void;
+}
+
+/** A category with its plan and what it cost before; a press on the amount plans it. */
+export function PlanRow({ row, text, onOpen, onPlan }: PlanRowProps) {
+  const { t } = useTranslation();
+  const name = useNames()(row.category.name);
+  const { figure } = useFigure();
+  const { shown } = useSuggested(row);
+  const isActive = text !== undefined;
+  const line = useInSight(isActive);
+  const isOver = Number(row.overflow) > 0;
+  return (
+    <li ref={line} className={css["PlanRow"]} data-active={isActive || undefined}>
+      <IconTile icon={categoryIcon(row.category.icon)} />
+      <span className={css["PlanRow-text"]}>
+        <span className={css["PlanRow-title"]}>
+          <button
+            type="button"
+            className={css["PlanRow-name"]}
+            aria-label={row.category.deleted ? undefined : t("planning.editLabel", { name })}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+          {isOver && (
+            <Tag
+              tone="overflow"
+              text={t("planning.overTag", { amount: figure(roundedOf(row.overflow), row.currencyCode) })}
+            />
+          )}
+        </span>
+        {shown !== "" && <span className={css["PlanRow-sub"]}>{shown}</span>}
+      </span>
+      <PlannedAmount row={row} name={name} text={text} onPlan={onPlan} />
+    </li>
+  );
+}
+
+interface AmountProps extends Pick<PlanRowProps, "row" | "onPlan"> {
+  name: string;
+  text: string | null | undefined;
+}
+
+function PlannedAmount({ row, name, text, onPlan }: AmountProps) {
+  const { t } = useTranslation();
+  const { figure } = useFigure();
+  const { spoken } = useSuggested(row);
+  const amount = figure(row.budget, row.currencyCode);
+  if (row.category.deleted) return <span className={css["PlanRow-fixed"]}>{amount}</span>;
+  const label = [t("planning.amountLabel", { name, amount }), ...spoken].join(", ");
+  const isActive = text !== undefined;
+  return (
+    <button
+      type="button"
+      className={css["PlanRow-amount"]}
+      data-amount={row.categoryId}
+      data-focused={isActive || undefined}
+      aria-label={label}
+      aria-pressed={isActive}
+      onClick={onPlan}
+    >
+      {isActive ? <Typing row={row} text={text} /> : Number(row.budget) === 0 ? "—" : amount}
+    </button>
+  );
+}
+
+/** The old amount selected, or the typed one with a caret. */
+function Typing({ row, text }: { row: PlanningRow; text: string | null }) {
+  const like = useMoney()("0", row.currencyCode);
+  const { whole, fraction } = typedParts(text ?? typedOf(row.budget), like);
+  if (text === null) return <span className={css["PlanRow-selected"]}>{whole + fraction}</span>;
+  return (
+    <span>
+      {whole + fraction}
+      <i className={css["PlanRow-caret"]} />
+    </span>
+  );
+}
+
+/** Brings the row that is planned above the keypad. */
+function useInSight(isActive: boolean) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  return line;
+}

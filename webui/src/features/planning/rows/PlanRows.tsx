@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from "react";
+import type { PlanningRow } from "@/state/budget/planning";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { PlanDock } from "./PlanDock";
+import { PlanRow } from "./PlanRow";
+import css from "./PlanRows.module.css";
+import { useRun, type Run } from "./useRun";
+
+export interface PlanRowsProps {
+  label: string;
+  rows: readonly PlanningRow[];
+  onOpen: (row: PlanningRow) => void;
+}
+
+/** Categories of the month, planned in place. */
+export function PlanRows({ label, rows, onOpen }: PlanRowsProps) {
+  const { run, next, start, type, take, step, end } = useRun(rows);
+  const list = useFocusAfter(run);
+  return (
+    <div ref={list} className={css["PlanRows"]} data-docked={run ? "" : undefined}>
+      <ListGroup label={label}>
+        {standing(rows, run).map((row) => (
+          <PlanRow
+            key={row.categoryId}
+            row={row}
+            {...(run?.row.categoryId === row.categoryId && { text: run.text })}
+            onOpen={() => {
+              end();
+              onOpen(row);
+            }}
+            onPlan={() => {
+              start(row);
+            }}
+          />
+        ))}
+      </ListGroup>
+      {run && <PlanDock run={run} next={next} onType={type} onTake={take} onStep={step} onEnd={end} />}
+    </div>
+  );
+}
+
+/** The rows as they stood when the run began. */
+function standing(rows: readonly PlanningRow[], run: Run | null): readonly PlanningRow[] {
+  if (run === null) return rows;
+  const place = new Map(run.ids.map((id, index) => [id, index]));
+  const placeOf = ({ categoryId }: PlanningRow) => place.get(categoryId) ?? place.size;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Once the keypad is gone, the focus is on the amount it wrote last. */
+function useFocusAfter(run: Run | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<string | null>(null);
+  const categoryId = run?.row.categoryId ?? null;
+  useLayoutEffect(() => {
+    if (categoryId === null && last.current !== null) {
+      const amount = list.current?.querySelector<HTMLElement>(`[data-amount="${CSS.escape(last.current)}"]`);
+      amount?.focus({ preventScroll: true });
+    }
+    last.current = categoryId;
+  }, [categoryId]);
+  return list;
+}

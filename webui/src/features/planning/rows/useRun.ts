@@ -1,0 +1,107 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
+import { money } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { amountOf } from "@/parts/forms/typedMoney";
+import { useUndoToast } from "@/parts/useUndoToast";
+import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
+import type { PlanningRow } from "@/state/budget/planning";
+
+/** A walk through the rows, one amount after the other. */
+export interface Run {
+  /** The row whose turn it is, as it was when that came. */
+  readonly row: PlanningRow;
+  /** Null: nothing typed, the old amount stands selected. */
+  readonly text: string | null;
+  /** The order in which the rows stood at the start: saving may change which are over. */
+  readonly ids: readonly string[];
+  /** Changed rows, as they were before the run. */
+  readonly before: ReadonlyMap<string, PlanningRow>;
+}
+
+/** Plans rows in place: each step saves, and one Undo takes the whole run back. */
+export function useRun(rows: readonly PlanningRow[]) {
+  const [run, setRun] = useState<Run | null>(null);
+  const [save, offerUndo] = [useSave(), useOfferUndo()];
+  const end = (ended: Run) => {
+    setRun(null);
+    if (ended.before.size > 0) offerUndo([...ended.before.values()]);
+  };
+  const settled = (current: Run, text = current.text): Run => {
+    const { row, before } = current;
+    const budget = text === null ? row.budget : amountOf(text);
+    if (money.parse(budget) === money.parse(row.budget)) return current;
+    void save(row, budget);
+    return { ...current, before: new Map([[row.categoryId, row], ...before]) };
+  };
+  const nextOf = ({ ids, row }: Run): PlanningRow | undefined =>
+    ids
+      .slice(ids.indexOf(row.categoryId) + 1)
+      .map((id) => rows.find(({ categoryId }) => categoryId === id))
+      .find((found) => found !== undefined && !found.category.deleted);
+  const step = (current: Run, text = current.text) => {
+    const next = nextOf(current);
+    const saved = settled(current, text);
+    if (next === undefined) end(saved);
+    else setRun({ ...saved, row: next, text: null });
+  };
+  const leave = useEffectEvent(() => {
+    if (run !== null) end(settled(run));
+  });
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [],
+  );
+  return {
+    run,
+    next: run === null ? undefined : nextOf(run),
+    start: (row: PlanningRow) => {
+      const ids = run?.ids ?? rows.map(({ categoryId }) => categoryId);
+      if (run === null) setRun({ row, text: null, ids, before: new Map() });
+      else if (run.row.categoryId !== row.categoryId) setRun({ ...settled(run), row, text: null });
+    },
+    type: (text: string) => {
+      if (run !== null) setRun({ ...run, text });
+    },
+    /** Sets an amount and goes on; on the last row it stays, so that the amount is seen. */
+    take: (text: string) => {
+      if (run === null) return;
+      if (nextOf(run) === undefined) setRun({ ...run, text });
+      else step(run, text);
+    },
+    step: () => {
+      if (run !== null) step(run);
+    },
+    end: () => {
+      if (run !== null) end(settled(run));
+    },
+  };
+}
+
+function useSave() {
+  const dispatch = useSetAtom(dispatchAtom);
+  const newId = useAtomValue(newIdAtom);
+  return ({ id, categoryId, date, currencyCode }: PlanningRow, budget: string) => {
+    const body = { categoryId, date, budget, currencyCode };
+    return dispatch({ name: "setPlanning", id: id ?? newId("plan"), body });
+  };
+}
+
+function useOfferUndo() {
+  const { t } = useTranslation();
+  const dispatch = useSetAtom(dispatchAtom);
+  const offer = useUndoToast();
+  return (before: readonly PlanningRow[]) => {
+    const date = before[0]?.date ?? "";
+    const planningsCategories = before.map(({ categoryId, budget, currencyCode }) => ({
+      categoryId,
+      budget,
+      currencyCode,
+    }));
+    offer(t("planning.changedBudgets", { count: before.length }), () =>
+      dispatch({ name: "setPlannings", body: { date, planningsCategories } }),
+    );
+  };
+}

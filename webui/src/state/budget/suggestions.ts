@@ -1,0 +1,65 @@
+/** Spending and income that the chosen month's plan is set next to. */
+import { atom } from "jotai";
+import { currencies, money, months, percent, suggestions, type Money } from "@/domain";
+import { optimisticStateAtom } from "../view";
+import { firstEntryDayAtom } from "./history";
+import { monthAtom, runningMonthAtom } from "./month";
+import { planStatisticsAtom } from "./statistics";
+
+const AVERAGE_MONTHS = 3;
+
+/** Suggested budgets of a category, in the workspace currency; null where there is nothing to take them from. */
+export interface Suggestion {
+  /** Spent in the month before. */
+  readonly last: string | null;
+  readonly average: string | null;
+  /** Rest of last month's budget. */
+  readonly left: string | null;
+}
+
+const NONE: Suggestion = { last: null, average: null, left: null };
+
+/** The month before the chosen one; null before the first entry and after the running month. */
+export const lastMonthAtom = atom((get) => {
+  const [last, first] = [months.add(get(monthAtom), -1), get(firstMonthAtom)];
+  return first !== null && last >= first && last <= get(runningMonthAtom) ? last : null;
+});
+
+/** Income of last month; null where none is known. */
+export const lastIncomeAtom = atom<string | null>((get) => {
+  const [last, reading] = [get(lastMonthAtom), get(planStatisticsAtom)];
+  if (last === null || reading.kind !== "ready") return null;
+  const income = reading.data.main.months.find(({ month }) => month === last)?.income ?? "0.00";
+  return money.fromText(income) > money.ZERO ? income : null;
+});
+
+/** Return the suggestions for a category. */
+export const suggestionAtom = atom((get) => {
+  const [first, last, reading] = [get(firstMonthAtom), get(lastMonthAtom), get(planStatisticsAtom)];
+  const currencyCode = get(optimisticStateAtom)?.workspace.currencyCode;
+  if (first === null || reading.kind !== "ready" || currencyCode === undefined) return () => NONE;
+  const full = suggestions.fullMonths(get(monthAtom), get(runningMonthAtom), first, AVERAGE_MONTHS);
+  const series = new Map(
+    reading.data.categories.categories.map((row) => [
+      row.categoryId,
+      new Map(row.months.map((month) => [month.month, month])),
+    ]),
+  );
+  return (categoryId: string): Suggestion => {
+    const spent = (key: string): Money => money.fromText(series.get(categoryId)?.get(key)?.spent ?? "0.00");
+    const average = suggestions.average(full.map(spent), currencies.moneyDigits(currencyCode));
+    const before = last === null ? undefined : series.get(categoryId)?.get(last);
+    const left = before && percent.left(money.fromText(before.spent), money.fromText(before.budget));
+    return {
+      last: last === null ? null : money.formatText(spent(last)),
+      average: average === null ? null : money.formatText(average),
+      left: left ? money.formatText(left) : null,
+    };
+  };
+});
+
+/** The month of the oldest entry; null while there is none. */
+const firstMonthAtom = atom((get) => {
+  const [day, state] = [get(firstEntryDayAtom), get(optimisticStateAtom)];
+  return day === undefined || state === null ? null : months.monthOf(day, state.workspace.firstDayOfMonth);
+});
