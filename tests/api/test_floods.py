@@ -216,6 +216,16 @@ async def test_who_lets_us_wait_for_longest_makes_room_and_who_is_answered_stays
     assert not connections.admit(Held("127.0.0.1"))
 
 
+async def test_the_owners_socket_takes_any_number_of_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, wire = LoopClock(monkeypatch), Wire(Connections(ConnectionSettings()), peer="")
+    for _ in range(HEAD_MAX_BYTES // len(GET) + 2):
+        wire.said = b""
+        wire.send(GET + b"\r\n")
+        await clock.move(0)
+        assert wire.said.startswith(b"HTTP/1.1 200")
+    assert not wire.is_closing()
+
+
 def test_the_documented_bounds_are_the_defaults() -> None:
     page = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text()
     usual = read_settings({}).connections

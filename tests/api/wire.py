@@ -19,8 +19,10 @@ TURNS = 20
 class Wire(asyncio.Transport):
     """Transport that keeps what the server says, and tells the protocol of its end as asyncio's does."""
 
-    def __init__(self, connections: Connections, app: ASGIApp | None = None) -> None:
-        super().__init__({"peername": ("127.0.0.1", 50_000), "sockname": ("127.0.0.1", 8000)})
+    def __init__(
+        self, connections: Connections, app: ASGIApp | None = None, peer: tuple[str, int] | str = ("127.0.0.1", 50_000)
+    ) -> None:
+        super().__init__({"peername": peer, "sockname": ("127.0.0.1", 8000)})
         served = connection_limits(app or _answer, connections)
         config = uvicorn.Config(served, log_config=None, ws="none", lifespan="off", proxy_headers=False)
         self.said = b""

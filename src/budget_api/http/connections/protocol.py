@@ -37,13 +37,13 @@ class BoundedProtocol(asyncio.Protocol):
         self.client: tuple[str, int] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count the connection, or close it when there are too many."""
+        """Count the connection, or close it when there are too many; the owner's socket has no bounds."""
         self.transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self.client = (peer[0], peer[1]) if isinstance(peer, tuple) else None
         self._served.add(self)
         self._inner.connection_made(_Gate(self))
-        if not self._registry.admit(self):
+        if self.client is not None and not self._registry.admit(self):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -60,7 +60,8 @@ class BoundedProtocol(asyncio.Protocol):
         if self._unread > HEAD_MAX_BYTES:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
             return
-        self._unread += len(data)
+        if self.client is not None:
+            self._unread += len(data)
         self._held += data
         self._pass_on()
 
