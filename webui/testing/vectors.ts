@@ -386,19 +386,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-const view: Rule = (a) =>
-  plannings.view(
-    month(a["month"]),
-    rows(a["categories"]),
-    rows(a["budgets"]),
-    rows(a["daySums"]),
-    table(a["rates"]),
-  );
-
 /** Rule by `family.name`; each gives its result in the words of the vectors. */
 export const FUNCTIONS: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, (args: Args) => words(rule(args))]),
   ),
-  "plannings.view": (args) => words(view(args), true),
+  "plannings.view": ({ month: of, categories, budgets, daySums, rates: given }) =>
+    words(plannings.view(month(of), rows(categories), rows(budgets), rows(daySums), table(given)), true),
 };

@@ -7,7 +7,7 @@ export type LazyScreen<Props> = LazyExoticComponent<ComponentType<Props>> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Of a component that takes none: no props. */
+/** Props of a component; an empty object where it takes none. */
 type PropsOf<Component> = Component extends () => ReactNode
   ? object
   : Component extends (props: infer Props) => ReactNode

@@ -1,7 +1,7 @@
 /** The frame that `index.html` shows until it is known who is in; `early.js` shows it with the screen remembered here. */
 import type { MainScreen } from "@/domain";
 
-/** The same key as in `early.js`. */
+/** Key in local storage, as `early.js` has it. */
 const KEY = "budget.screen";
 
 /** Takes the frame of `index.html` away: what is below it takes its place. */

@@ -100,7 +100,7 @@ export function view(
 }
 
 /**
- * How far spending is below an even pace: plan × day ÷ days − spent; negative when it is above. Null where nothing is
+ * Return the amount by which spending is below an even pace: plan × day ÷ days − spent; negative when it is above. Null where nothing is
  * planned, in any month but the running one, and on its first two days.
  */
 export function pace(

@@ -10,7 +10,7 @@ import SignUp from "./SignUp";
 import Welcome from "./Welcome";
 
 const HEALTH = "GET /api/health";
-const CLOSED = /This server takes no sign-ups/;
+const CLOSED = /Sign-up is closed on this server/;
 
 beforeEach(() => {
   sessionStorage.clear();

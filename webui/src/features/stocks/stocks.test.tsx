@@ -102,7 +102,7 @@ test.each([
   ],
   ["stocks.limited", { seconds: "40" }, "Prices are unavailable", /try again in 40 seconds/],
   ["request.rateLimited", { seconds: "9" }, "Prices are unavailable", /try again in 9 seconds/],
-  ["provider.unavailable", {}, "Prices are unavailable", /The service asked did not answer/],
+  ["provider.unavailable", {}, "Prices are unavailable", /The service did not respond/],
 ])("%s is said as what it is", async (code, params, title, text) => {
   const { app } = await begin();
   app.answers["GET /api/stocks"] = [503, problem(code, params)];

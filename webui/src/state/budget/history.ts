@@ -95,7 +95,7 @@ export const entryByIdAtom = atom((get) => {
   };
 });
 
-/** Whether the server has not answered yet to what made an entry. */
+/** Predicate of entries whose change the server has not answered yet. */
 export const isPendingAtom = atom((get) => {
   const pending = get(pendingIdsAtom);
   return ({ id }: HistoryEntry) => pending.has(id);
@@ -167,7 +167,7 @@ export function byDay<Row extends { readonly localDay: string }>(
   return days;
 }
 
-/** How many rows hold, counted from the start and looked for from `from`: after the first that does not, none does. */
+/** Return the number of rows that hold, counted from the start and looked for from `from`: after the first that does not, none does. */
 function countOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean, from = 0): number {
   let [low, high] = [from, rows.length];
   while (low < high) {
