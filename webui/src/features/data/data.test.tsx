@@ -99,7 +99,11 @@ test("a guest's file takes the place of what is here only after asking, once", a
 test.each([
   ["cut off", (file: string) => file.slice(0, 60), /^budget.json can't be read from line \d+ on/],
   ["no file of ours", () => '{"rows":[]}', /is no file that was saved here/],
-  ["newer", (file: string) => file.replace(/"format":\d+/, '"format":99'), /A newer version wrote budget.json/],
+  [
+    "newer",
+    (file: string) => file.replace(/"format":\d+/, '"format":99'),
+    /A newer version wrote budget.json/,
+  ],
   [
     "a wrong balance",
     (file: string) => file.replace('"budget":"-5.00"', '"budget":"-6.00"'),
