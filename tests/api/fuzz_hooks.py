@@ -12,6 +12,7 @@ import schemathesis
 
 from tests.api.people import Person, new_token, sign_up
 from tests.api.reminders import RENT
+from tests.api.schedules import schedule
 from tests.waiting import WAIT_SECONDS
 
 CALLS_A_PERSON = 150
@@ -65,6 +66,7 @@ def _ids(person: Person) -> Ids:
         "listid": list_["id"],
         "itemid": list_["listItems"][0]["id"],
         "reminderid": _reminder_of(person),
+        "scheduleid": schedule(person)["id"],
         "tokenid": new_token(person, "read").id,
         "planningid": person.post(f"/planning/{workspace}/planning-category", plan)["id"],
     }

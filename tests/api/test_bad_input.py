@@ -14,6 +14,7 @@ from tests.api.database import dump
 from tests.api.hosting import OWNERS, sign_up_owner
 from tests.api.people import Person
 from tests.api.reminders import remind
+from tests.api.schedules import schedule
 from tests.document import DOCUMENT
 from tests.servers import server_settings
 
@@ -143,6 +144,7 @@ def ids(ann: Person) -> dict[str, str]:
         "list_id": made["id"],
         "item_id": made["listItems"][0]["id"],
         "reminder_id": remind(ann)["id"],
+        "schedule_id": schedule(ann)["id"],
         "revision": "1",
         "user_id": UNKNOWN,
     }
