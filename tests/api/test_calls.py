@@ -44,7 +44,7 @@ WITH_SERVICES: list[Handlers[Context]] = [
     subscriptions.HANDLERS,
     users.HANDLERS,
 ]
-"""That they are of this type, which mypy looks at, says that a server has each service that they ask for."""
+"""Their type, which mypy checks, holds that a server has each service they ask for."""
 every_call = pytest.mark.parametrize("call", CALLS.values(), ids=lambda call: call.id)
 
 

@@ -1,4 +1,4 @@
-"""What schedules make of months and balances that are still to come."""
+"""Effect of schedules on months and balances still to come."""
 
 from datetime import date, timedelta
 

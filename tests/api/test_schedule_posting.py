@@ -1,4 +1,4 @@
-"""What schedules post by themselves: each occurrence once and on its own day, whatever happens meanwhile."""
+"""Automatic posting of schedules: each occurrence once and on its own day, whatever happens meanwhile."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is parsed of the text of files: amounts, days, columns, transfers, duplicates, categories."""
+"""Parsing the text of files: amounts, days, columns, transfers, duplicates, categories."""
 
 from datetime import date
 from decimal import Decimal

@@ -24,7 +24,7 @@ WAYS = 4
 
 @dataclass(frozen=True)
 class Left:
-    """What the server still holds after all_listeners has gone."""
+    """Return what the server still holds after `all_listeners` have gone."""
 
     sockets: int
     tasks: int

@@ -36,7 +36,7 @@ def endpoints(kind: type) -> dict[str, Endpoint[Any, Any]]:
 
 
 def answer_of(method: Endpoint[Any, Any]) -> Any:
-    """What a method answers, as the API does: a table is a list, a figure the struct that it shows."""
+    """Return the answer of a method as the API gives it: a table is a list, a chart the struct that it shows."""
     returned = inspect.signature(method).return_annotation
     if get_origin(returned) is Table:
         return list[get_args(returned)[0]]  # type: ignore[misc] # known when it runs alone

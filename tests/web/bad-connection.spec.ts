@@ -96,7 +96,7 @@ test("a file is looked at and imported once, whatever becomes of the answers", a
 
   await page.getByRole("link", { name: "See the history" }).click();
   await page.getByRole("searchbox").fill("Silpo");
-  await expect(page.getByRole("list", { name: /2026/ }).getByRole("button")).toHaveCount(1);
+  await expect(page.getByRole("list", { name: /^\w{3} \d/ }).getByRole("button")).toHaveCount(1);
 });
 
 test("a file that is brought back makes one workspace, whatever becomes of the answers", async ({ page }) => {
