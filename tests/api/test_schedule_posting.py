@@ -100,15 +100,17 @@ def test_one_that_was_taken_back_waits_for_a_person(
     assert ([entry["localDay"] for entry in posted(ann)], due_of(ann, made)) == ([ago(1)], [ago(0)])
 
 
-def test_what_can_not_be_booked_stays_due_until_it_can(server: TestClient[Any], ann: Person) -> None:
-    store_rates(server, EUR="0.80")
-    made = daily(ann, 1, mode="post", currencyCode="GHS", value="10")
-    run_job(server)
-    assert ([each["problem"] for each in seen(ann, made)["due"]], posted(ann)) == (["noRate", "noRate"], [])
-    store_rates(server, EUR="0.80", GHS="10")
-    hurry(server, made)
-    run_job(server)
-    assert ([entry["accountValue"] for entry in posted(ann)], due_of(ann, made)) == (["-1.00", "-1.00"], [])
+def test_what_can_not_be_booked_stays_due_until_it_can(fresh: Callable[[], Any]) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        store_rates(server, EUR="0.80")
+        made = daily(ann, 1, mode="post", currencyCode="GHS", value="10")
+        run_job(server)
+        assert ([each["problem"] for each in seen(ann, made)["due"]], posted(ann)) == (["noRate", "noRate"], [])
+        store_rates(server, EUR="0.80", GHS="10")
+        hurry(server, made)
+        run_job(server)
+        assert ([entry["accountValue"] for entry in posted(ann)], due_of(ann, made)) == (["-1.00", "-1.00"], [])
 
 
 def test_a_deleted_account_keeps_it_due_and_others_are_posted(server: TestClient[Any], ann: Person) -> None:

@@ -1,5 +1,6 @@
 """Schedules over HTTP: making, changing and removing them, posting and skipping what is due of them."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Any
@@ -7,14 +8,13 @@ from uuid import uuid4
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from budget_api.live.events import events_of
 from budget_core import schedules
 from budget_core.contract.history import HistoryEntry
 from tests.api.database import store_rates
 from tests.api.members import join
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 from tests.api.schedules import (
     A_DAY,
     ago,
@@ -298,21 +298,25 @@ def test_a_deleted_account_and_an_archived_category_are_problems(ann: Person) ->
     assert [each["problem"] for each in seen(ann, of_food)["due"]] == [None]
 
 
-def test_a_missing_rate_is_a_problem_until_the_amount_is_given(server: TestClient[Any], ann: Person) -> None:
-    store_rates(server, EUR="0.80")
-    made = daily(ann, 0, currencyCode="GHS")
-    assert [each["problem"] for each in seen(ann, made)["due"]] == ["noRate"]
-    assert book(ann, made, ago(0), 422)["code"] == "expense.noRate"
-    ann.put(f"/schedule/{made['id']}", {"accountValue": "75"})
-    assert [each["problem"] for each in seen(ann, made)["due"]] == [None]
-    assert book(ann, made, ago(0))["accountValue"] == "-75.00"
+def test_a_missing_rate_is_a_problem_until_the_amount_is_given(fresh: Callable[[], Any]) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        store_rates(server, EUR="0.80")
+        made = daily(ann, 0, currencyCode="GHS")
+        assert [each["problem"] for each in seen(ann, made)["due"]] == ["noRate"]
+        assert book(ann, made, ago(0), 422)["code"] == "expense.noRate"
+        ann.put(f"/schedule/{made['id']}", {"accountValue": "75"})
+        assert [each["problem"] for each in seen(ann, made)["due"]] == [None]
+        assert book(ann, made, ago(0))["accountValue"] == "-75.00"
 
 
-def test_an_amount_given_belongs_to_the_value_it_was_given_for(server: TestClient[Any], ann: Person) -> None:
-    store_rates(server, EUR="0.80")
-    made = daily(ann, 1, currencyCode="EUR", value="8", accountValue="11")
-    assert book(ann, made, ago(1))["accountValue"] == "-11.00"
-    assert book(ann, made, ago(0), value="80")["accountValue"] == "-100.00"
+def test_an_amount_given_belongs_to_the_value_it_was_given_for(fresh: Callable[[], Any]) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        store_rates(server, EUR="0.80")
+        made = daily(ann, 1, currencyCode="EUR", value="8", accountValue="11")
+        assert book(ann, made, ago(1))["accountValue"] == "-11.00"
+        assert book(ann, made, ago(0), value="80")["accountValue"] == "-100.00"
 
 
 def test_there_are_200_at_most(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
