@@ -8,7 +8,6 @@ import * as currencies from "@/domain/rules/currencies";
 import * as devices from "@/domain/rules/devices";
 import { display, displaySigned } from "@/domain/rules/display";
 import * as expenses from "@/domain/rules/expenses";
-import { fromDecimal } from "@/domain/rules/fractions";
 import * as lists from "@/domain/rules/lists";
 import * as money from "@/domain/rules/money";
 import * as months from "@/domain/rules/months";
@@ -20,6 +19,7 @@ import * as rates from "@/domain/rules/rates";
 import * as reminders from "@/domain/rules/reminders";
 import * as reports from "@/domain/rules/reports";
 import { household } from "@/domain/rules/sample";
+import * as schedules from "@/domain/rules/schedules";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
 import * as stocks from "@/domain/rules/stocks";
@@ -27,10 +27,36 @@ import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
+import {
+  all,
+  amount,
+  booking,
+  byMonth,
+  byPlace,
+  decimal,
+  digits,
+  flag,
+  moneyBy,
+  month,
+  optional,
+  pasts,
+  period,
+  rows,
+  rowsWithPosition,
+  schedule,
+  settled,
+  table,
+  text,
+  textOrNull,
+  texts,
+  type Args,
+  type Json,
+  whole,
+  words,
+} from "./vectorValues";
 
-/** An argument as it stands in a vector. */
-export type Json = string | readonly Json[] | { readonly [name: string]: Json };
-export type Args = Readonly<Record<string, Json>>;
+export type { Args } from "./vectorValues";
+
 type Rule = (args: Args) => unknown;
 
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
@@ -41,112 +67,11 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
-  "schedules.activeFrom",
-  "schedules.bookedDay",
-  "schedules.checkRhythm",
-  "schedules.entryId",
-  "schedules.isOccurrence",
-  "schedules.nextDay",
-  "schedules.occurrences",
-  "schedules.openOccurrences",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
   "validation.timeZone",
 ]);
-
-const text = (value: Json | undefined): string => {
-  if (typeof value !== "string") throw new TypeError(`no text: ${JSON.stringify(value)}`);
-  return value;
-};
-const textOrNull = (value: Json | undefined) => (value === undefined ? null : text(value));
-const amount = (value: Json | undefined) => money.fromText(text(value));
-const optional = (value: Json | undefined) => (value === undefined ? null : amount(value));
-const decimal = (value: Json | undefined) => fromDecimal(text(value));
-const digits = (value: Json | undefined) => (value === undefined ? money.PLACES : Number(value));
-const whole = (value: Json | undefined) => Number(text(value));
-const flag = (value: Json | undefined) => value === "true";
-const all = (value: Json | undefined) => value as readonly Args[];
-
-/** Rows with their flags as flags; amounts stay texts, as rows keep them. */
-function rows(value: Json | undefined): readonly never[] {
-  const FLAGS = new Set(["deleted", "isShowInBalance", "isPinned", "isVerified", "isChecked"]);
-  const pairs = (row: Args) =>
-    Object.entries(row).map(([name, each]) => [name, FLAGS.has(name) ? flag(each) : each]);
-  return all(value).map((row) => Object.fromEntries(pairs(row)) as never);
-}
-
-function rowsWithPosition(value: Json | undefined): Parameters<typeof ordering.positions>[0] {
-  return rows(value).map((row: Args) => ({ ...row, position: whole(row["position"]) }) as never);
-}
-
-/** A result in the words of the vectors: flags are texts, and what is nothing is left out. */
-function texts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(texts);
-  if (typeof value !== "object" || value === null) return String(value);
-  const given = Object.entries(value).filter(([, each]) => each !== null);
-  return Object.fromEntries(given.map(([name, each]) => [name, texts(each)]));
-}
-
-/** The base's own 1 is understood. */
-function table(value: Json | undefined): Rates {
-  const given = value as unknown as Rates;
-  return { ...given, data: { ...given.data, [given.base]: "1" } };
-}
-
-function booking(value: Json | undefined): expenses.Booking {
-  const given = value as Args;
-  return {
-    ...given,
-    value: amount(given["value"]),
-    accountValue: amount(given["accountValue"]),
-    fromValue: optional(given["fromValue"]),
-    workspaceValue: optional(given["workspaceValue"]),
-  } as expenses.Booking;
-}
-
-function month(value: Json | undefined): plannings.Month {
-  const given = value as Args;
-  return { ...given, firstDay: whole(given["firstDay"]) } as plannings.Month;
-}
-
-function period(value: Json | undefined): reports.Period {
-  const given = value as Args;
-  return { ...given, firstDay: whole(given["firstDay"]), rates: table(given["rates"]) } as reports.Period;
-}
-
-const moneyBy = (value: Json | undefined) =>
-  new Map(Object.entries(value as Args).map(([key, each]) => [key, amount(each)] as const));
-
-const amountIn = (part: Args) => statistics.amountOf(text(part["currencyCode"]), text(part["amount"]));
-
-const byMonth = (value: Json | undefined): reports.MonthParts =>
-  all(value).map((part) => [text(part["month"]), amountIn(part)] as const);
-
-const byPlace = (value: Json | undefined): reports.CategoryParts =>
-  all(value).map((part) => [part as unknown as reports.Place, amountIn(part)] as const);
-
-const pasts = (value: Json | undefined): reports.AccountMovements[] =>
-  all(value).map((given) => ({
-    id: text(given["id"]),
-    currencyCode: text(given["currencyCode"]),
-    budget: amount(given["budget"]),
-    isShowInBalance: flag(given["isShowInBalance"]),
-    deletedOn: textOrNull(given["deletedOn"]),
-    moved: moneyBy(given["moved"]),
-  }));
-
-/** A result in the words of the vectors; `keepsEmpty` leaves fields that are none in their object. */
-function words(value: unknown, keepsEmpty = false): unknown {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "string") return value;
-  if (typeof value === "bigint") return money.formatText(value);
-  if (value instanceof Map) return words(Object.fromEntries(value), keepsEmpty);
-  if (Array.isArray(value)) return value.map((item) => words(item, keepsEmpty));
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const pairs = Object.entries(value).filter(([, each]) => keepsEmpty || each !== null);
-  return Object.fromEntries(pairs.map(([name, each]) => [name, words(each, keepsEmpty)]));
-}
 
 const validators = Object.fromEntries(
   Object.keys(validation.RULES).map((name): [string, Rule] => [
@@ -355,6 +280,22 @@ const RULES: Readonly<Record<string, Rule>> = {
       byPlace(a["spent"]),
       byPlace(a["budgets"]),
     ),
+  "schedules.checkRhythm": (a) => {
+    schedules.checkRhythm(schedule(a["rhythm"]));
+  },
+  "schedules.occurrences": (a) =>
+    schedules.occurrences(schedule(a["rhythm"]), text(a["first"]), text(a["last"])),
+  "schedules.isOccurrence": (a) => schedules.isOccurrence(schedule(a["rhythm"]), text(a["day"])),
+  "schedules.bookedDay": (a) =>
+    schedules.bookedDay(text(a["occurrence"]), text(a["weekend"]) as schedules.Rhythm["weekend"]),
+  "schedules.openOccurrences": (a) =>
+    schedules.openOccurrences(schedule(a["schedule"]), settled(a["settled"]), text(a["last"])),
+  "schedules.nextDay": (a) =>
+    schedules.nextDay(schedule(a["schedule"]), settled(a["settled"]), text(a["today"])),
+  "schedules.activeFrom": (a) =>
+    schedules.activeFrom(text(a["startDate"]), text(a["today"]), flag(a["hasBackfill"])),
+  "schedules.entryId": (a) =>
+    schedules.entryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
   "search.words": (a) => search.words(text(a["text"])),
   "search.names": (a) => search.names(text(a["name"])),
   "search.amounts": (a) => search.amounts(text(a["typed"])),

@@ -21,6 +21,7 @@ export * as percent from "./rules/percent";
 export * as plannings from "./rules/plannings";
 export * as rates from "./rules/rates";
 export * as reminders from "./rules/reminders";
+export * as schedules from "./rules/schedules";
 export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as stocks from "./rules/stocks";
@@ -62,4 +63,4 @@ export {
 } from "./budget/state";
 export type { DaySum } from "./rules/plannings";
 export * from "@/contract/budget";
-export { uuid5, uuid7 } from "./budget/uuids";
+export { uuid5, uuid7 } from "./rules/uuids";

@@ -5,7 +5,7 @@ import { dayRange, daysLeft, firstDate } from "../rules/months";
 import { view, type Progress } from "../rules/plannings";
 import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
 import type { PlannedBudget, State } from "./state";
-import { monthId } from "./uuids";
+import { monthId } from "../rules/uuids";
 
 type Plans = Pick<State, "workspace" | "categories" | "plannings" | "daySums">;
 type Stored = ReadonlyMap<string, PlannedBudget>;

@@ -1,6 +1,6 @@
 import { PLANNING_EDITS, setBudget } from "../apply/plannings";
 import { storedOf } from "../planningView";
-import { monthId } from "../uuids";
+import { monthId } from "../../rules/uuids";
 import { operation, request, type Body, type Batch } from "./operation";
 
 /** Sets several budgets of a month, all or none. */
