@@ -16,13 +16,13 @@ def shown(code: str, names: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names) if isinstance(last, ast.Expr) else None
 
 
-def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plot(
+def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MPLBACKEND", "agg")
     names: dict[str, Any] = {}
-    name, entry, booked, month, balance, sums, plot, shares, _ = [shown(cell, names) for cell in cells()]
+    name, entry, booked, month, balance, sums, plot, shares, coming, _ = [shown(cell, names) for cell in cells()]
     assert (name, str(entry.value), len(booked)) == ("Notebook", "-12.50", 14)
     assert "<td>Food</td><td>12.50</td><td>300.00</td>" in month._repr_html_()
     assert "<td>Cash</td>" in balance._repr_html_()
@@ -31,6 +31,8 @@ def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plot(
     plot.figure.savefig(tmp_path / "plot.png")
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
     assert "Transport" in shares._repr_html_()
+    assert coming.get_title().startswith("Lowest on ")
+    assert list(coming.lines[-1].get_ydata()) == [-517.5, -917.5]
 
 
 def test_every_piece_of_python_in_the_documents_reaches_the_type_checkers(tmp_path: Path) -> None:
