@@ -50,7 +50,7 @@ def _left(context: Context, planning: Planning) -> str:
     text = context.text("{left} left of {budget}", left=display.amount(planning.left, code), budget=budget)
     if planning.upcoming:
         text = free_to_spend(display, planning)
-    if not planning.left_per_day:
+    if planning.left_per_day is None:
         return text
     daily = display.amount(planning.left_per_day, code)
     return f"{text} · {context.text('{amount} a day for {days} days', amount=daily, days=planning.days_left)}"

@@ -70,6 +70,7 @@ class ErrorCode(StrEnum):
     VALIDATION_ID = "validation.id"
     VALIDATION_DATE = "validation.date"
     VALIDATION_PAST = "validation.past"
+    VALIDATION_FORECAST = "validation.forecast"
     VALIDATION_MONTH = "validation.month"
     VALIDATION_TIME_ZONE = "validation.timeZone"
     VALIDATION_REFERENCE = "validation.reference"

@@ -37,7 +37,7 @@ class Month:
     def _repr_html_(self) -> str:
         plan = self.planning
         days = f"{plan.first_day} – {plan.last_day}"
-        left = f"{days}: {plan.spent} of {plan.budget} {plan.currency_code}, {plan.left} left"
+        left = f"{days}: {plan.spent} of {plan.budget} {plan.currency_code}, {_rest(plan)}"
         head = ("category", "spent", "budget", "", "left")
         rows = [
             (row.category, row.spent, row.budget, bar(row.spent, row.budget), row.left - row.overflow)
@@ -54,6 +54,10 @@ def read_month(workspace_id: str | None, month: MonthName | None) -> Steps[Month
         names |= {row.id: row.name for row in (yield Categories.deleted.build(workspace_id))}
     rows = [_row(row, names) for row in planning.plannings_categories]
     return Month(planning, Table(rows, MonthCategory))
+
+
+def _rest(plan: Planning) -> str:
+    return f"{plan.free} free after {plan.upcoming} to come" if plan.upcoming else f"{plan.left} left"
 
 
 def _row(row: PlanningCategory, names: dict[str, str]) -> MonthCategory:

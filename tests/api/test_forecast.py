@@ -54,7 +54,8 @@ def test_a_forecast_reaches_to_the_end_of_the_next_month_and_400_days_at_most(an
     path = f"/schedule/{ann.workspace}/forecast"
     ann.get(path, until=(today() + 400 * A_DAY).isoformat())
     assert (
-        ann.call("GET", path, until=(today() + 401 * A_DAY).isoformat()).json()["fields"]["until"] == "validation.max"
+        ann.call("GET", path, until=(today() + 401 * A_DAY).isoformat()).json()["fields"]["until"]
+        == "validation.forecast"
     )
     assert ann.call("GET", path, until=ago(1)).json()["fields"]["until"] == "validation.past"
     assert ann.call("GET", path, until="soon").status_code == 422

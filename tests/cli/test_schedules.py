@@ -93,6 +93,40 @@ def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> Non
     assert "Вільно 100.00" in budget("month", "--table").stdout.replace("\u00a0", " ")
 
 
+def test_a_month_that_does_not_suffice_says_what_is_missing(budget: Budget, answer: Json) -> None:
+    answer("plannings", "set", "food", "1000")
+    answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
+    first = budget("add", "30", "food", "--table").stderr.splitlines()[1]
+    assert first.startswith("$70.00 left for Food in ") and first.endswith(", after $900.00 still to come.")
+    second = budget("add", "100", "food", "--table").stderr.splitlines()[1]
+    assert second.startswith("$30.00 over the budget of Food in ") and second.endswith(", with $900.00 still to come.")
+    shown = budget("month", "--table").stdout
+    assert "$30.00 over the plan, with $900.00 still to come" in shown
+    assert "$0.00 a day for " in shown
+    assert "to come" in next(line for line in shown.splitlines() if line.startswith("category"))
+    assert "$900.00" in next(line for line in shown.splitlines() if line.startswith("Food"))
+    assert "$30.00 over the plan, with $900.00 still to come · $0.00 a day" in budget("--table").stdout
+
+
+def test_nothing_due_is_said_in_words(budget: Budget, answer: Json) -> None:
+    shown = budget("schedules", "due", "--table")
+    assert (shown.stdout, shown.stderr) == ("", "Nothing is due.\n")
+    assert answer("schedules", "due") == []
+
+
+def test_a_forecast_names_the_days_it_goes_ahead(budget: Budget) -> None:
+    refused = budget("forecast", "--until", (TODAY + timedelta(days=401)).isoformat())
+    assert "until: A forecast goes 400 days ahead at most" in refused.stderr
+
+
+def test_an_undo_of_a_pause_is_shown_in_words(budget: Budget) -> None:
+    budget("schedules", "add", "9", "food", "coffee", "--date", SOON)
+    budget("schedules", "pause", "coffee")
+    shown = budget("undo", "--dry-run", "--table").stdout
+    assert "paused" in shown and "on" in shown.split("paused")[1]
+    assert "isActive" not in shown
+
+
 @pytest.mark.parametrize(
     ("words", "kind"),
     [

@@ -140,7 +140,7 @@ def _last_day(until: str, today: date) -> date:
     if last < today:
         raise field_error("until", ErrorCode.VALIDATION_PAST)
     if last > today + timedelta(days=FORECAST_DAYS_MAX):
-        raise field_error("until", ErrorCode.VALIDATION_MAX)
+        raise field_error("until", ErrorCode.VALIDATION_FORECAST)
     return last
 
 

@@ -15,7 +15,6 @@ from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns
-from budget_cli.views.plannings import overflow_text
 from budget_core import months
 from budget_core.contract.accounts import Account
 from budget_core.contract.history import HistoryEntry
@@ -25,7 +24,9 @@ from budget_sdk import AddExpense
 app = command_group()
 
 _LEFT = "{left} left for {category} in {month}."
+_LEFT_AFTER = "{left} left for {category} in {month}, after {amount} still to come."
 _OVER = "{over} over the budget of {category} in {month}."
+_OVER_AFTER = "{over} over the budget of {category} in {month}, with {amount} still to come."
 
 
 @command(app)
@@ -97,11 +98,14 @@ def _show_left(context: Context, entry: HistoryEntry) -> None:
     planning = context.client.plannings.get(context.workspace.id, f"{key}-01")
     for row in planning.plannings_categories:
         if row.category_id == entry.category_id and row.budget:
+            is_over = row.free < 0
+            sentences = {False: (_LEFT, _OVER), True: (_LEFT_AFTER, _OVER_AFTER)}[row.upcoming > 0]
             shown = context.text(
-                _OVER if row.overflow else _LEFT,
-                left=context.display.amount(row.left, row.currency_code),
-                over=overflow_text(context.display, row),
+                sentences[is_over],
+                left=context.display.amount(row.free, row.currency_code),
+                over=context.display.amount(-row.free, row.currency_code),
+                amount=context.display.amount(row.upcoming, row.currency_code),
                 category=entry.category_label,
                 month=context.display.month(key),
             )
-            echo(shown, WARNING if row.overflow else "")
+            echo(shown, WARNING if is_over else "")

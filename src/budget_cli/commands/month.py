@@ -48,7 +48,7 @@ def title(context: Context, planning: Planning) -> str:
     days = f"{display.month(planning.date)} · {display.day_range(planning.first_day, planning.last_day)}"
     if planning.upcoming:
         days += f"\n{free_to_spend(display, planning)}"
-    if not planning.left_per_day:
+    if planning.left_per_day is None or not planning.budget:
         return days
     daily = display.amount(planning.left_per_day, planning.currency_code)
     return f"{days}\n{display.text('{amount} a day for {days} days', amount=daily, days=planning.days_left)}"

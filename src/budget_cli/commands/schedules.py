@@ -19,6 +19,7 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
+from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.scheduled import NamedSchedule, chosen_occurrence, find_schedule, name_of
 from budget_cli.views import history
@@ -74,7 +75,10 @@ def due(context: Context) -> None:
     waiting = [row for row in rows if row.due]
     found = [Due(NamedSchedule(row.id, name_of(context, row), row), each) for row in waiting for each in row.due]
     found.sort(key=lambda one: (one.occurrence.day, one.schedule.name, one.schedule.id))
-    context.output.show(waiting, found, due_columns(context))
+    if context.output.is_for_people and not found:
+        echo(context.text("Nothing is due."))
+    else:
+        context.output.show(waiting, found, due_columns(context))
 
 
 @command(app)

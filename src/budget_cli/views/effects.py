@@ -165,5 +165,15 @@ def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
 
 def _fields(context: Context, side: Mapping[str, Any] | None) -> str:
     """Return the fields that an edit touched, as they are on one side of it: `name: Food, icon: utensils`."""
-    word = context.text if context.output.is_for_people else str
-    return ", ".join(f"{word(name)}: {value}" for name, value in (side or {}).items())
+    if not context.output.is_for_people:
+        return ", ".join(f"{name}: {value}" for name, value in (side or {}).items())
+    return ", ".join(_in_words(context, name, value) for name, value in (side or {}).items())
+
+
+def _in_words(context: Context, name: str, value: Any) -> str:
+    """Return a field as people read it: a switch is a word."""
+    if name == "isActive":
+        return context.text("on" if value else "paused")
+    if isinstance(value, bool):
+        value = context.text("yes" if value else "no")
+    return f"{context.text(name)}: {value}"

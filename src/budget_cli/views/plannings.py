@@ -36,6 +36,14 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             lambda row: display.amount(row.left, row.currency_code),
             is_number=True,
         ),
+        Column(
+            "to come",
+            lambda row: row.upcoming,
+            lambda row: display.amount(row.upcoming, row.currency_code) if row.upcoming else "",
+            is_number=True,
+            is_hidden_when_empty=True,
+            is_in_csv=False,
+        ),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
         Column(
             "percent",
@@ -70,8 +78,10 @@ def overflow_text(display: Display, of: Planning | PlanningCategory) -> str:
 
 
 def free_to_spend(display: Display, planning: Planning) -> str:
-    """Return what is free once all that is scheduled is paid."""
-    free, coming = (display.amount(each, planning.currency_code) for each in (planning.free, planning.upcoming))
+    """Return what is free once all that is scheduled is paid, or the amount that is missing for it."""
+    free, coming = (display.amount(abs(each), planning.currency_code) for each in (planning.free, planning.upcoming))
+    if planning.free < 0:
+        return display.text("{over} over the plan, with {amount} still to come", over=free, amount=coming)
     return display.text("Free to spend {free}, after {amount} still to come", free=free, amount=coming)
 
 
@@ -82,6 +92,7 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
         display.amount(planning.budget, planning.currency_code),
         display.amount(planning.spent, planning.currency_code),
         display.amount(planning.left, planning.currency_code),
+        display.amount(planning.upcoming, planning.currency_code) if planning.upcoming else "",
         display.percent(planning.spent, planning.budget),
         Text(overflow_text(display, planning), WARNING),
         "",
