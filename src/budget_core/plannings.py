@@ -175,10 +175,10 @@ def view(
 def pace(month: Month, row: Progress) -> Decimal | None:
     """Return how far spending is below an even pace: plan × day ÷ days − spent; negative when it is above.
 
-    None where nothing is planned, in any month but the running one, and on its first two days.
+    None where nothing is planned or a bill is to come, in any month but the running one, and on its first two days.
     """
     day, days = months.day_number(month.today, month.key, month.first_day) or (0, 0)
-    if day < PACE_FROM_DAY or row.budget <= 0:
+    if day < PACE_FROM_DAY or row.budget <= 0 or row.upcoming:
         return None
     planned, parts = row.budget.as_integer_ratio()
     return quotient(planned * day, parts * days, currencies.money_digits(row.currency_code)) - row.spent

@@ -35,17 +35,19 @@ OTHERS = {"currencies", "rates"}
 
 
 def view(month: Month, **rows: Any) -> dict[str, Any]:
-    seen = plannings.view(month, **rows)
+    """A month; what is to come is in the answer of cases that say something of it."""
+    seen, said = plannings.view(month, **rows), "upcoming" in rows
     return {
-        "rows": {category_id: progress(month, row) for category_id, row in seen.rows.items()},
-        "removed": {category_id: progress(month, row) for category_id, row in seen.removed.items()},
-        "total": progress(month, seen.total),
+        "rows": {category_id: progress(month, row, said) for category_id, row in seen.rows.items()},
+        "removed": {category_id: progress(month, row, said) for category_id, row in seen.removed.items()},
+        "total": progress(month, seen.total, said),
         "budgetsNotConverted": list(seen.budgets_not_converted),
     }
 
 
-def progress(month: Month, row: Progress) -> dict[str, Any]:
-    return {
+def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
+    upcoming = {"upcoming": row.upcoming, "free": row.free} if has_upcoming else {}
+    return upcoming | {
         "currencyCode": row.currency_code,
         "budget": row.budget,
         "spent": row.spent,

@@ -14,6 +14,7 @@ from msgspec.structs import asdict
 from budget_core.account_history import Move
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
+from budget_core.money import ZERO
 from budget_core.plannings import Month
 from budget_core.rates import Rates
 from budget_core.reports import AccountMovements
@@ -23,7 +24,7 @@ Json = Any
 
 _MONEY = {
     "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
-    "workspace_value", "workspace_rate",
+    "workspace_value", "workspace_rate", "upcoming",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
 }  # fmt: skip
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken", "every", "attempt"}
@@ -128,6 +129,10 @@ def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "entry":
         unsaid = {"from_account_id": None, "from_value": None, "category_id": None, "note": ""}
         return SimpleNamespace(**unsaid | values)
+    if name == "row":
+        return SimpleNamespace(**{"upcoming": ZERO} | values)
+    if name == "upcoming":
+        return SimpleNamespace(**{"category_id": None} | values)
     if name in ("rhythm", "schedule"):
         return SimpleNamespace(**_UNSAID | values)
     if name == "made":

@@ -27,6 +27,7 @@ import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
+import { monthView, paceRow } from "./vectorMonths";
 import {
   all,
   amount,
@@ -241,14 +242,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       rows(a["current"]),
       rows(a["categories"]),
     ),
-  "plannings.pace": (a) => {
-    const row = a["row"] as Args;
-    return plannings.pace(month(a["month"]), {
-      currencyCode: text(row["currencyCode"]),
-      budget: amount(row["budget"]),
-      spent: amount(row["spent"]),
-    });
-  },
+  "plannings.pace": (a) => plannings.pace(month(a["month"]), paceRow(a["row"])),
   "rates.rebase": (a) => {
     const data = a["rates"] as unknown as Rates["data"];
     return rates.rebase({ base: text(a["base"]), date: "2026-11-20", data }, text(a["to"])).data;
@@ -332,6 +326,5 @@ export const FUNCTIONS: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, (args: Args) => words(rule(args))]),
   ),
-  "plannings.view": ({ month: of, categories, budgets, daySums, rates: given }) =>
-    words(plannings.view(month(of), rows(categories), rows(budgets), rows(daySums), table(given)), true),
+  "plannings.view": (args) => words(monthView(args), true),
 };

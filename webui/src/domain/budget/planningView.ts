@@ -1,6 +1,6 @@
 /** A month in the words of the contract: what screens show of `plannings.view`. */
 import type { Amount } from "../rules/conversions";
-import { formatText, ZERO, type Money } from "../rules/money";
+import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
 import { view, type Progress } from "../rules/plannings";
 import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
@@ -64,18 +64,16 @@ function rowOf(
   };
 }
 
-type Shown = Pick<Planning, "budget" | "spent" | "left" | "percent" | "overflow">;
+type Shown = Pick<Planning, "budget" | "spent" | "left" | "percent" | "overflow" | "upcoming" | "free">;
 
-function textsOf(
-  progress: Readonly<Record<keyof Shown, Money>>,
-): Shown & Pick<Planning, "upcoming" | "free"> {
+function textsOf(progress: Readonly<Record<keyof Shown, Money>>): Shown {
   return {
     budget: formatText(progress.budget),
     spent: formatText(progress.spent),
     left: formatText(progress.left),
     percent: formatText(progress.percent),
     overflow: formatText(progress.overflow),
-    upcoming: formatText(ZERO),
-    free: formatText(progress.budget - progress.spent),
+    upcoming: formatText(progress.upcoming),
+    free: formatText(progress.free),
   };
 }

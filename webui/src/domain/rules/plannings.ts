@@ -6,7 +6,7 @@
 import { total, type Amount } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
-import { fromText, PLACES, quantize, ZERO, type Money } from "./money";
+import { fromText, max, PLACES, quantize, ZERO, type Money } from "./money";
 import { dayNumber, dayRange, daysLeft } from "./months";
 import * as percent from "./percent";
 import type { Category, Rates } from "@/contract/budget";
@@ -28,6 +28,13 @@ export interface DaySum {
   readonly categoryId: string;
   readonly currencyCode: string;
   readonly spent: string;
+}
+
+/** Spending that schedules still bring in the month, in a category and a currency. */
+export interface Coming {
+  readonly categoryId: string | null;
+  readonly currencyCode: string;
+  readonly value: Money;
 }
 
 /** A category. */
@@ -54,7 +61,11 @@ export interface Progress {
   readonly ratio: Money | null;
   readonly overflow: Money;
   readonly left: Money;
-  /** Amount for each day left of the running month; null in any other month. */
+  /** Spending that is scheduled in the month and not posted yet. */
+  readonly upcoming: Money;
+  /** Rest of the budget once all that is scheduled is paid; below zero when it does not suffice. */
+  readonly free: Money;
+  /** Amount that is free for each day left of the running month; null in any other month. */
   readonly leftPerDay: Money | null;
 }
 
@@ -68,11 +79,13 @@ export interface View {
   readonly removed: ReadonlyMap<string, Progress>;
 }
 
-type Spent = ReadonlyMap<string, readonly Amount[]>;
+/** Amounts that were spent, and those that are to come. */
+type Parts = readonly [spent: readonly Amount[], coming: readonly Amount[]];
+type ByCategory = ReadonlyMap<string | null, readonly Amount[]>;
 
 /**
  * The month of a workspace. A category never planned is shown with budget 0. An archived one, or one removed from the
- * month, is shown only while it has a budget or something was spent.
+ * month, is shown only while it has a budget, something was spent or something is to come.
  */
 export function view(
   month: Month,
@@ -80,35 +93,37 @@ export function view(
   budgets: readonly StoredBudget[],
   daySums: readonly DaySum[],
   rates: Rates,
+  upcoming: readonly Coming[] = [],
 ): View {
   const stored = new Map(budgets.map((budget) => [budget.categoryId, budget]));
-  const spent = spentPerCategory(month, daySums);
+  const [spent, coming] = [spentPerCategory(month, daySums), comingPerCategory(upcoming)];
+  const partsOf = (categoryId: string): Parts => [spent.get(categoryId) ?? [], coming.get(categoryId) ?? []];
   const rows = new Map<string, Progress>();
   for (const category of categories) {
     const planned = stored.get(category.id);
-    const parts = spent.get(category.id) ?? [];
+    const parts = partsOf(category.id);
     const row = rowOf(month, planned, parts, rates);
-    if (row.budget !== ZERO || parts.length > 0 || isOffered(category, planned)) rows.set(category.id, row);
+    const isShown = row.budget !== ZERO || parts.some((part) => part.length > 0);
+    if (isShown || isOffered(category, planned)) rows.set(category.id, row);
   }
   const removed = budgets
     .filter(({ deleted }) => deleted)
     .map(
-      (budget) =>
-        [budget.categoryId, plannedOf(month, budget, spent.get(budget.categoryId) ?? [], rates)] as const,
+      (budget) => [budget.categoryId, plannedOf(month, budget, partsOf(budget.categoryId), rates)] as const,
     );
-  return { rows, ...totalOf(month, [...rows.values()], spent, rates), removed: new Map(removed) };
+  return { rows, ...totalOf(month, [...rows.values()], [spent, coming], rates), removed: new Map(removed) };
 }
 
 /**
  * Return the amount by which spending is below an even pace: plan × day ÷ days − spent; negative when it is above. Null where nothing is
- * planned, in any month but the running one, and on its first two days.
+ * planned or a bill is to come, in any month but the running one, and on its first two days.
  */
 export function pace(
   month: Pick<Month, "key" | "firstDay" | "today">,
-  { currencyCode, budget, spent }: Pick<Progress, "currencyCode" | "budget" | "spent">,
+  { currencyCode, budget, spent, upcoming }: Pick<Progress, "currencyCode" | "budget" | "spent" | "upcoming">,
 ): Money | null {
   const [day, days] = dayNumber(month.today, month.key, month.firstDay) ?? [0, 0];
-  if (day < PACE_FROM_DAY || budget <= ZERO) return null;
+  if (day < PACE_FROM_DAY || budget <= ZERO || upcoming !== ZERO) return null;
   const share = fraction(budget * BigInt(day), BigInt(days) * 10n ** BigInt(PLACES));
   return quantize(share, moneyDigits(currencyCode)) - spent;
 }
@@ -130,7 +145,7 @@ function isPlanned(budget: StoredBudget): boolean {
   return fromText(budget.budget) !== ZERO && !budget.deleted;
 }
 
-function spentPerCategory(month: Month, daySums: readonly DaySum[]): Spent {
+function spentPerCategory(month: Month, daySums: readonly DaySum[]): ByCategory {
   const [first, last] = dayRange(month.key, month.firstDay);
   const sums = new Map<string, Map<string, Money>>();
   for (const { localDay, categoryId, currencyCode, spent } of daySums) {
@@ -147,26 +162,21 @@ function amountsOf(parts: ReadonlyMap<string, Money>): Amount[] {
     .map(([currencyCode, amount]) => ({ currencyCode, amount }));
 }
 
-function rowOf(
-  month: Month,
-  stored: StoredBudget | undefined,
-  spent: readonly Amount[],
-  rates: Rates,
-): Progress {
-  if (stored?.deleted === false) return plannedOf(month, stored, spent, rates);
-  const together = total(spent, month.currencyCode, rates);
-  return progress(month, month.currencyCode, ZERO, together.amount, together.notConverted);
+function comingPerCategory(upcoming: readonly Coming[]): ByCategory {
+  const parts = new Map<string | null, Amount[]>();
+  for (const { categoryId, currencyCode, value } of upcoming) {
+    parts.set(categoryId, [...(parts.get(categoryId) ?? []), { currencyCode, amount: value }]);
+  }
+  return parts;
 }
 
-function plannedOf(month: Month, stored: StoredBudget, spent: readonly Amount[], rates: Rates): Progress {
-  const together = total(spent, stored.currencyCode, rates);
-  return progress(
-    month,
-    stored.currencyCode,
-    fromText(stored.budget),
-    together.amount,
-    together.notConverted,
-  );
+function rowOf(month: Month, stored: StoredBudget | undefined, parts: Parts, rates: Rates): Progress {
+  if (stored?.deleted === false) return plannedOf(month, stored, parts, rates);
+  return progress(month, month.currencyCode, ZERO, parts, rates);
+}
+
+function plannedOf(month: Month, stored: StoredBudget, parts: Parts, rates: Rates): Progress {
+  return progress(month, stored.currencyCode, fromText(stored.budget), parts, rates);
 }
 
 function isOffered(category: CategoryRow, stored: StoredBudget | undefined): boolean {
@@ -176,38 +186,38 @@ function isOffered(category: CategoryRow, stored: StoredBudget | undefined): boo
 function totalOf(
   month: Month,
   rows: readonly Progress[],
-  spent: Spent,
+  [spent, coming]: readonly [ByCategory, ByCategory],
   rates: Rates,
 ): Omit<View, "rows" | "removed"> {
   const planned = rows
     .filter((row) => row.budget !== ZERO)
     .map((row) => ({ currencyCode: row.currencyCode, amount: row.budget }));
   const budget = total(planned, month.currencyCode, rates);
-  const together = total([...spent.values()].flat(), month.currencyCode, rates);
+  const parts: Parts = [[...spent.values()].flat(), [...coming.values()].flat()];
   return {
-    total: progress(month, month.currencyCode, budget.amount, together.amount, together.notConverted),
+    total: progress(month, month.currencyCode, budget.amount, parts, rates),
     budgetsNotConverted: budget.notConverted,
   };
 }
 
-function progress(
-  month: Month,
-  currencyCode: string,
-  budget: Money,
-  spent: Money,
-  notConverted: readonly Amount[],
-): Progress {
+function progress(month: Month, currencyCode: string, budget: Money, parts: Parts, rates: Rates): Progress {
+  const [{ amount: spent, notConverted }, coming] = [
+    total(parts[0], currencyCode, rates),
+    total(parts[1], currencyCode, rates),
+  ];
   const days = daysLeft(month.today, month.key, month.firstDay);
-  const left = percent.left(spent, budget);
+  const free = budget - spent - coming.amount;
   return {
     currencyCode,
     budget,
     spent,
-    notConverted,
+    notConverted: [...notConverted, ...coming.notConverted],
     percent: percent.percent(spent, budget),
     ratio: percent.ratio(spent, budget),
     overflow: percent.overflow(spent, budget),
-    left,
-    leftPerDay: days === 0 ? null : percent.leftPerDay(left, days, moneyDigits(currencyCode)),
+    left: percent.left(spent, budget),
+    upcoming: coming.amount,
+    free,
+    leftPerDay: days === 0 ? null : percent.leftPerDay(max(free, ZERO), days, moneyDigits(currencyCode)),
   };
 }
