@@ -1,4 +1,4 @@
-"""Builds the web app into the API package before a wheel or an sdist is packed."""
+"""Build of the web app into the API package before a wheel or an sdist is packed."""
 
 import shutil
 import subprocess
@@ -12,6 +12,10 @@ class WebBuildHook(BuildHookInterface[Any]):
     """Editable installs skip the build; so do wheels that find the app built, in an sdist or where there is no npm."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the web app with npm, unless this install takes the sources or it is built already.
+
+        Raises: RuntimeError without npm, CalledProcessError when npm fails.
+        """
         root = Path(self.root)
         built = (root / "src/budget_api/static/index.html").exists()
         npm = shutil.which("npm")

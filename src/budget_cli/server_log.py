@@ -43,6 +43,7 @@ class StartupNoiseFilter(logging.Filter):
     """Filter of uvicorn's line after a failed start, whose reason stands above it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Return False for that one line."""
         return record.msg != "Application startup failed. Exiting."
 
 
@@ -50,6 +51,7 @@ class QueryStringFilter(logging.Filter):
     """Filter of query strings: searches and sign-in codes are private."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Cut the query string off each text argument; keep every record."""
         if isinstance(record.args, tuple):
             record.args = tuple(one.partition("?")[0] if isinstance(one, str) else one for one in record.args)
         return True

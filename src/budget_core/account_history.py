@@ -20,7 +20,9 @@ class Entry(Protocol):
     """An entry of the history, as far as it moves accounts."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id that its moves carry."""
+
     @property
     def date(self) -> datetime:
         """When it happened."""
@@ -30,13 +32,21 @@ class Entry(Protocol):
         """The calendar day there (`yyyy-MM-dd`)."""
 
     @property
-    def created_at(self) -> datetime: ...
+    def created_at(self) -> datetime:
+        """When it was booked, later than `date` for an older entry."""
+
     @property
-    def category_id(self) -> str | None: ...
+    def category_id(self) -> str | None:
+        """None for transfers, and without a category."""
+
     @property
-    def note(self) -> str: ...
+    def note(self) -> str:
+        """The user's words; empty without any."""
+
     @property
-    def account_id(self) -> str: ...
+    def account_id(self) -> str:
+        """Account that was paid from, or that received an income or a transfer."""
+
     @property
     def account_value(self) -> Decimal:
         """Amount that the account moved by, in its currency; negative for spending."""

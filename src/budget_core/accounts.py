@@ -21,9 +21,12 @@ class MainCandidate(Protocol):
     """Account as far as the choice of the main account needs it."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id, which decides between accounts of one moment."""
+
     @property
-    def created_at(self) -> datetime: ...
+    def created_at(self) -> datetime:
+        """Moment of creation: the oldest account comes first."""
 
 
 RankedT = TypeVar("RankedT", bound=MainCandidate)

@@ -24,11 +24,16 @@ class Holding(Protocol):
         """`default` follows the workspace."""
 
     @property
-    def type(self) -> str: ...
+    def type(self) -> str:
+        """One of `accounts.TYPES`; `total` is never one."""
+
     @property
-    def is_show_in_balance(self) -> bool: ...
+    def is_show_in_balance(self) -> bool:
+        """The user's choice to count the account."""
+
     @property
-    def deleted(self) -> bool: ...
+    def deleted(self) -> bool:
+        """A deleted account counts for nothing."""
 
 
 @dataclass(frozen=True, slots=True)

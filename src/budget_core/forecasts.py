@@ -23,7 +23,9 @@ class Account(Protocol):
     """An account that is not deleted."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id that the sides of schedules name."""
+
     @property
     def currency_code(self) -> str:
         """`default` follows the workspace."""
@@ -33,30 +35,48 @@ class Account(Protocol):
         """Today's balance."""
 
     @property
-    def is_show_in_balance(self) -> bool: ...
+    def is_show_in_balance(self) -> bool:
+        """The user's choice to count the account in the total."""
 
 
 class Planned(Schedule, Protocol):
     """Schedule with what it books."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id of the schedule."""
+
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> str:
+        """`expense`, `income` or `transfer`."""
+
     @property
-    def account_id(self) -> str: ...
+    def account_id(self) -> str:
+        """Account that pays an expense, or receives an income or a transfer."""
+
     @property
-    def from_account_id(self) -> str | None: ...
+    def from_account_id(self) -> str | None:
+        """Account that a transfer comes from; None for the other kinds."""
+
     @property
-    def category_id(self) -> str | None: ...
+    def category_id(self) -> str | None:
+        """Category of an expense; None without one."""
+
     @property
-    def value(self) -> Decimal: ...
+    def value(self) -> Decimal:
+        """Amount in `currency_code`; positive."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency of `value`; that of the account for incomes and transfers."""
+
     @property
-    def account_value(self) -> Decimal | None: ...
+    def account_value(self) -> Decimal | None:
+        """Amount an expense takes, in the account's currency; None: by the rate."""
+
     @property
-    def from_value(self) -> Decimal | None: ...
+    def from_value(self) -> Decimal | None:
+        """Amount that leaves the other account of a transfer; None: by the rate."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,39 +52,56 @@ class Entry(Protocol):
     """An entry of the history as guest mode keeps it. None: not said."""
 
     @property
-    def kind(self) -> Kind: ...
+    def kind(self) -> Kind:
+        """`expense`, `income` or `transfer`."""
+
     @property
     def value(self) -> Decimal:
         """Negative for spending."""
 
     @property
-    def currency_code(self) -> str | None: ...
+    def currency_code(self) -> str | None:
+        """Currency of `value`; None is the workspace's for an expense."""
+
     @property
-    def account_value(self) -> Decimal | None: ...
+    def account_value(self) -> Decimal | None:
+        """Amount the account moved by, in its currency; negative for spending."""
+
     @property
-    def account_currency_code(self) -> str | None: ...
+    def account_currency_code(self) -> str | None:
+        """Must be the account's own currency."""
+
     @property
-    def from_value(self) -> Decimal | None: ...
+    def from_value(self) -> Decimal | None:
+        """Amount that left the other account of a transfer; positive."""
+
     @property
-    def from_currency_code(self) -> str | None: ...
+    def from_currency_code(self) -> str | None:
+        """Must be the own currency of the account the transfer came from."""
+
     @property
     def rate(self) -> Decimal | None:
         """Units of the paying account's currency for one of the entry's."""
 
     @property
-    def rate_date(self) -> str | None: ...
+    def rate_date(self) -> str | None:
+        """Day of `rate` (`yyyy-MM-dd`)."""
+
     @property
     def workspace_value(self) -> Decimal | None:
         """Amount counted in the workspace's currency; negative for spending."""
 
     @property
-    def workspace_currency_code(self) -> str | None: ...
+    def workspace_currency_code(self) -> str | None:
+        """Currency of `workspace_value`."""
+
     @property
     def workspace_rate(self) -> Decimal | None:
         """Units of the entry's currency for one of `workspace_currency_code`."""
 
     @property
-    def workspace_rate_date(self) -> str | None: ...
+    def workspace_rate_date(self) -> str | None:
+        """Day of `workspace_rate` (`yyyy-MM-dd`)."""
 
 
 def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:

@@ -17,11 +17,16 @@ class SortableList(Protocol):
     """List as far as the order needs it."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id, which decides between lists of one moment."""
+
     @property
-    def is_pinned(self) -> bool: ...
+    def is_pinned(self) -> bool:
+        """Pinned lists come first."""
+
     @property
-    def updated_at(self) -> datetime: ...
+    def updated_at(self) -> datetime:
+        """Moment of the last change; the last comes first."""
 
 
 class PricedItem(Protocol):
@@ -32,18 +37,24 @@ class PricedItem(Protocol):
         """For one, in the workspace currency; None while nobody knows it."""
 
     @property
-    def quantity(self) -> Decimal: ...
+    def quantity(self) -> Decimal:
+        """Factor of the price; fractions are allowed."""
 
 
 class SharedItem(Protocol):
     """An item as others read it."""
 
     @property
-    def label(self) -> str: ...
+    def label(self) -> str:
+        """The item's text, without its quantity."""
+
     @property
-    def is_checked(self) -> bool: ...
+    def is_checked(self) -> bool:
+        """True once the item is ticked."""
+
     @property
-    def quantity(self) -> Decimal: ...
+    def quantity(self) -> Decimal:
+        """Shown behind the label, unless it is 1."""
 
 
 SortableListT = TypeVar("SortableListT", bound=SortableList)

@@ -10,11 +10,16 @@ class PositionedRow(Protocol):
     """A category or an account."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id that a new order names."""
+
     @property
-    def position(self) -> int: ...
+    def position(self) -> int:
+        """Place in the order, ascending; gaps belong to deleted rows."""
+
     @property
-    def deleted(self) -> bool: ...
+    def deleted(self) -> bool:
+        """A deleted row keeps its position."""
 
 
 def positions(rows: Sequence[PositionedRow], ids: Sequence[str]) -> dict[str, int]:

@@ -26,46 +26,68 @@ class StoredBudget(Protocol):
     """A stored planning category of the month."""
 
     @property
-    def category_id(self) -> str: ...
+    def category_id(self) -> str:
+        """Category that the budget is for; one budget each."""
+
     @property
-    def budget(self) -> Decimal: ...
+    def budget(self) -> Decimal:
+        """Amount planned for the month, in `currency_code`."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency the budget was set in."""
+
     @property
-    def deleted(self) -> bool: ...
+    def deleted(self) -> bool:
+        """True once the budget was removed from the month."""
 
 
 class CategoryRow(Protocol):
     """A category."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id that budgets and day sums name."""
+
     @property
-    def deleted(self) -> bool: ...
+    def deleted(self) -> bool:
+        """True for a category that was deleted but is kept."""
 
 
 class DaySum(Protocol):
     """Spending on one day in a category, in one currency."""
 
     @property
-    def local_day(self) -> date: ...
+    def local_day(self) -> date:
+        """Calendar day of the entries."""
+
     @property
-    def category_id(self) -> str | None: ...
+    def category_id(self) -> str | None:
+        """None for spending without a category."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency of `spent`."""
+
     @property
-    def spent(self) -> Decimal: ...
+    def spent(self) -> Decimal:
+        """Sum of the day, positive for spending."""
 
 
 class Coming(Protocol):
     """Spending that schedules still bring in the month, in a category and a currency."""
 
     @property
-    def category_id(self) -> str | None: ...
+    def category_id(self) -> str | None:
+        """None for spending without a category."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency of `value`."""
+
     @property
-    def value(self) -> Decimal: ...
+    def value(self) -> Decimal:
+        """Sum of the occurrences, positive for spending."""
 
 
 @dataclass(frozen=True, slots=True)

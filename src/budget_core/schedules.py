@@ -31,9 +31,13 @@ class Rhythm(Protocol):
         """`once`, `day`, `week`, `month` or `year`."""
 
     @property
-    def every(self) -> int: ...
+    def every(self) -> int:
+        """Number of units from one occurrence to the next; 1 for `once`."""
+
     @property
-    def start_date(self) -> date: ...
+    def start_date(self) -> date:
+        """Date of the first occurrence."""
+
     @property
     def end_date(self) -> date | None:
         """Last date an occurrence may have."""
@@ -51,7 +55,9 @@ class Schedule(Rhythm, Protocol):
     """Rhythm that is switched on or off."""
 
     @property
-    def is_active(self) -> bool: ...
+    def is_active(self) -> bool:
+        """False while it is paused: then nothing of it is due."""
+
     @property
     def active_from(self) -> date:
         """No occurrence before this date is ever due."""

@@ -49,7 +49,9 @@ class Member(Protocol):
     """Someone who takes part in a workspace."""
 
     @property
-    def user_id(self) -> str: ...
+    def user_id(self) -> str:
+        """Id of the user; the workspace names its owner by it."""
+
     @property
     def is_verified(self) -> bool:
         """False while the invitation waits for an answer."""

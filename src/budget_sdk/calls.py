@@ -42,17 +42,33 @@ _SIGNS_IN = "The client keeps the token that comes with the answer."
 class Sender(Protocol):
     """Blocking sender of operations."""
 
-    def send(self, operation: Operation[T], /) -> T: ...
+    def send(self, operation: Operation[T], /) -> T:
+        """Perform one operation and return its decoded answer.
 
-    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]: ...
+        Raises: BudgetError.
+        """
+
+    def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
+        """Yield the answer of an operation in chunks as they arrive.
+
+        Raises: BudgetError, also in the middle when the connection breaks.
+        """
 
 
 class AsyncSender(Protocol):
     """Awaiting sender of operations."""
 
-    async def send(self, operation: Operation[T], /) -> T: ...
+    async def send(self, operation: Operation[T], /) -> T:
+        """Perform one operation and return its decoded answer.
 
-    def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]: ...
+        Raises: BudgetError.
+        """
+
+    def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
+        """Yield the answer of an operation in chunks as they arrive.
+
+        Raises: BudgetError, also in the middle when the connection breaks.
+        """
 
 
 class Resource:

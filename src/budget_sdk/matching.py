@@ -11,9 +11,12 @@ class Named(Protocol):
     """Anything with an id and a name."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id, which may be typed whole or as its last characters."""
+
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Name, which may be typed in any case and without accents."""
 
 
 N = TypeVar("N", bound=Named)

@@ -127,7 +127,7 @@ def bob(server: TestClient[Any]) -> Person:
 
 @pytest.fixture
 def fresh(new_database: NewDatabase, tmp_path: Path) -> Callable[[], Any]:
-    """Opens a server on a database of this test's own: `with fresh() as client`."""
+    """Return a function that opens a server on an empty database, for a `with` block."""
     url = new_database("fresh")
     return lambda: serving(server_settings(data=tmp_path / "data", database_url=url))
 

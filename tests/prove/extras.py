@@ -1,5 +1,7 @@
-"""Each extra of the wheel in an environment of its own: what it is for works, what is missing is named with the command
-that installs it. Installs what the lock's index gives: `python -m tests.prove.extras`.
+"""Check of each extra of the wheel, installed into an environment of its own.
+
+With the extra its feature works; without it the error names the command that installs it. Packages come from the index
+of the lock file: `python -m tests.prove.extras`.
 """
 
 import os

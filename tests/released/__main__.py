@@ -1,6 +1,7 @@
-"""`python -m tests.released` writes what both databases say of their tables after the newest migration;
-`python -m tests.released freeze` also keeps filled databases of it and releases its files: from then on a test holds
-them unchanged.
+"""Snapshots of the schema, on both databases, that tests compare with.
+
+`python -m tests.released` writes the tables after the newest migration. `python -m tests.released freeze` also stores
+filled databases of it and the checksums of its files: from then on a test fails when one of them changes.
 """
 
 import sys

@@ -1,5 +1,7 @@
-"""The Python that the documents show, cut out of them: `python -m tests.sdk.docs_code FOLDER` writes it for the type
-checkers."""
+"""Python examples of the documents.
+
+`python -m tests.sdk.docs_code FOLDER` writes each into a file, for the type checkers.
+"""
 
 import json
 import re

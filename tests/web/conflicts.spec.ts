@@ -223,6 +223,9 @@ test("an expense in a category that a partner deleted is kept, told of, and book
   await page.getByRole("status").getByRole("link", { name: "See" }).click();
   await expect(page.getByText(/^Ann deleted “Cash” today/)).toBeVisible();
   await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.getByRole("button", { name: /^From/ }).click();
+  await page.getByRole("button", { name: /^Credit Card/ }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "All saved" })).toBeVisible();
   const { entries } = await read<{ entries: { note: string; accountLabel: string }[] }>(

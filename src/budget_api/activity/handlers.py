@@ -16,7 +16,8 @@ class Context(handler.Context, Protocol):
     """Services that calls about changes need."""
 
     @property
-    def undoer(self) -> Undoer: ...
+    def undoer(self) -> Undoer:
+        """Undo of change sets, in one write or in parts."""
 
 
 async def list_activity(context: Context, request: Request) -> ActivityPage:

@@ -66,21 +66,21 @@ class Context:
 
     @cached_property
     def tokens(self) -> Tokens:
-        """Signs and reads tokens."""
+        """Signer and reader of tokens."""
         return Tokens(self.key)
 
     @cached_property
     def authenticator(self) -> Authenticator:
-        """Knows the person behind a token."""
+        """Reader of the caller's token."""
         return Authenticator(self.database, self.tokens, owners=self._settings.owners)
 
     def set_anonymous_session(self, nobody: Credential) -> None:
-        """Let calls without a token be those of this session: on a local file its user's."""
+        """Use this session for calls without a token: on a local file that of its user."""
         self.authenticator = Authenticator(self.database, self.tokens, nobody, self._settings.owners)
 
     @cached_property
     def limits(self) -> Limits:
-        """Counts calls; nobody's are counted on a local file."""
+        """Rate limits of calls; none on a local file."""
         return Limits({} if self._settings.config.local else self._settings.limits)
 
     @cached_property
@@ -92,19 +92,19 @@ class Context:
 
     @cached_property
     def capabilities(self) -> list[Capability]:
-        """Capabilities of the server."""
+        """Optional features that this server has switched on."""
         from budget_api.app.capabilities import capabilities
 
         return capabilities(self._settings)
 
     @cached_property
     def sign_up_policy(self) -> SignUpPolicy:
-        """Policy of sign-ups; on a local file nobody signs up."""
+        """Rule of who may sign up; nobody on a local file."""
         return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
 
     @cached_property
     def write_probe(self) -> WriteProbe:
-        """Tells whether the database takes writes."""
+        """Test write that says whether the database takes writes."""
         from budget_api.app.write_probe import WriteProbe
 
         config = self._settings.config
@@ -112,28 +112,28 @@ class Context:
 
     @cached_property
     def passwords(self) -> Passwords:
-        """Hashes passwords, in threads that are closed at the end."""
+        """Hasher of passwords, in threads that are closed at the end."""
         from budget_api.sign_in.passwords import Passwords
 
         return Passwords(self._settings.sign_in.password_cost)
 
     @cached_property
     def images(self) -> Images:
-        """Draws pictures, in a process that is closed at the end."""
+        """Renderer of uploaded pictures, in a thread that is closed at the end."""
         from budget_api.avatars.images import Images
 
         return Images()
 
     @cached_property
     def codes(self) -> Codes:
-        """Makes and checks the codes of mails."""
+        """Maker and checker of the codes in mails."""
         from budget_api.sign_in.codes import Codes
 
         return Codes(self.key)
 
     @cached_property
     def payments(self) -> Payments:
-        """Takes the money."""
+        """Checkout, portal and webhooks of the payment provider."""
         from budget_api.subscriptions.payments import Payments
 
         price_ids = self._settings.billing.prices if self._settings.billing else ()
@@ -141,7 +141,7 @@ class Context:
 
     @cached_property
     def account_flows(self) -> AccountFlows:
-        """Signs people up and in."""
+        """Sign-up, sign-in and changes of the e-mail address and password."""
         from budget_api.users.account_flows import AccountFlows
 
         sign_in = self._settings.sign_in
@@ -159,14 +159,14 @@ class Context:
 
     @cached_property
     def hosting(self) -> Hosting:
-        """Looks after the users."""
+        """Deletion of users, password links and invitation codes."""
         from budget_api.hosting.flows import Hosting
 
         return Hosting(self.database, self.codes, self.payments, (self._settings.config.url or "").rstrip("/"))
 
     @cached_property
     def guest_sign_up(self) -> GuestSignUp:
-        """Takes a guest's data in."""
+        """Sign-up that makes a workspace of a guest's data."""
         from budget_api.guests.sign_up import GuestSignUp
 
         sign_in = self._settings.sign_in
@@ -176,7 +176,7 @@ class Context:
 
     @cached_property
     def importer(self) -> Importer:
-        """Takes files in."""
+        """Reader and booker of the files of banks and other apps."""
         from budget_api.imports.file_readers import ProcessReader, ThreadReader
         from budget_api.imports.importer import Importer
 
@@ -184,7 +184,10 @@ class Context:
 
     @cached_property
     def undoer(self) -> Undoer:
-        """Takes changes back; on a local file nobody waits for the writer, so each in a single write."""
+        """Undo of change sets, in parts so that other writes need not wait.
+
+        On a local file nobody waits, so it is a single write.
+        """
         from budget_api.activity.undoer import PART_ROWS, Undoer
 
         return Undoer(self.database, None if self._settings.config.local else PART_ROWS)
@@ -205,14 +208,14 @@ class Context:
 
     @cached_property
     def push_keys(self) -> PushKeys:
-        """Signs messages to devices."""
+        """Key pair (VAPID) that signs messages to push services."""
         from budget_api.push.keys import PushKeys
 
         return PushKeys(self._settings.config.data, self._settings.push.private_key)
 
     @cached_property
     def stocks(self) -> Stocks:
-        """Asks for prices."""
+        """Search and prices of stocks, from the cache where fresh."""
         from budget_api.integrations.twelve_data import TwelveData
         from budget_api.stocks.service import Stocks
 
@@ -221,7 +224,7 @@ class Context:
 
     @cached_property
     def provider_sign_in(self) -> ProviderSignIn:
-        """Signs people in with Google and Apple."""
+        """Sign-in with Google and Apple."""
         from budget_api.integrations.openid.client import OpenIdProvider
         from budget_api.providers.sign_in import ProviderSignIn
 

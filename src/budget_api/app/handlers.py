@@ -16,13 +16,20 @@ class Context(handler.Context, Protocol):
     """Services that the call about health needs."""
 
     @property
-    def write_probe(self) -> WriteProbe: ...
+    def write_probe(self) -> WriteProbe:
+        """Test write that says whether the database takes writes."""
+
     @property
-    def capabilities(self) -> list[Capability]: ...
+    def capabilities(self) -> list[Capability]:
+        """Optional features that this server has switched on."""
+
     @property
-    def backups(self) -> Path: ...
+    def backups(self) -> Path:
+        """Folder of the automatic backups."""
+
     @property
-    def sign_up_policy(self) -> SignUpPolicy: ...
+    def sign_up_policy(self) -> SignUpPolicy:
+        """Rule of who may sign up on this server."""
 
 
 async def health(context: Context, request: Request) -> Health:

@@ -23,7 +23,8 @@ class Context(handler.Context, Protocol):
     """Services that calls about pictures need."""
 
     @property
-    def images(self) -> Images: ...
+    def images(self) -> Images:
+        """Renderer of uploaded pictures, in a thread of its own."""
 
 
 async def set_avatar(context: Context, request: Request) -> User:

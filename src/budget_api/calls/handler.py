@@ -22,11 +22,16 @@ class Context(Protocol):
     """Services that every call needs; handlers that need more name it in a Protocol of their own."""
 
     @property
-    def database(self) -> Database: ...
+    def database(self) -> Database:
+        """Database that the services of the call read and write."""
+
     @property
-    def authenticator(self) -> Authenticator: ...
+    def authenticator(self) -> Authenticator:
+        """Reader of the caller's token."""
+
     @property
-    def limits(self) -> Limits: ...
+    def limits(self) -> Limits:
+        """Rate limits, counted per call and caller."""
 
 
 Handler = Callable[[C_contra, Request], Awaitable[Any]]

@@ -17,9 +17,12 @@ class Context(handler.Context, Protocol):
     """Services that calls about guests need."""
 
     @property
-    def guest_sign_up(self) -> GuestSignUp: ...
+    def guest_sign_up(self) -> GuestSignUp:
+        """Sign-up that makes a workspace of a guest's data."""
+
     @property
-    def tokens(self) -> Tokens: ...
+    def tokens(self) -> Tokens:
+        """Signer of the session token in the answer."""
 
 
 async def sign_up_guest(context: Context, request: Request) -> Answer[User]:

@@ -28,27 +28,36 @@ class TimedRow(Protocol):
     """Row with the times it was made and changed."""
 
     @property
-    def created_at(self) -> str | None: ...
+    def created_at(self) -> str | None:
+        """ISO 8601 moment with a zone; None counts as now."""
+
     @property
-    def updated_at(self) -> str | None: ...
+    def updated_at(self) -> str | None:
+        """ISO 8601 moment with a zone; None counts as now."""
 
 
 class DeletableRow(Protocol):
     """Row that may be deleted."""
 
     @property
-    def deleted(self) -> bool: ...
+    def deleted(self) -> bool:
+        """True for a row that was deleted but kept."""
+
     @property
-    def deleted_at(self) -> str | None: ...
+    def deleted_at(self) -> str | None:
+        """ISO 8601 moment with a zone; read only when `deleted`."""
 
 
 class LabelledRow(Protocol):
     """Row that others refer to."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Label that only this file knows; the stored row gets a new id."""
+
     @property
-    def created_at(self) -> str | None: ...
+    def created_at(self) -> str | None:
+        """ISO 8601 moment that orders the new ids; None counts as now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,13 +24,20 @@ class Context(handler.Context, Protocol):
     """Services that calls about the users of a server need."""
 
     @property
-    def hosting(self) -> Hosting: ...
+    def hosting(self) -> Hosting:
+        """Deletion of users, password links and invitation codes."""
+
     @property
-    def account_flows(self) -> AccountFlows: ...
+    def account_flows(self) -> AccountFlows:
+        """Flows that start a session and spend a code."""
+
     @property
-    def passwords(self) -> Passwords: ...
+    def passwords(self) -> Passwords:
+        """Hasher of passwords, in threads of its own."""
+
     @property
-    def sign_up_policy(self) -> SignUpPolicy: ...
+    def sign_up_policy(self) -> SignUpPolicy:
+        """Rule of who may sign up on this server."""
 
 
 async def get_server(context: Context, request: Request) -> contract.Server:

@@ -15,7 +15,8 @@ class Context(handler.Context, Protocol):
     """Services that imports need."""
 
     @property
-    def importer(self) -> Importer: ...
+    def importer(self) -> Importer:
+        """Reader and booker of the files of banks and other apps."""
 
 
 async def preview_import(context: Context, request: Request) -> PreviewedFile:

@@ -25,6 +25,10 @@ class FawazahmedRates:
     timeout_seconds: float = TIMEOUT_SECONDS
 
     async def fetch(self) -> Rates:
+        """Return the rates of the first host that answers.
+
+        Raises: SourceError, with the reason of every host, when none does.
+        """
         failures: list[str] = []
         for url in self.urls:
             try:
@@ -49,6 +53,10 @@ class CurrencyapiRates:
     timeout_seconds: float = TIMEOUT_SECONDS
 
     async def fetch(self) -> Rates:
+        """Return the latest rates.
+
+        Raises: SourceError when the service or its answer is unusable.
+        """
         url = f"{self.url}/v3/latest?base_currency={BASE}"
         answer = decode_answer(
             url, await _download(url, {"apikey": self._header()}, self.timeout_seconds), _CurrencyapiAnswer

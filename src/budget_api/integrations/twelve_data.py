@@ -22,11 +22,19 @@ class TwelveData:
     timeout_seconds: float = TIMEOUT_SECONDS
 
     async def search(self, text: str) -> list[Stock]:
+        """Return the stocks that match a name or symbol, best first.
+
+        At most `STOCKS_FOUND_MAX`. Raises: SourceError.
+        """
         body = await self._ask("symbol_search", {"symbol": text, "outputsize": str(STOCKS_FOUND_MAX)})
         rows = decode_answer(self.url, body, FoundStocks).data if body is not None else []
         return [stock(row) for row in rows[:STOCKS_FOUND_MAX] if row.symbol]
 
     async def quote(self, symbol: str, exchange: str) -> StockQuote | None:
+        """Return the latest price of a symbol; None when the service does not know it.
+
+        An empty `exchange` leaves the choice to the service. Raises: SourceError.
+        """
         place = {"exchange": exchange} if exchange else {}
         body = await self._ask("quote", {"symbol": symbol, **place})
         return quote(self.url, decode_answer(self.url, body, Quote)) if body is not None else None

@@ -19,9 +19,12 @@ class Context(handler.Context, Protocol):
     """Services that sign-in with a provider needs."""
 
     @property
-    def provider_sign_in(self) -> ProviderSignIn: ...
+    def provider_sign_in(self) -> ProviderSignIn:
+        """Sign-in with the configured OpenID providers."""
+
     @property
-    def tokens(self) -> Tokens: ...
+    def tokens(self) -> Tokens:
+        """Signer of the session token in the answer."""
 
 
 async def list_providers(context: Context, request: Request) -> Providers:

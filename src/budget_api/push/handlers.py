@@ -16,9 +16,12 @@ class Context(handler.Context, Protocol):
     """Services that calls about push messages need."""
 
     @property
-    def push_keys(self) -> PushKeys: ...
+    def push_keys(self) -> PushKeys:
+        """Key pair (VAPID) that signs messages to push services."""
+
     @property
-    def push_settings(self) -> PushSettings: ...
+    def push_settings(self) -> PushSettings:
+        """Settings of push, with the hosts that a subscription may name."""
 
 
 async def get_key(context: Context, request: Request) -> PushKey:

@@ -35,6 +35,7 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
+        """Return the checked address of a host, as aiohttp asks for it."""
         address = await public_address(host, port)
         address_family = socket.AF_INET6 if ":" in address else socket.AF_INET
         return [ResolveResult(hostname=host, host=address, port=port, family=address_family, proto=0, flags=0)]

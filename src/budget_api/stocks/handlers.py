@@ -14,7 +14,8 @@ class Context(handler.Context, Protocol):
     """Services that calls about stocks need."""
 
     @property
-    def stocks(self) -> Stocks: ...
+    def stocks(self) -> Stocks:
+        """Search and prices of stocks, from the cache where fresh."""
 
 
 async def search_stocks(context: Context, request: Request) -> list[Stock]:

@@ -16,7 +16,8 @@ class Context(handler.Context, Protocol):
     """Services that calls about subscriptions need."""
 
     @property
-    def payments(self) -> Payments: ...
+    def payments(self) -> Payments:
+        """Checkout, portal and webhooks of the payment provider."""
 
 
 async def list_prices(context: Context, request: Request) -> list[contract.SubscriptionPrice]:

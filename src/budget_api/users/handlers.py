@@ -19,9 +19,12 @@ class Context(handler.Context, Protocol):
     """Services that calls about users need."""
 
     @property
-    def account_flows(self) -> AccountFlows: ...
+    def account_flows(self) -> AccountFlows:
+        """Sign-up, sign-in and changes of the e-mail address and password."""
+
     @property
-    def tokens(self) -> Tokens: ...
+    def tokens(self) -> Tokens:
+        """Signer of the session token in the answer."""
 
 
 async def sign_up(context: Context, request: Request) -> Answer[User]:

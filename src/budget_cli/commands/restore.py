@@ -29,13 +29,20 @@ class CorrectedSum(Protocol):
     """A sum that a backup had wrong."""
 
     @property
-    def sum(self) -> str: ...
+    def sum(self) -> str:
+        """Name of the account, or table and key of the sum."""
+
     @property
-    def workspace(self) -> str: ...
+    def workspace(self) -> str:
+        """Name of the workspace that the sum belongs to."""
+
     @property
-    def kept(self) -> Decimal: ...
+    def kept(self) -> Decimal:
+        """Amount stored in the backup."""
+
     @property
-    def counted(self) -> Decimal: ...
+    def counted(self) -> Decimal:
+        """Amount that the entries add up to."""
 
 
 class Rows(msgspec.Struct):

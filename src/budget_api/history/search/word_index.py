@@ -20,15 +20,24 @@ class NoteSource(Protocol):
     """Entry with the fields that the word index needs."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Id of the entry that a found word leads to."""
+
     @property
-    def workspace_id(self) -> str: ...
+    def workspace_id(self) -> str:
+        """Workspace whose searches find the words."""
+
     @property
-    def local_day(self) -> str: ...
+    def local_day(self) -> str:
+        """Calendar day of the entry (`yyyy-MM-dd`), the first key of the order."""
+
     @property
-    def date(self) -> datetime: ...
+    def date(self) -> datetime:
+        """Moment of the entry, the order within a day."""
+
     @property
-    def note(self) -> str: ...
+    def note(self) -> str:
+        """Text that is split into words."""
 
 
 def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
