@@ -1,4 +1,7 @@
-"""The day an entry is booked on: what is of a day in the future is scheduled, or booked now on request."""
+"""The day an entry is booked on.
+
+An entry of a future day is scheduled, or booked now on request.
+"""
 
 from datetime import date
 
@@ -19,9 +22,10 @@ def booking_date(typed: str | None) -> str:
 
 
 def is_for_later(context: Context, typed: str | None, book_now: bool, is_scheduled: bool) -> bool:
-    """Return whether an entry is to be scheduled; ask where its day is after today and nothing else was said.
+    """Return whether an entry is to be scheduled.
 
-    Raises: WrongUsage without a terminal to ask at, and for `--schedule` with a day that is here already.
+    Ask when its day is after today and no option decides it. Raises: WrongUsage without a terminal to ask at, and for
+    `--schedule` with a day that is here already.
     """
     day = None if typed is None else months.parse_moment(typed).local_day
     is_later = day is not None and day > date.today()  # noqa: DTZ011 - the wall clock is meant

@@ -1,6 +1,6 @@
-"""Widths of a table's columns, and lines that fit: words are broken only where the longest have no room.
+"""Widths of a table's columns, and lines that fit.
 
-An amount is one word: its spaces do not break.
+Words are broken only where the longest have no room. An amount is one word: its spaces do not break.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,9 @@ def wrap_text(text: str, width: int) -> str:
 
 
 def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list[int]:
-    """Return the wished widths where there is room, else no less than `least`; less where even those do not fit.
+    """Return the wished widths where there is room, else at least `least`.
+
+    Less where even those do not fit.
 
     | whole  | least | room | widths |
     |--------|-------|------|--------|
@@ -41,7 +43,10 @@ def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list
 
 
 def _distribute(wishes: Sequence[int], room: int) -> list[int]:
-    """Return each column's part of the room: the modest ones get all they wish, the others equal parts of the rest."""
+    """Return each column's part of the room.
+
+    Narrow columns get all they wish, the others equal parts of the rest.
+    """
     given = [0] * len(wishes)
     in_order = sorted(range(len(wishes)), key=lambda place: wishes[place])
     for number, place in enumerate(in_order):

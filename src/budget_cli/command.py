@@ -17,7 +17,10 @@ _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer
 
 
 def command_group(help_text: str | None = None) -> typer.Typer:
-    """Return the `app` of a module in `commands`; a group gets its help here, a single command from its function."""
+    """Return the `app` of a module in `commands`.
+
+    A group gets its help here, a single command from its function.
+    """
     return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None)
 
 
@@ -32,7 +35,10 @@ def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Act
 
 
 def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], Action]:
-    """Register a function as a command, `list` if not named, that also runs when the group is called without one."""
+    """Register a command that also runs when its group is called alone.
+
+    It is called `list` if not named.
+    """
 
     def register(action: Action) -> Action:
         bound = _with_context(action)
@@ -44,7 +50,10 @@ def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], 
 
 
 def takes_options(app: typer.Typer) -> typer.Typer:
-    """Return the group itself, which takes the options of its commands before their names and does nothing alone."""
+    """Return the group itself, which does nothing alone.
+
+    It takes the options of its commands before their names.
+    """
 
     def nothing(_: Context) -> None:
         """Do nothing: the command after it runs."""
@@ -68,7 +77,10 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> N
 
 
 def _with_context(action: Action) -> Action:
-    """Return the function typer sees: the parameters of `action` without its context, and the global options."""
+    """Return the function that typer sees.
+
+    It has the parameters of `action` without its context, and the global options.
+    """
     own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
 
     @wraps(action)

@@ -67,7 +67,10 @@ def _quote(name: str) -> str:
 
 
 def _options(ctx: typer.Context) -> GlobalOptions:
-    """Return the global options typed so far: during completion no command runs that would put them into `ctx.obj`."""
+    """Return the global options typed so far.
+
+    During completion no command runs that would put them into `ctx.obj`.
+    """
     own, root = (
         GlobalOptions(*(one.params.get(name) for name in ("server", "data", "user", "workspace")))
         for one in (ctx, ctx.find_root())

@@ -138,7 +138,10 @@ class Context:
         return self.workspace.currency_code if account.currency_code == "default" else account.currency_code
 
     def month(self, typed: str | None) -> str:
-        """Return the budget month (`yyyy-MM`) that was typed, as `parsing.month` reads it; the running one for None."""
+        """Return the typed budget month (`yyyy-MM`), as `parsing.month` reads it.
+
+        The running one for None.
+        """
         running = running_month(self.workspace)
         return running if typed is None else parsing.month(typed, running)
 
@@ -157,7 +160,10 @@ class Context:
             self.ask(question, WrongUsage("This can't be undone. Confirm with --yes."))
 
     def agree(self, question: str, is_agreed: bool) -> None:
-        """Ask before something that reaches far, though it can be undone; without a terminal `--yes` is needed."""
+        """Ask before a change that reaches far, though it can be undone.
+
+        Without a terminal `--yes` is needed.
+        """
         if not is_agreed:
             self.ask(question, WrongUsage("{question} Confirm with --yes.", question=question))
 
@@ -189,7 +195,10 @@ def can_ask() -> bool:
 
 
 def chosen_server(options: GlobalOptions, env: Mapping[str, str]) -> str | None:
-    """Return the server to talk to, None for a local file: options, the environment, the last `budget login`."""
+    """Return the server to talk to, None for a local file.
+
+    Options come first, then the environment, then the last `budget login`.
+    """
     if options.server and options.data:
         raise WrongUsage("Use either --server or --data: a budget is on a server or in a folder.")
     if options.server or options.data:

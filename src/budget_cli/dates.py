@@ -11,7 +11,10 @@ from budget_core.errors import DomainError
 
 
 def now() -> str:
-    """Return this moment as RFC 3339 with the machine's offset, so that its local day is the day on the wall here."""
+    """Return this moment as RFC 3339 with the machine's offset.
+
+    So its local day is the machine's.
+    """
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

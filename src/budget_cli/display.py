@@ -59,7 +59,10 @@ class Display:
 
 
 def bar(share: Decimal, mark: Decimal | None = None) -> str:
-    """Return a bar of ten cells, filled up to `share` percent; `mark`, also a percent, draws a line where today is."""
+    """Return a bar of ten cells, filled up to `share` percent.
+
+    `mark`, also a percent, draws a line where today is.
+    """
     filled = min(int(share * BAR_CELLS / 100), BAR_CELLS) or int(share > 0)
     cells = ["█"] * filled + ["░"] * (BAR_CELLS - filled)
     if mark is not None:

@@ -65,7 +65,10 @@ def filters(
     least: TypedAmount | None,
     most: TypedAmount | None,
 ) -> Filters:
-    """Return the filters of the API for what was typed; archived categories and removed accounts can be named too."""
+    """Return the API's filters for the typed options.
+
+    Archived categories and deleted accounts can be named too.
+    """
     workspace, client = context.workspace, context.client
     given: Filters = {"search": search, "kind": kind}
     if month:
@@ -86,7 +89,10 @@ def filters(
 
 
 def find_entry(context: Context, typed: str) -> HistoryEntry:
-    """Return the entry of an id, of the end of an id among the newest entries, or the one booked last for `last`."""
+    """Return the entry of an id, or the one booked last for `last`.
+
+    The end of an id finds it among the newest entries.
+    """
     if is_last(typed):
         if newest := last_entry(context):
             return newest

@@ -48,7 +48,10 @@ _PARSER_WORDS = {
 
 
 def report(error: Exception, language: str = DEFAULT) -> int | None:
-    """Write the text of an error to stderr and return its exit code; None for an exception that is not ours."""
+    """Write the text of an error to stderr and return its exit code.
+
+    None for exceptions of other packages.
+    """
     if isinstance(error, typer.BadParameter):
         error.message = rephrase_parser_error(error.message)
     if isinstance(error, CliError):
@@ -73,7 +76,10 @@ def rephrase_parser_error(text: str) -> str:
 
 
 def _api_text(error: ApiError, language: str) -> str:
-    """Return the message and the fields in a language; the API's own English message for a code not known here."""
+    """Return the message and the fields in a language.
+
+    The API's own English message for a code not known here.
+    """
     if isinstance(error, Forbidden) and error.is_read_only_token:
         hint = translate(language, HINT, command="budget tokens create NAME --may write")
         return f"{translate(language, Term(READ_ONLY))}\n{hint}"

@@ -31,7 +31,10 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
 
 
 def distinct_ids(rows: Sequence[Named]) -> list[str]:
-    """Return the ids of rows that were named one by one; raise `WrongUsage` for a row that was named twice."""
+    """Return the ids of rows that were named one by one.
+
+    Raises: WrongUsage for a row that was named twice.
+    """
     ids: list[str] = []
     for row in rows:
         if row.id in ids:

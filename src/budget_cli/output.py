@@ -1,4 +1,7 @@
-"""Writes data to stdout, as table on a terminal, else as JSON, or as CSV on request; messages to stderr."""
+"""Output of commands: data to stdout, messages to stderr.
+
+Data are a table on a terminal, else JSON, or CSV on request.
+"""
 
 import csv
 import sys

@@ -129,7 +129,10 @@ def day(text: str, today: date) -> str:
 
 
 def local_minute(text: str, now: datetime) -> str:
-    """Read a time to come as `yyyy-MM-ddTHH:mm`: `24.12 09:00`, `friday 17:30`; alone, `18:00` is the next one."""
+    """Read a future time as `yyyy-MM-ddTHH:mm`: `24.12 09:00`, `friday 17:30`.
+
+    `18:00` alone is the next one.
+    """
     words, _, clock = text.strip().replace("T", " ").rpartition(" ")
     found = _CLOCK.fullmatch(clock)
     if found is None:
@@ -142,9 +145,10 @@ def local_minute(text: str, now: datetime) -> str:
 
 
 def month(text: str, running: str) -> str:
-    """Read a month as `yyyy-MM`: `2026-12`, `12.2026`, `december`, `december 2026`, or `last`, `this`, `next`.
+    """Read a month as `yyyy-MM`.
 
-    A name without a year is the one nearest to the running month.
+    `2026-12`, `12.2026`, `december`, `december 2026`, or `last`, `this`, `next`. A name without a year is the one
+    nearest to the running month.
     """
     typed = text.strip().casefold()
     if typed in _RELATIVE_MONTHS:

@@ -1,4 +1,7 @@
-"""The line of `budget shell` on a terminal: its history, and names at the Tab key. The only user of prompt_toolkit."""
+"""Prompt of `budget shell` on a terminal: its history, and names at the Tab key.
+
+The only user of prompt_toolkit.
+"""
 
 import shlex
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""The number of rows shown of a list: all in a pipe, the first ones on a terminal, which tells their count."""
+"""The number of rows shown of a list.
+
+All in a pipe; on a terminal the first ones, with their total number.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice

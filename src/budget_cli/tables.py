@@ -24,7 +24,10 @@ _WORD_MAX_CELLS = 14
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[T]):
-    """One column of a table and of CSV. `shown` formats the value for the terminal; CSV gets it unformatted."""
+    """One column of a table and of CSV.
+
+    `shown` formats the value for the terminal; CSV gets it unformatted.
+    """
 
     title: str
     value: Callable[[T], Cell]
@@ -126,9 +129,10 @@ def _layout(
 def _visible_columns(
     columns: Sequence[Column[T]], texts: Sequence[list[Text]], least: Sequence[int], room: int
 ) -> list[int]:
-    """Return the indices of the columns to show: optional ones, first to last, where they fit beside the others.
+    """Return the indices of the columns to show.
 
-    Of those that are continued the first is always there, and none behind one that does not fit.
+    Optional columns are taken first to last, while they fit beside the others. Of those that are continued the first is
+    always there, and none behind one that does not fit.
     """
     known = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
     continued = [i for i in known if columns[i].is_continued]

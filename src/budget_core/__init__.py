@@ -1,1 +1,4 @@
-"""The rules of the budget: pure functions over values, without I/O and clock, and the contract of calls."""
+"""The rules of the budget, and the contract of its calls.
+
+Pure functions over values, without I/O and clock.
+"""

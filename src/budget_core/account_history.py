@@ -1,7 +1,8 @@
-"""The account history: what moved each balance, in the order of days, with the balance before and after.
+"""The account history: the moves of each balance, in the order of days.
 
-An entry stands on its own day, a balance set by hand at its moment. Nothing stores the balance after a booking: it is
-counted back from today's, so that an entry of last month, booked or reversed today, is shown with the right balances.
+Each comes with the balance before and after it. An entry stands on its own day, a balance set by hand at its moment.
+Nothing stores the balance after a booking: it is counted back from today's, so that an entry of last month, booked or
+reversed today, is shown with the right balances.
 """
 
 from collections.abc import Iterable, Mapping
@@ -95,7 +96,10 @@ class BalanceChange:
 
 
 def moves(entry: Entry, kind: Kind) -> list[Move]:
-    """Return a move of each account that an entry of that kind moves: its own, and where a transfer came from."""
+    """Return a move of each account that an entry of that kind moves.
+
+    Its own account, and the one a transfer came from.
+    """
     own = Move(
         id=entry.id,
         account_id=entry.account_id,

@@ -36,7 +36,10 @@ class CurrencyType(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Currency:
-    """One row of the catalogue. `symbol` is the code where no narrower sign is in use; countries are ISO 3166 codes."""
+    """One row of the catalogue.
+
+    `symbol` is the code where no narrower sign is in use; countries are ISO 3166 codes.
+    """
 
     code: str
     symbol: str
@@ -82,7 +85,10 @@ def get(code: str) -> Currency:
 
 
 def normalize(label: str) -> str:
-    """Return the code of a label: older data says `dollar` and `euro`. VALIDATION_CURRENCY for what is neither."""
+    """Return the code of a label: older data says `dollar` and `euro`.
+
+    Raises: VALIDATION_CURRENCY for other texts.
+    """
     return get(LEGACY_LABELS.get(label, label)).code
 
 

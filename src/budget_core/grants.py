@@ -40,7 +40,9 @@ class Grant:
 
 
 def is_granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
-    """Return whether a token may make a call that names no workspace; without a grant it is a sign-in, and may.
+    """Return whether a token may make a call that names no workspace.
+
+    A token without a grant is a sign-in, and may.
 
     | token of         | basics | workspaces | identity |
     |------------------|--------|------------|----------|

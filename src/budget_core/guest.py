@@ -1,4 +1,4 @@
-"""Guest mode: the workspace a guest starts with, and what must hold for the data a guest brings along at sign-up."""
+"""Guest mode: the first workspace of a guest, and the checks of a guest's data."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime, tzinfo
@@ -152,7 +152,10 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
 
 
 def unbalanced_accounts(budgets: Mapping[str, Decimal], moves: Iterable[tuple[str, Decimal]]) -> set[str]:
-    """Return the accounts whose balance is not the sum of what moved them: opening, balances set by hand, entries."""
+    """Return the accounts whose balance is not the sum of their moves.
+
+    Moves are the opening, balances set by hand and entries.
+    """
     sums = dict.fromkeys(budgets, ZERO)
     for account_id, delta in moves:
         sums[account_id] += delta

@@ -8,7 +8,10 @@ from budget_core.lists import Item
 
 @dataclass(frozen=True, slots=True)
 class MergeResult:
-    """A list after two people changed it, and per item the fields both changed differently, with their stored value."""
+    """A list after two people changed it.
+
+    Conflicts are the fields of an item that both changed differently, with their stored value.
+    """
 
     items: tuple[Item, ...]
     conflicts: Mapping[str, Mapping[str, object]]

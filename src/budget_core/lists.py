@@ -74,7 +74,10 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Basket:
-    """Cost of the priced items, number of items without a price, and rest of the budget (negative: over it)."""
+    """Cost of the priced items, number of the others, and rest of the budget.
+
+    The rest is negative when the cost is over it.
+    """
 
     cost: Decimal
     unpriced: int
@@ -87,7 +90,10 @@ def sort_lists(lists: Iterable[SortableListT]) -> list[SortableListT]:
 
 
 def clean_labels(labels: Sequence[str]) -> dict[int, str]:
-    """Return the cleaned labels by their place, without the empty ones; at least one must stay, 200 at most."""
+    """Return the cleaned labels by their index, without the empty ones.
+
+    At least one must stay, 200 at most.
+    """
     kept = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
     if not kept:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
@@ -112,7 +118,10 @@ def basket(items: Iterable[PricedItem], left_in_category: Decimal) -> Basket:
 
 
 def shared_text(name: str, items: Iterable[SharedItem], *, ticked: bool) -> str:
-    """Return the list as a message: its name, what is to do, and what is done only when `ticked`; without prices."""
+    """Return the list as a message, without prices.
+
+    Its name, the open items, and the done ones only when `ticked`.
+    """
     wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
     return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_item_text(item)}" for item in wanted)])
 

@@ -50,14 +50,20 @@ def check_digits(value: Decimal, digits: int) -> Decimal:
 
 
 def quantize(value: Decimal | Fraction, digits: int = PLACES) -> Decimal:
-    """Round half away from zero to a currency's digits, two at most; the result has two places and is never -0.00."""
+    """Round half away from zero to a currency's digits, two at most.
+
+    The result has two places and is never -0.00.
+    """
     if digits >= PLACES and isinstance(value, Decimal) and value.same_quantum(ZERO):  # nearly always: it is rounded
         return value or ZERO
     return quotient(*value.as_integer_ratio(), digits)
 
 
 def quotient(over: int, under: int, digits: int = PLACES) -> Decimal:
-    """Divide and round as `quantize` does; integers are five times as fast as fractions. `under` is not negative."""
+    """Divide and round as `quantize` does.
+
+    Integers are five times as fast as fractions. `under` is not negative.
+    """
     places = min(digits, PLACES)
     steps = (2 * abs(over) * 10**places + under) // (2 * under)
     hundredths = steps * 10 ** (PLACES - places)
@@ -75,7 +81,10 @@ def from_hundredths(hundredths: int) -> Decimal:
 
 
 def exchange(amount: Decimal, rate_from: Decimal, rate_to: Decimal) -> Fraction:
-    """Return an amount in another currency, not yet rounded; rates are units of a currency for one unit of the base."""
+    """Return an amount in another currency, not yet rounded.
+
+    Rates are units of a currency for one unit of the base.
+    """
     return Fraction(amount) * Fraction(rate_to) / Fraction(rate_from)
 
 

@@ -67,7 +67,10 @@ def first_date(month: str) -> date:
 
 
 def day_range(month: str, first_day: int) -> tuple[date, date]:
-    """Return the first and the last day of a budget month: with d = 10, 2026-12 is 11 November to 10 December."""
+    """Return the first and the last day of a budget month.
+
+    With d = 10, 2026-12 is 11 November to 10 December.
+    """
     start = first_date(month)
     if first_day == 1:
         return start, start.replace(day=monthrange(start.year, start.month)[1])
@@ -128,7 +131,10 @@ def parse_moment(text: str) -> Moment:
 
 
 def moment_text(instant: datetime, local_day: date) -> str:
-    """Return the moment as `parse_moment` reads it: at an offset where the instant is on this day; else the day."""
+    """Return the moment as `parse_moment` reads it.
+
+    At an offset where the instant is on this day; else only the day.
+    """
     for hours in _OFFSETS_HOURS:
         local = instant.astimezone(timezone(timedelta(hours=hours)))
         if local.date() == local_day:

@@ -1,7 +1,8 @@
-"""Live events, and the notices that are no errors: what the app tells about live changes and finished actions.
+"""Live events, and notices that are not errors.
 
-A code's value is the key of its text in `locales/*.json`. Which notice an event has stands in `live_events.json`, which
-the web reads too. Source: specification, decisions 8 (live events).
+The texts by which the app reports live changes and finished actions. A code's value is the key of its text in
+`locales/*.json`. Which notice an event has stands in `live_events.json`, which the web reads too. Source:
+specification, decisions 8 (live events).
 """
 
 from collections.abc import Mapping

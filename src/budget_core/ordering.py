@@ -1,4 +1,7 @@
-"""The order in which people see their categories and accounts: each has a `position`, smaller ones come first."""
+"""The order in which people see their categories and accounts.
+
+Each has a `position`; smaller ones come first.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol

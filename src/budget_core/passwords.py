@@ -1,4 +1,7 @@
-"""Passwords that are guessed first: the ones many people have, and what everybody knows of whoever sets one."""
+"""Passwords that are guessed first.
+
+Those that many people have, and the user's own name and e-mail.
+"""
 
 import unicodedata
 from importlib.resources import files

@@ -38,10 +38,10 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
 
 
 def whole(spent: Decimal, budget: Decimal) -> int:
-    """Return the percent as every door writes it (`63` for "63%"): rounded half away from zero, not capped.
+    """Return the percent as every client writes it (`63` for "63%").
 
-    0 means that nothing is spent, 100 that exactly all of it is: whatever lies in between or above says so, however
-    small the difference. Without a budget anything spent is 100.
+    Rounded half away from zero, not capped. 0 means that nothing is spent, 100 that exactly all of it is: whatever lies
+    in between or above says so, however small the difference. Without a budget anything spent is 100.
 
     | spent  | budget | percent | whole |
     |--------|--------|---------|-------|
@@ -73,6 +73,9 @@ def left(spent: Decimal, budget: Decimal) -> Decimal:
 
 
 def left_per_day(left_amount: Decimal, days: int, digits: int = PLACES) -> Decimal:
-    """Return the amount for each of the days left, rounded down: spending it daily never leads over the budget."""
+    """Return the amount for each of the days left, rounded down.
+
+    Spending it daily never exceeds the budget.
+    """
     step = Decimal(1).scaleb(-min(digits, PLACES))
     return quantize(left_amount // (days * step) * step)

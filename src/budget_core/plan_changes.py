@@ -8,7 +8,10 @@ from budget_core.plan_text import Budget
 
 
 def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Category ids and names → what each is called in the text: its name; its id where several share the name."""
+    """Return the name of each category in the text, by id.
+
+    The id itself stands for a name that several share.
+    """
     rows = list(categories)
     taken = [name for _, name in rows] + [key for key, _ in rows]
     return {key: name if taken.count(name) == 1 else key for key, name in rows}

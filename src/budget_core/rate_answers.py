@@ -23,7 +23,10 @@ _PUBLISHED = re.compile(r"[0-9]{1,15}(\.[0-9]{1,30})?([eE][+-]?[0-9]{1,2})?")
 
 
 def read_rate(text: str) -> Decimal | None:
-    """Return a published number, or None for one that is no rate: zero, negative, or out of all proportion."""
+    """Return a published number, or None for one that can't be a rate.
+
+    Zero, negative, or out of all proportion.
+    """
     if _PUBLISHED.fullmatch(text) is None:
         return None
     value = Decimal(text)
@@ -31,10 +34,10 @@ def read_rate(text: str) -> Decimal | None:
 
 
 def read_answer(day: date, published: Mapping[str, str], today: date) -> Rates | None:
-    """Return a source's answer per unit of `BASE` as rates, code → number as published; None when it cannot be right.
+    """Return a source's answer as rates per unit of `BASE`.
 
-    Left out: codes the catalogue does not have and values that cannot be a rate. Not right: a day after tomorrow
-    (sources east of here are a day ahead), too few rates.
+    By code, as published; None when it cannot be right. Left out: codes the catalogue does not have and values that
+    cannot be a rate. Not right: a day after tomorrow (sources east of here are a day ahead), too few rates.
     """
     read = {code: read_rate(text) for code, text in published.items() if code in catalogue()}
     data = {code: value for code, value in read.items() if value is not None} | {BASE: Decimal(1)}
@@ -44,11 +47,12 @@ def read_answer(day: date, published: Mapping[str, str], today: date) -> Rates |
 
 
 def accept(fresh: Rates, previous: Rates) -> Rates:
-    """Return the new rates to keep: none of an older or equal day, else all but unconfirmed jumps of fiat rates.
+    """Return the new rates to keep.
 
-    A fiat rate that moved by more than half keeps its old value, and the new one is held. The next answer, when it
-    says the same again, is believed: real devaluations happen, a slipped comma is mended by then. Once the previous
-    rates are stale there is nothing to compare with, and all is taken.
+    None of an older or equal day, else all but unconfirmed jumps of fiat rates. A fiat rate that moved by more than
+    half keeps its old value, and the new one is held. The next answer, when it says the same again, is believed: real
+    devaluations happen, a slipped comma is mended by then. Once the previous rates are stale there is nothing to
+    compare with, and all is taken.
     """
     if fresh.date <= previous.date:
         return previous

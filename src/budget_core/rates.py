@@ -62,7 +62,9 @@ def format_rate(value: Decimal) -> str:
 
 
 def quotient(value: Decimal, divisor: Decimal) -> Decimal:
-    """Return the exact quotient of two numbers, rounded once to 12 significant digits, half away from zero.
+    """Return the exact quotient of two numbers.
+
+    Rounded once to 12 significant digits, half away from zero.
 
     | value  | divisor | result         |
     |--------|---------|----------------|
@@ -74,9 +76,10 @@ def quotient(value: Decimal, divisor: Decimal) -> Decimal:
 
 
 def rebase(rates: Rates, base: str) -> Rates:
-    """Return the same rates per unit of another currency: each is the quotient of rate(code) and rate(base).
+    """Return the same rates per unit of another currency.
 
-    Rebase from rates as published, not from rebased ones. Without a rate for the new base: `expense.noRate`.
+    Each is the quotient of rate(code) and rate(base). Rebase from rates as published, not from rebased ones. Without a
+    rate for the new base: `expense.noRate`.
     """
     divisor = rates.rate(base)
     if divisor is None:

@@ -1,4 +1,7 @@
-"""Reminders: when one is due. They are kept as local time and zone, so an alarm at 9 stays at 9 in summer."""
+"""Reminders: when one is due.
+
+They are stored as local time and zone, so an alarm at 9 stays at 9 in summer.
+"""
 
 import re
 from calendar import monthrange

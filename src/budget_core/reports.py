@@ -1,8 +1,9 @@
-"""The statistics of a run of budget months, put together from sums: months, accounts, categories and their shares.
+"""The statistics of a run of budget months, computed from sums.
 
-Everything is in the workspace currency at today's rates, past balances too, so that a line moves when money does, not
-when rates do. What has no rate is in no sum and is named with the figure it is missing in. Where the sums come from
-(kept by a server, or counted on a device) makes no difference. Source: specification, decisions 3 and 17.
+Months, accounts, categories and their shares. Everything is in the workspace currency at today's rates, past balances
+too, so that a line moves when money does, not when rates do. What has no rate is in no sum and is named with the figure
+it is missing in. Where the sums come from (kept by a server, or counted on a device) makes no difference. Source:
+specification, decisions 3 and 17.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -39,7 +40,10 @@ class AccountMovements:
 
 @dataclass(frozen=True, slots=True)
 class MonthFigures:
-    """A month: what came in, was spent and was planned in it, and what the counted accounts held at its end."""
+    """Income, spending and budget of a month, and the balance at its end.
+
+    The balance is that of the counted accounts.
+    """
 
     month: str
     first_day: date
@@ -133,9 +137,10 @@ def account_series(period: Period, accounts: Iterable[AccountMovements]) -> list
 def category_series(
     period: Period, archived: Mapping[str, bool], spent: CategoryParts, budgets: CategoryParts
 ) -> list[CategorySeries]:
-    """Return the categories in use, and archived ones with spending or a budget in these months, in the order given.
+    """Return the categories to show, in the order given.
 
-    `archived` says of every category id whether it is.
+    Those in use, and archived ones with spending or a budget in these months. `archived` says of every category id
+    whether it is.
     """
     gone, planned = period.totals(spent), period.totals(budgets)
     used = {key[0] for key in (*gone, *planned)}
@@ -147,7 +152,10 @@ def category_series(
 
 
 def category_shares(period: Period, categories: Iterable[str], spent: CategoryParts, budgets: CategoryParts) -> Shares:
-    """Return the categories with spending or a budget, largest spending first; shares add up to 100, or are all 0."""
+    """Return the categories with spending or a budget, largest spending first.
+
+    Shares add up to 100, or are all 0.
+    """
     parts = list(spent)
     gone = period.totals((category_id, amount) for (category_id, _), amount in parts)
     planned = period.totals((category_id, amount) for (category_id, _), amount in budgets)

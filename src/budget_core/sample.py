@@ -1,7 +1,7 @@
-"""Sample data: a household of two, made for the day it is looked at, always the same for the same day and language.
+"""Sample data: a household of two, made for today.
 
-What it consists of stands in `sample.json`, which the web reads too: what happens in a month, and by how many percent
-each of the last months differs from it.
+Always the same for the same day and language. What it consists of stands in `sample.json`, which the web reads too:
+what happens in a month, and by how many percent each of the last months differs from it.
 """
 
 from collections.abc import Iterator
@@ -48,7 +48,10 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the history; all amounts are above zero. `account_value` is what an expense took from its account."""
+    """An entry of the history; all amounts are above zero.
+
+    `account_value` is the amount that an expense took from its account.
+    """
 
     id: str
     kind: Kind

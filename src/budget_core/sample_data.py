@@ -21,7 +21,10 @@ class Row(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Spending(Row, frozen=True, rename="camel"):
-    """An expense, other every month unless it is fixed. `months`: how far back it happens, 0 is the running one."""
+    """An expense whose amount varies by month, unless it is fixed.
+
+    `months` are the months back in which it happens; 0 is the running one.
+    """
 
     is_fixed: bool
     months: tuple[int, ...]

@@ -52,7 +52,10 @@ def matches(typed: str, texts: Iterable[str]) -> bool:
 
 
 def names(name: str) -> list[str]:
-    """Return the names that a category or an account is found by: its own, and a default one's in every language."""
+    """Return the names that a category or an account is found by.
+
+    Its own, and the names of a default one in every language.
+    """
     return list(dict.fromkeys([name, *_SHOWN.get(name, {}).values()]))
 
 

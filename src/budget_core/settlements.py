@@ -20,7 +20,9 @@ class Payment:
 
 
 def split(amount: Decimal, people: Sequence[str]) -> dict[str, Decimal]:
-    """Return the amount in equal parts that add up to it; the first ones bear a hundredth more when it does not divide.
+    """Return the amount in equal parts that add up to it.
+
+    The first ones bear a hundredth more when it does not divide.
 
     | amount | people  | parts            |
     |--------|---------|------------------|

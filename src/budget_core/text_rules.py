@@ -103,7 +103,10 @@ def optional_line(text: str, most: int) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Tell if nothing of a text is seen; parts of visible letters, like joiners of emoji, are unseen only alone."""
+    """Return whether a text shows nothing.
+
+    Parts of visible letters, like joiners of emoji, are invisible only alone.
+    """
     return _BLANK.fullmatch(text) is not None
 
 

@@ -1,4 +1,7 @@
-"""Texts in every language, read from `locales/*.json`: of error and notice codes, mails and push messages."""
+"""Texts in every language, read from `locales/*.json`.
+
+Texts of error and notice codes, mails and push messages.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,7 +23,10 @@ def texts(language: str) -> Mapping[str, str]:
 
 
 def text_of(key: str, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
-    """Return the text of a code, its `{placeholders}` filled; what is filled in is not read for placeholders again."""
+    """Return the text of a code, its `{placeholders}` filled.
+
+    Filled-in values are not searched for placeholders again.
+    """
     parts = texts(language)[key].split("{")
     return parts[0] + "".join(_fill_placeholders(part, params) for part in parts[1:])
 

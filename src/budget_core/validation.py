@@ -1,7 +1,7 @@
-"""Named rules for the fields people and programs send: each takes the text as it came and gives what is kept.
+"""Named rules for the fields that people and programs send.
 
-The contract's decoder looks rules up by name; forms use the same names. A rule raises `DomainError` with the code of
-what is wrong with the field.
+Each takes the text as sent and returns the value to keep. The contract's decoder looks rules up by name; forms use the
+same names. A rule raises `DomainError` with the code of what is wrong with the field.
 """
 
 import re

@@ -99,9 +99,9 @@ def check_removal(is_personal: bool, others: int) -> None:
 
 
 def heir(members: Iterable[MemberT], creator_id: str) -> MemberT | None:
-    """Return the heir when the creator goes: the longest-standing confirmed participant; None deletes the workspace.
+    """Return the heir when the creator leaves.
 
-    `members` are the present ones in the order they joined, as `Workspace.participants` lists them.
-    Source: specification, decisions 6 (deleting one's account).
+    The longest-standing confirmed participant; None deletes the workspace. `members` are the present ones in the order
+    they joined, as `Workspace.participants` lists them. Source: specification, decisions 6 (deleting one's account).
     """
     return next((member for member in members if member.is_verified and member.user_id != creator_id), None)

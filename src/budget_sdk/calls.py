@@ -43,32 +43,20 @@ class Sender(Protocol):
     """Blocking sender of operations."""
 
     def send(self, operation: Operation[T], /) -> T:
-        """Perform one operation and return its decoded answer.
-
-        Raises: BudgetError.
-        """
+        """Perform one operation and return its decoded answer. Raises: BudgetError."""
 
     def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
-        """Yield the answer of an operation in chunks as they arrive.
-
-        Raises: BudgetError, also in the middle when the connection breaks.
-        """
+        """Yield the chunks of an answer. Raises: BudgetError, also between two chunks."""
 
 
 class AsyncSender(Protocol):
     """Awaiting sender of operations."""
 
     async def send(self, operation: Operation[T], /) -> T:
-        """Perform one operation and return its decoded answer.
-
-        Raises: BudgetError.
-        """
+        """Perform one operation and return its decoded answer. Raises: BudgetError."""
 
     def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
-        """Yield the answer of an operation in chunks as they arrive.
-
-        Raises: BudgetError, also in the middle when the connection breaks.
-        """
+        """Yield the chunks of an answer. Raises: BudgetError, also between two chunks."""
 
 
 class Resource:
@@ -235,7 +223,10 @@ def workspace_body(
     call: BodyCall[P, B, Any], returns: type[T]
 ) -> Endpoint[WorkspaceBody[P, B, T], WorkspaceBody[P, B, Awaited[T]]]: ...
 def workspace_body(call: Any, returns: Any = None) -> Any:
-    """Return the method of a call with a body in a workspace; `returns` is what the SDK makes of the answer."""
+    """Return the method of a call with a body in a workspace.
+
+    `returns` is the type that the SDK makes of the answer.
+    """
     return _with_body(call, returns, is_workspace_optional=True)
 
 

@@ -1,4 +1,7 @@
-"""Calls of a client as generators of actions, which the blocking and the awaiting client perform each in its way."""
+"""Calls of a client as generators of actions.
+
+The blocking and the awaiting client perform them, each in its way.
+"""
 
 import itertools
 from collections.abc import Callable, Generator, Iterable, Sequence

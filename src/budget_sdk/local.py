@@ -1,6 +1,7 @@
-"""A budget file on this machine: through the server that has it open, else in process, chosen anew for every call.
+"""A budget file on this machine.
 
-It and `host` alone reach `budget_api`, and only when used.
+Calls go through the server that has it open, else in process; each call chooses anew. It and `host` alone reach
+`budget_api`, and only when used.
 """
 
 import socket
@@ -77,7 +78,10 @@ class LocalExchange:
         self._networks: dict[str | None, httpx.HTTPTransport] = {}
 
     def exchange(self, request: httpx.Request) -> httpx.Response:
-        """Answer a request; `LocalFileUnusable`, or `LocalFileHeld` for a server that lets nobody in by itself."""
+        """Answer a request.
+
+        Raises: LocalFileUnusable, or LocalFileHeld when the server that has it open needs a login.
+        """
         answer = self._through_server(request)
         if answer is None:
             try:

@@ -1,4 +1,7 @@
-"""Months as people write them in a program: `"2026-10"`, any day of it, or a `date`. Every call takes all of these."""
+"""Months as people write them in a program.
+
+`"2026-10"`, any day of it, or a `date`. Every call takes all of these.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -41,7 +44,10 @@ _READERS: Mapping[str, Callable[[Any], str | None]] = {"month": month_key, "mont
 
 
 def encode_query(kind: type[Query], given: Sequence[Any]) -> dict[str, str | int | None]:
-    """Return the parameters of a query as the API names and writes them, from values of its fields in order."""
+    """Return the query parameters by the API's names.
+
+    `given` has the values of the fields, in order.
+    """
     hints = get_type_hints(kind, include_extras=True)
     return {
         field.encode_name: _encode(_rule(hints[field.name]), value)

@@ -68,7 +68,10 @@ class Authenticator:
         return credential
 
     async def _note_use(self, user: User) -> None:
-        """Keep when a user, and a personal access token, was seen; no call fails because this can't be written."""
+        """Store when a user, and a personal access token, was last seen.
+
+        A write that fails is ignored: the call goes on.
+        """
         try:
             if user.grant and _is_over(user.grant_used_at, user.now, USE_NOTED_EVERY):
                 await self.database.write(note_use, user.session_id, user.now)

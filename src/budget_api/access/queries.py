@@ -125,7 +125,10 @@ def check_own(db: Session, user: User, reminder_id: str) -> None:
 
 
 def check_owner(db: Session, user: User, owners: frozenset[str]) -> None:
-    """Raise AUTH_OWNER_ONLY for who is no owner of the server, or AUTH_REQUIRED once their session was ended."""
+    """Raise AUTH_OWNER_ONLY for a user who does not own the server.
+
+    AUTH_REQUIRED once their session was ended.
+    """
     session = db.get(SessionRow, user.session_id)
     if session is None or session.ended_at is not None:
         raise DomainError(ErrorCode.AUTH_REQUIRED)

@@ -19,10 +19,10 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 async def admit(
     call: AnyCall, authenticator: Authenticator, headers: Mapping[str, str], ids: Mapping[str, Any]
 ) -> Caller | User | None:
-    """Return who calls, once they may: the caller in the workspace of the path, the user, or None for anybody.
+    """Return who calls, once they may: the user, or the caller in a workspace.
 
-    Raises: DomainError(AUTH_REQUIRED), DomainError(AUTH_FORBIDDEN), DomainError(AUTH_OWNER_ONLY),
-    DomainError(NOT_FOUND).
+    None for calls that anybody may make. Raises: DomainError(AUTH_REQUIRED), DomainError(AUTH_FORBIDDEN),
+    DomainError(AUTH_OWNER_ONLY), DomainError(NOT_FOUND).
     """
     right = call.right
     if isinstance(right, Anybody | FolderOwner):

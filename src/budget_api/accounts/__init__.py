@@ -1,4 +1,4 @@
-"""Money sources: making, editing, setting a balance by hand, the main account, and the account history.
+"""Accounts: making, editing, balances set by hand, main account, history.
 
 Others import `queries`, `views` and, when the currency of a workspace changes, `service.fix_currencies`.
 """

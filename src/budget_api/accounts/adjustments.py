@@ -1,4 +1,7 @@
-"""Balances set by hand: each is an entry of the account history, and moves the balance by its difference."""
+"""Balances set by hand.
+
+Each is an entry of the account history and moves the balance by its difference.
+"""
 
 from decimal import Decimal
 
@@ -70,7 +73,10 @@ def insert_adjustment(
 
 
 def check_amount(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:
-    """Raise VALIDATION_AMOUNT_DIGITS of `field` when an amount has more decimals than the account's currency."""
+    """Raise VALIDATION_AMOUNT_DIGITS for more decimals than the currency has.
+
+    The error names `field`; the currency is the account's.
+    """
     digits = currencies.money_digits(accounts.currency_of(currency_code, write.currency_code))
     try:
         check_digits(budget, digits)

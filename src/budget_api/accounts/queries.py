@@ -58,7 +58,10 @@ def is_used(db: Session, row: AccountRow) -> bool:
 
 
 def used_accounts(db: Session, *which: ColumnElement[bool]) -> set[str]:
-    """Return the ids of accounts that any entry names: each side by its index, as an OR would read all entries."""
+    """Return the ids of accounts that any entry names.
+
+    Two queries, one per index: with an OR the database would read all entries.
+    """
     sides = (HistoryRow.account_id, HistoryRow.from_account_id)
     named = (
         exists().where(HistoryRow.workspace_id == AccountRow.workspace_id, side == AccountRow.id) for side in sides
@@ -102,7 +105,10 @@ def account_history(db: Session, caller: Caller) -> list[contract.AccountHistory
 
 
 def recent_history(db: Session, caller: Caller) -> list[contract.AccountHistoryEntry]:
-    """Return the last moves and every older adjustment: with the older entries a client counts on from there."""
+    """Return the last moves and every older adjustment.
+
+    A client computes further back from the older entries that it loads.
+    """
     newest = account_history(db, caller)
     known = {(change.id, change.account_id) for change in newest}
     query = select(AccountHistoryRow).where(AccountHistoryRow.workspace_id == caller.workspace_id, MOVED)

@@ -112,7 +112,7 @@ def set_main_account(db: Session, caller: Caller, account_id: str, body: contrac
 
 
 def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Collection[str] = ()) -> None:
-    """Give accounts that follow the workspace's currency the old one for good, where something was booked in it.
+    """Fix the old currency of accounts that follow the workspace and have entries.
 
     Also where the balance does not fit the decimals of the new one. `write` knows the currency before the change.
     """

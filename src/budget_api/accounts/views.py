@@ -19,6 +19,9 @@ def adjustment_view(row: AccountHistoryRow) -> AccountHistoryEntry:
 
 
 def balance_change_view(change: BalanceChange, categories: Mapping[str, str]) -> AccountHistoryEntry:
-    """Return a move of an account with the balance before and after it; `categories` are their names by id."""
+    """Return a move of an account with the balance before and after it.
+
+    `categories` are their names by id.
+    """
     label = None if change.category_id is None else categories[change.category_id]
     return view_of(AccountHistoryEntry, change, date=change.at, category_label=label)

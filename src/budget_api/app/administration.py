@@ -1,4 +1,7 @@
-"""Calls of whoever has the settings of servers on PostgreSQL, while servers run on the database or not."""
+"""Calls of the owner of a PostgreSQL database, named by its settings.
+
+They work with and without running servers.
+"""
 
 from budget_api.app import local_calls
 from budget_api.app.card_payments import card_payments

@@ -1,4 +1,7 @@
-"""Commands `budget backup` and `budget restore`: the database of the settings to a file, and a file to it."""
+"""Commands `budget backup` and `budget restore`.
+
+The settings name the database that is written to a file, or filled from one.
+"""
 
 import asyncio
 import os

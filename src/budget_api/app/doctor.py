@@ -34,7 +34,10 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class Said(NamedTuple):
-    """A text with `{placeholders}`, and what fills them: the terminal has it in the language of the settings."""
+    """A text with `{placeholders}`, and their values.
+
+    The terminal translates it into the language of its settings.
+    """
 
     text: str
     params: Mapping[str, object]

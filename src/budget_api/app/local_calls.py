@@ -43,7 +43,10 @@ class LocalIncoming:
 
 
 async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> LocalAnswer:
-    """Perform a call, and answer errors as the server does. Raises: ConfigError, where it isn't clear as whom."""
+    """Perform a call, and answer errors as the server does.
+
+    Raises: ConfigError when it isn't clear which user calls.
+    """
     try:
         status, media_type, headers, content = await perform(call, context, incoming)
         whole = await _whole(content) if isinstance(content, Download) else content

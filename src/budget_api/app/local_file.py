@@ -1,4 +1,7 @@
-"""A budget file that no server has open: held for the length of a call, so that several programs work side by side."""
+"""A budget file that no server has open.
+
+It is locked for the length of a call, so that several programs work side by side.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -59,7 +62,10 @@ class LocalFile:
             return await answer(call, context, incoming)
 
     async def _post_due(self, context: Context) -> None:
-        """Post what schedules post by themselves, at the first call and once an hour: no server does it for a file."""
+        """Post what schedules post automatically, at the first call and once an hour.
+
+        A file has no server that would do it.
+        """
         now = datetime.now(UTC)
         if self._posted_at is not None and now < self._posted_at + POST_EVERY:
             return
@@ -97,7 +103,10 @@ class LocalFile:
             raise kind(str(error)) from error
 
     async def _ready(self) -> Context:
-        """Return the context of the file as it is now: it may have been replaced, or migrated, since the last call."""
+        """Return the context of the file as it is now.
+
+        It may have been replaced or migrated since the last call.
+        """
         if self._context is not None and (_identity(self._path) != self._opened or not await self._is_known()):
             await self.close()
         if self._context is None:

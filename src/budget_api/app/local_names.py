@@ -1,4 +1,7 @@
-"""Names for the Tab key straight from a local file: what else reads it takes longer to load than a person waits."""
+"""Names for the Tab key, read straight from a local file.
+
+All other ways to read it load for longer than a person waits.
+"""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +19,10 @@ _NAMES = {
 
 
 def local_names(file: Path, kind: str) -> list[str] | None:
-    """Return the names of accounts, categories or lists of a file's only user; None where that is not clear."""
+    """Return the names of accounts, categories or lists of a file's only user.
+
+    None when it has not exactly one user, or can't be read.
+    """
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("pragma query_only=on")

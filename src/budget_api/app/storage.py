@@ -26,7 +26,10 @@ def open_database(config: Config, publish: Publish) -> Database:
 
 @asynccontextmanager
 async def open_beside_server(config: Config, publish: Publish) -> AsyncIterator[Database]:
-    """Open the database beside a server that may work on it. Raises: ConfigError for one that is missing or damaged."""
+    """Open the database beside a server that may work on it.
+
+    Raises: ConfigError for one that is missing or damaged.
+    """
     database = open_database(config, publish)
     try:
         with legible(config.sqlite_path):

@@ -131,7 +131,10 @@ def _job_of(channel: type[MailChannel | PushChannel]) -> str:
 
 
 async def _queues(stack: AsyncExitStack, url: str | None) -> tuple[Queue | None, Queue | None]:
-    """Open the queues that the processes on a PostgreSQL database share; none on SQLite, where the process is alone."""
+    """Open the queues that the processes on a PostgreSQL database share.
+
+    None on SQLite, where there is one process.
+    """
     if url is None:
         return None, None
     from budget_api.jobs.postgres import postgres_queues  # and with it a driver that SQLite has no use for

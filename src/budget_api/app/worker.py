@@ -1,4 +1,7 @@
-"""The process behind `budget worker`: does the work of servers that leave it to workers, and says what it does."""
+"""The process behind `budget worker`.
+
+It runs the jobs of servers that leave them to workers, and logs them.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,7 @@
-"""Drawing of the stored square of a checked image. Imported with the first avatar: Pillow loads slowly."""
+"""Drawing of the stored square of a checked image.
+
+Imported with the first avatar, because Pillow loads slowly.
+"""
 
 from io import BytesIO
 from typing import Final

@@ -44,7 +44,10 @@ def rejected_image(code: ErrorCode = ErrorCode.VALIDATION_FILE_TYPE) -> DomainEr
 
 
 def read_format(content: bytes) -> Format:
-    """Return the format of an image; VALIDATION_FILE_TYPE for others, VALIDATION_BIG_FILE for too many pixels."""
+    """Return the format of an image.
+
+    Raises: VALIDATION_FILE_TYPE for other files, VALIDATION_BIG_FILE for too many pixels.
+    """
     if content.startswith(_PNG):
         _check_png(content)
         return Format.PNG

@@ -34,7 +34,10 @@ def check_consistency(db: Session, lines: Mapping[str, int]) -> None:
 
 
 def recount_sums(db: Session, lines: Mapping[str, int]) -> list[CorrectedSum]:
-    """Count all kept sums again and return those that were wrong; `BackupUnusable` for the rest of the rules."""
+    """Recount all kept sums and return those that were wrong.
+
+    Raises: BackupUnusable when another rule is broken.
+    """
     corrected: list[CorrectedSum] = []
     for workspace_id in _live_workspaces(db):
         _check_main_account(db, workspace_id, lines[workspace_id])

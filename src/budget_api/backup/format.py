@@ -1,6 +1,7 @@
-"""The lines of a backup: a header, each table's columns and then its rows, and how many rows there were.
+"""The lines of a backup.
 
-Each line is JSON. Instants are in UTC, amounts are decimals as text, what is binary is base64.
+A header; of each table its columns, then its rows; at the end the number of rows. Each line is JSON. Instants are in
+UTC, amounts are decimals as text, what is binary is base64.
 """
 
 from base64 import b64decode

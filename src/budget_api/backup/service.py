@@ -66,9 +66,10 @@ def write_backup(db: Session, file: BinaryIO) -> Content:
 
 
 def read_backup(db: Session, file: Iterable[bytes], *, is_recounting: bool = False) -> Content:
-    """Store everything that a backup holds; with `is_recounting` wrong sums are counted again instead of refused.
+    """Store everything that a backup holds.
 
-    Raises `BackupUnusable` with the line that makes no sense, and `ConfigError` unless the database is empty.
+    With `is_recounting` wrong sums are recounted instead of refused. Raises `BackupUnusable` with the line that makes
+    no sense, and `ConfigError` unless the database is empty.
     """
     _check_empty(db)
     lines = _Lines(file)

@@ -30,7 +30,10 @@ async def save_when_due(database: Database, folder: Path, every_hours: int, keep
 
 @asynccontextmanager
 async def _in_threads(block: AbstractContextManager[T]) -> AsyncGenerator[T]:
-    """Begin and end a block in threads: `new_file` waits for the disk at its end, for seconds on a slow one."""
+    """Enter and leave a context manager in threads.
+
+    `new_file` waits for the disk at its end, for seconds on a slow one.
+    """
     entered = await asyncio.to_thread(block.__enter__)
     try:
         yield entered

@@ -1,5 +1,5 @@
-"""Performance of a call, whichever door it came in by: rights, limits, query and body, handler, answer.
+"""Performance of a call, by HTTP or on a local file.
 
-Modules import `handler` and `request` in their own `handlers`, and `answers` where an answer has headers; `server` and
-the local file's door call `perform`.
+In this order: rights, limits, query and body, handler, answer. Modules import `handler` and `request` in their own
+`handlers`, and `answers` where an answer has headers; `server` and the local file's door call `perform`.
 """

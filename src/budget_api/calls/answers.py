@@ -18,7 +18,10 @@ class Answer(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """File that is sent while it is made; `close` is called at its end, also for a client that leaves before."""
+    """File that is sent while it is made.
+
+    `close` is called at its end, and when the client disconnects earlier.
+    """
 
     pieces: AsyncGenerator[str]
     headers: Mapping[str, str]

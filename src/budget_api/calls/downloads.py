@@ -8,7 +8,10 @@ from budget_api.calls.answers import Download
 
 
 async def file_answer(pieces: AsyncGenerator[str], name: str) -> Download:
-    """Return a file whose first piece is made already: an error before it is the answer. `pieces` is closed."""
+    """Return a file whose first piece is made already.
+
+    An error before that piece becomes the answer, and `pieces` is closed.
+    """
     first = await anext(pieces)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Download(_all(first, pieces), headers, pieces.aclose)

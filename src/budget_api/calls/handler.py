@@ -1,7 +1,8 @@
-"""Handlers of calls: most run one service or query in the database, or a method of a service of the context.
+"""Handlers of calls.
 
-It is called with the session (in the database alone), who calls (`Caller` in a workspace, else `User`, none without a
-token), the other ids of the path, the fields of the query, and the body.
+Most run one service or query in the database, or a method of a service of the context. It is called with the session
+(in the database alone), who calls (`Caller` in a workspace, else `User`, none without a token), the other ids of the
+path, the fields of the query, and the body.
 """
 
 from collections.abc import Awaitable, Callable, Mapping

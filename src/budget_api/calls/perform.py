@@ -28,7 +28,10 @@ _NO_QUERY = Query()
 
 
 async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
-    """Check rights and limits, decode what was sent, run the handler and encode its answer. Raises: DomainError."""
+    """Check rights and limits, run the handler and encode its answer.
+
+    Raises: DomainError, also for a query or body that can't be decoded.
+    """
     who = await admit(call, context.authenticator, incoming.headers, incoming.ids)
     user = who.user if isinstance(who, Caller) else who
     _count(call, context.limits, incoming.host, user)

@@ -22,7 +22,10 @@ class _Parameter(NamedTuple):
 
 
 def read_query(kind: type[Q], sent: Mapping[str, Sequence[str]]) -> Q:
-    """Return the query as `kind`; parameters nobody knows are ignored. Raises: DomainError(REQUEST_INVALID)."""
+    """Return the query as `kind`; unknown parameters are ignored.
+
+    Raises: DomainError(REQUEST_INVALID).
+    """
     wrong: dict[str, ErrorCode] = {}
     values: dict[str, Any] = {}
     for parameter in _parameters(kind):

@@ -1,6 +1,7 @@
-"""Settings: the tables `groups` and `services` declare all of them, `read_settings` reads them from the environment.
+"""Settings, read from the environment by `read_settings`.
 
-`setting` declares fields, `values` reads texts, `setting_names` knows mistyped variables.
+The tables `groups` and `services` declare all of them. `setting` declares fields, `values` reads texts, `setting_names`
+knows mistyped variables.
 """
 
 # ruff: noqa: I001 - `as` says that a name is public; isort would have a statement for each

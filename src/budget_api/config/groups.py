@@ -191,5 +191,8 @@ def read_settings(env: Environment = os.environ) -> ServerSettings:
 
 
 def local_settings(data: Path, env: Environment = os.environ) -> ServerSettings:
-    """Return the settings of a process on one's own file: of the environment only the source of stock prices."""
+    """Return the settings of a process on a local file.
+
+    Of the environment it reads only the source of stock prices.
+    """
     return ServerSettings(Config(data, local=True), stocks=read_group(StocksSettings, env))

@@ -1,4 +1,7 @@
-"""Settings of services that others run: mail, card payments, exchange rates, push messages, stocks, page views."""
+"""Settings of outside services.
+
+Mail, card payments, exchange rates, push messages, stocks, page views.
+"""
 
 import re
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Names of all settings: a variable that no setting has is mistyped, and whoever hosts a server wants to hear of it."""
+"""Names of all settings, to report a mistyped variable at the start."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches

@@ -72,7 +72,10 @@ EntityId = Uuid(as_uuid=False).with_variant(String(36), "sqlite")
 
 
 class PortableJson(TypeDecorator[Any]):
-    """JSON, on PostgreSQL in its binary form; its dialect is loaded where it is spoken: that takes a moment."""
+    """JSON, on PostgreSQL in its binary form.
+
+    That dialect is loaded when it is first needed, because loading is slow.
+    """
 
     impl = JSON
     cache_ok = True
@@ -116,7 +119,10 @@ CLUSTERED = {"sqlite_with_rowid": False}
 
 
 class Base(DeclarativeBase):
-    """Base of all tables. Not one of advanced-alchemy's: importing it takes as long as all the rest of a command."""
+    """Base of all tables.
+
+    Not the base of advanced-alchemy: its import takes as long as all the rest of a command.
+    """
 
     metadata = MetaData(
         naming_convention={
@@ -143,7 +149,10 @@ def apply_postgres_partial_indexes() -> None:
 
 
 def table_of(kind: type[Base]) -> Table:
-    """Return the table behind rows of a kind, for statements of every call: the mapper takes four times as long."""
+    """Return the table of a model, for statements that every call runs.
+
+    Statements through the mapper take four times as long.
+    """
     return cast(Table, kind.__table__)
 
 

@@ -1,4 +1,7 @@
-"""A pooler before PostgreSQL may give each transaction another connection: then nothing can listen or keep a lock."""
+"""Detection of a pooler that gives each transaction another connection.
+
+LISTEN and session locks do not work behind one.
+"""
 
 import asyncio
 

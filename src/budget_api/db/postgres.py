@@ -111,7 +111,10 @@ class PostgresDatabase(Database):
 
 
 def _engine(url: str, options: dict[str, Any]) -> AsyncEngine:
-    """Return an engine that checks connections before use; the driver reads the URL, as it may name several hosts."""
+    """Return an engine that checks connections before use.
+
+    The driver parses the URL, because it may name several hosts.
+    """
     arguments = {"dsn": url, "timeout": CONNECT_SECONDS, **options}
     return create_async_engine(
         "postgresql+asyncpg://", connect_args=arguments, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC

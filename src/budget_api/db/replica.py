@@ -1,4 +1,7 @@
-"""A copy of the PostgreSQL database that follows it: who reads there misses nothing that they may know of."""
+"""Reads from a replica of the PostgreSQL database.
+
+A caller is answered from it only once it has everything they have seen.
+"""
 
 import logging
 import time

@@ -51,7 +51,10 @@ where t.relnamespace = to_regnamespace(current_schema()) and not tgisinternal
 
 
 def read_schema(connection: Connection) -> Schema:
-    """Return the tables of a database, as it describes them itself; their order, and that of columns, is left out."""
+    """Return the tables of a database, from its own catalogue.
+
+    The order of tables and columns is left out.
+    """
     found: Schema = {}
     is_sqlite = connection.dialect.name == "sqlite"
     parts: Iterable[Any] = _sqlite_parts(connection) if is_sqlite else connection.exec_driver_sql(_POSTGRES)
@@ -100,7 +103,7 @@ def _sqlite_parts(connection: Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def _plain(statement: str) -> str:
-    """Return a statement as it would be without the freedom there is in writing it: blanks, quotes round names."""
+    """Normalize a statement: blanks, and quotes around names."""
     return re.sub(r" (?=[(),])|(?<=[(,]) ", "", " ".join(re.sub('["`]', "", statement).split()))
 
 

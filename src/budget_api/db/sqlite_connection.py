@@ -49,7 +49,10 @@ def translate_error(error: sqlite3.Error, statement: str, dialect: Dialect) -> E
 
 
 def roll_back(connection: Connection) -> None:
-    """End a transaction, if there is one: SQLite ends it by itself after some errors, and not after a failed COMMIT."""
+    """End a transaction, if there is one.
+
+    SQLite ends it by itself after some errors, but not after a failed COMMIT.
+    """
     raw = raw_of(connection)
     if raw.in_transaction:
         raw.rollback()

@@ -45,7 +45,10 @@ class Statement:
     """
 
     def __init__(self, statement: Executable | Callable[[Any], Executable], *columns: str) -> None:
-        """Compile a statement; `columns` are those an INSERT is given values for, when it does not name them itself."""
+        """Compile a statement.
+
+        `columns` are those an INSERT is given values for, when it does not name them itself.
+        """
         self._statement = statement
         self._columns = columns
 

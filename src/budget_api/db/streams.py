@@ -1,6 +1,7 @@
-"""Queries whose rows are too many to hold at once, read batch by batch over SQLAlchemy's asynchronous engine.
+"""Queries with more rows than memory should hold, read batch by batch.
 
-For a page that would cost more than it saves; for tens of thousands of rows it costs less, and blocks the loop less.
+They use SQLAlchemy's asynchronous engine. For a page that would cost more than it saves; for tens of thousands of rows
+it costs less, and blocks the loop less.
 """
 
 import asyncio
@@ -53,7 +54,10 @@ class Streams:
 
 
 def sqlite_engine(path: Path) -> "AsyncEngine":
-    """Return an engine that only reads the file, on a connection of its own for each stream, and in one transaction."""
+    """Return a read-only engine for the file.
+
+    Each stream has a connection of its own, in one transaction.
+    """
     from sqlalchemy.ext.asyncio import create_async_engine  # loaded only by what streams
 
     url = URL.create("sqlite+aiosqlite", database=str(path))

@@ -1,4 +1,7 @@
-"""Limit of the processor time that one call may write to SQLite for, looked at from inside its statements too."""
+"""Limit of the processor time of one call's writes to SQLite.
+
+It is checked inside long statements too.
+"""
 
 import time
 

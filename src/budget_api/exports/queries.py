@@ -1,6 +1,6 @@
-"""Contents of a workspace, part by part: accounts and categories in the order people see, the rest by creation.
+"""Contents of a workspace, part by part.
 
-All queries take the `workspace`.
+Accounts and categories come in the order shown, the rest by creation. All queries take the `workspace`.
 """
 
 from typing import Any, Final

@@ -59,9 +59,9 @@ _Columns = _record_type("_Columns", ENTRY.columns)
 def imported_entries(
     context: ImportContext, entries: list[GuestEntry], currency_of: Mapping[str, str]
 ) -> list[ImportedEntry]:
-    """Return the entries with their bookings, in the order of the history; `currency_of` is by account label.
+    """Return the entries with their bookings, in the order of the history.
 
-    The list is empty afterwards: a long history is not held twice.
+    `currency_of` maps account labels to currencies. The list is empty afterwards: a long history is not held twice.
     """
     imported: list[ImportedEntry] = []
     posted: set[tuple[str, str]] = set()

@@ -1,6 +1,7 @@
-"""Context of all rows of a guest's data: new ids behind the guest's labels, times, and gathered errors.
+"""Context of all rows of a guest's data.
 
-Nothing here reads the database: rows are prepared before the write, which only stores them.
+New ids behind the guest's labels, times, and gathered errors. Nothing here reads the database: rows are prepared before
+the write, which only stores them.
 """
 
 from collections import defaultdict

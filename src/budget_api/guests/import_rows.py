@@ -68,7 +68,10 @@ def prepare_import(
     zone: ZoneInfo,
     caps: Mapping[str, int],
 ) -> WorkspaceImport:
-    """Return the rows of the workspace, without a look at the database; REQUEST_INVALID names all wrong fields."""
+    """Return the rows of the workspace, without reading the database.
+
+    Raises: DomainError(REQUEST_INVALID), which names all wrong fields.
+    """
     _check_sizes(data, caps)
     context = ImportContext(workspace, user_name, now, zone)
     context.assign_ids(ACCOUNTS, data.guest_accounts, "accounts")

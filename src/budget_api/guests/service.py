@@ -35,7 +35,10 @@ class ExistingUser:
 def sign_up_guest(
     db: Session, imported: WorkspaceImport, new: NewUser, now: datetime, lifetime: timedelta, device: str
 ) -> SignedIn | ExistingUser:
-    """Make the user with the guest's data as the personal workspace, or find who came with the same id before."""
+    """Make the user, with the guest's data as the personal workspace.
+
+    A repeated call returns the user it made before.
+    """
     user_id = imported.workspace.creator_id
     try:
         insert_user(db, user_id, new, now)

@@ -12,7 +12,10 @@ _QUERY = newest_entries(HISTORY_COLUMNS.values())
 
 
 async def history_csv(database: Database, caller: Caller) -> AsyncGenerator[str]:
-    """Yield the pieces of the file; the first follows the first entries, so that a failure to read is an error."""
+    """Yield the pieces of the file.
+
+    The first comes after the first entries were read, so that a failure is an error answer.
+    """
     lines = csv_text([HISTORY_COLUMNS])
     async with aclosing(database.stream({"workspace": caller.workspace_id}, _QUERY)) as batches:
         async for _, rows in batches:

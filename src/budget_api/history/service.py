@@ -40,7 +40,10 @@ _NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_
 
 
 class Inherited(NamedTuple):
-    """Fields of an entry where its body leaves them out: those of the entry it replaces, or of what posts it."""
+    """Defaults for the fields that the body of an entry leaves out.
+
+    They come from the entry it replaces, or the schedule that posts it.
+    """
 
     moment: Moment | None = None
     """Now when None."""

@@ -7,7 +7,10 @@ from budget_core.contract.history import HistoryEntry
 
 
 def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
-    """Return an entry of its row; `labels` are the names of the accounts and categories it points to, by id."""
+    """Return the view of an entry.
+
+    `labels` are the names of the accounts and categories it points to, by id.
+    """
     return view_of(
         HistoryEntry,
         row,

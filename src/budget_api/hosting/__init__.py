@@ -1,4 +1,4 @@
-"""The server as its owner sees it: its users and invitation codes, for who has the data folder or a named e-mail.
+"""Administration of the server by its owner: users and invitation codes.
 
-Nothing imports it but the app.
+The owner has the data folder, or an e-mail that the settings name. Nothing imports it but the app.
 """

@@ -1,4 +1,7 @@
-"""Writes of the server's owner: disable, enable and delete users, let them set a password, invite others."""
+"""Writes of the server's owner.
+
+Disable, enable and delete users, let them set a password, invite others.
+"""
 
 from datetime import datetime, timedelta
 
@@ -28,7 +31,10 @@ def check_other(user: User, user_id: str) -> None:
 
 
 def disable_user(db: Session, user_id: str, now: datetime) -> ServerUser:
-    """End the user's sessions, tokens and codes and let them in no more; what they have stays. Twice is as once."""
+    """Disable a user: end their sessions, tokens and codes.
+
+    Their data stay. A repeated call changes nothing.
+    """
     row = living_user(db, user_id)
     row.disabled_at = row.disabled_at or now
     void_codes(db, row.id, now)

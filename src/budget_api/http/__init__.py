@@ -1,1 +1,4 @@
-"""HTTP without a framework: errors as problems, addresses and hosts, connections, room for large bodies."""
+"""HTTP without a framework.
+
+Errors as problems, addresses and hosts, connections, room for large bodies.
+"""

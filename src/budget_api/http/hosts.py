@@ -32,7 +32,10 @@ def host_check(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp
 
 
 def is_at_home(host: str) -> bool:
-    """Return True for an address, a name without a dot or of the local network: nobody on the internet can own it."""
+    """Return whether a host is an IP address or a name of the local network.
+
+    Nobody on the internet can own such a host, nor a name without a dot.
+    """
     if "." not in host or host.endswith(_AT_HOME):
         return True
     try:

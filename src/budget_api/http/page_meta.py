@@ -1,7 +1,7 @@
-"""`<meta>` elements that the server adds to the app's page, for what the app is to know before any call.
+"""`<meta>` elements that the server adds to the app's page.
 
-Browsers that have the app installed show its page from their own store: they take it anew when its revision in the
-service worker is another one.
+The app reads them before its first call. Browsers that have the app installed show its page from their own store: they
+take it anew when its revision in the service worker is another one.
 """
 
 import re
@@ -40,6 +40,9 @@ class PageMeta:
 
 
 def style_policy(page: bytes) -> str:
-    """Return what the content security policy says of the styles that stand in the page itself: those and no others."""
+    """Return the content security policy of the page's inline styles.
+
+    It allows their hashes and no others.
+    """
     hashes = [f"'sha256-{b64encode(sha256(style).digest()).decode()}'" for style in _STYLE.findall(page)]
     return f"; style-src 'self' {' '.join(hashes)}" if hashes else ""

@@ -1,4 +1,4 @@
-"""Files of banks and other apps: opened by `formats`, parsed by `budget_core.imports`, booked by `service`.
+"""Files of banks and other apps.
 
-Nothing imports it but the app.
+`formats` opens them, `budget_core.imports` parses them, `service` books them. Nothing imports it but the app.
 """

@@ -52,7 +52,10 @@ class Decisions:
 
 
 def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decisions:
-    """Return every line with its accounts, category and booking; duplicates of entries are marked and left out."""
+    """Return every line with its accounts, category and booking.
+
+    Duplicates of entries are marked and left out.
+    """
     counts = Counter(line.account for line in parsed.lines)
     accounts = _accounts(budget, upload, list(counts))
     changes = {change.line: change for change in upload.changes}
@@ -67,7 +70,11 @@ def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decision
 
 
 def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dict[str, AccountRef]:
-    """Return the accounts by the names of the file: as they are set, else of the same name, else the chosen default."""
+    """Return the accounts by their names in the file.
+
+    The user's choice comes first, then an account of the same name. The default account takes the only name of a file,
+    else the lines without one.
+    """
     chosen = {
         search_key(each.name): _account(budget, each.account_id, f"accounts.{place}.accountId")
         for place, each in enumerate(upload.accounts)

@@ -1,6 +1,7 @@
-"""The process that reads one file: `python -m budget_api.imports.reader`, asked on stdin, answering on stdout.
+"""The process that reads one file.
 
-It reads what strangers made, so it has no secrets, no database and no more time or memory than it is given.
+`python -m budget_api.imports.reader` reads a request from stdin and answers on stdout. It reads what strangers made, so
+it has no secrets, no database and no more time or memory than it is given.
 """
 
 import os
@@ -93,7 +94,10 @@ def _pieces(lines: Sequence[Any]) -> list[bytes]:
 
 
 def _limit_process() -> None:
-    """Lower the priority, and limit processor time and memory: the process ends even if the server was killed."""
+    """Lower the priority, and limit processor time and memory.
+
+    So the process ends even when the server was killed.
+    """
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_CPU, (READ_SECONDS, READ_SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_MAX_BYTES, MEMORY_MAX_BYTES))

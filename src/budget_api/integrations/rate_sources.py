@@ -18,7 +18,10 @@ CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 
 @dataclass(frozen=True, slots=True)
 class FawazahmedRates:
-    """Daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto; one host after the other."""
+    """Daily files of the fawazahmed0 currency API (CC0): fiat, metals and crypto.
+
+    Hosts are tried one after the other.
+    """
 
     today: Callable[[], date]
     urls: tuple[str, ...]

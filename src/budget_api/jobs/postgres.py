@@ -29,7 +29,10 @@ _OPTIONS: dict[str, Any] = {"autocommit": True, "application_name": APPLICATION,
 
 @asynccontextmanager
 async def postgres_queues(url: str, *names: str) -> AsyncIterator[list[PostgresQueue]]:
-    """Open queues of these names on one pool. Raises `ConfigError` when there can be none in this database."""
+    """Open queues of these names on one pool.
+
+    Raises: ConfigError when this database can have none.
+    """
     pool = AsyncConnectionPool(
         url,
         min_size=1,

@@ -38,9 +38,9 @@ logging.getLogger("saq").setLevel(logging.ERROR)  # it warns of every shutdown
 async def run_jobs(
     jobs: Sequence[ServerJob], runs: RunLog | None = None, queue: Queue | None = None, look_seconds: float = 60
 ) -> AsyncIterator[None]:
-    """Run the jobs while it lasts, all at once if need be; no schedule is kept closer than every `look_seconds`.
+    """Run the jobs while the context lasts, several at once if needed.
 
-    Without a queue they run for this process alone.
+    Schedules are checked every `look_seconds`, so none is kept closer. Without a queue they run for this process alone.
     """
     queue = queue or MemoryQueue()
     timers: Any = {**_TIMERS, "schedule": look_seconds}
@@ -60,7 +60,10 @@ async def run_jobs(
 
 
 async def _end(task: asyncio.Task[None]) -> None:
-    """Cancel the worker until it ends: one of its tasks may miss that, as `wait_for` of Python 3.11 does at times."""
+    """Cancel the worker until it ends.
+
+    One of its tasks may miss a cancellation: `wait_for` of Python 3.11 swallows some.
+    """
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=END_SECONDS)

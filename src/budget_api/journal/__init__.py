@@ -1,5 +1,5 @@
-"""The order of writes and their changes: revisions, the log of changes, versions of rows, repeated creates.
+"""The order of writes and their changes.
 
-Every service that writes imports `writes`; those whose rows are edited, made by clients or undone also `edits`,
-`idempotency`, `undo`.
+Revisions, the change log, versions of rows, repeated creates. Every service that writes imports `writes`; those whose
+rows are edited, made by clients or undone also `edits`, `idempotency`, `undo`.
 """

@@ -1,6 +1,7 @@
-"""Compaction of the log of changes: old sets are deleted, and a client that read none of them begins anew.
+"""Compaction of the change log.
 
-The last deleted revision stands in a row at revision 0, where no change can be.
+Old sets are deleted; a client that was away for longer loads everything again. The last deleted revision stands in a
+row at revision 0, where no change can be.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -37,7 +38,10 @@ async def compact_logs(database: Database) -> None:
 
 
 def _target_floor(db: Session, workspace_id: str, old: datetime) -> int:
-    """Return the revision up to which change sets are too old or too many; the set of the last row kept stays whole."""
+    """Return the revision up to which change sets are too old or too many.
+
+    The set of the last kept row stays complete.
+    """
     in_workspace = (ChangeRow.workspace_id == workspace_id) & (ChangeRow.revision > 0)
     oldest = db.scalar(select(func.max(ChangeRow.revision)).where(in_workspace, ChangeRow.at < old))
     newest = select(ChangeRow.revision).where(in_workspace).order_by(ChangeRow.revision.desc())
@@ -46,7 +50,10 @@ def _target_floor(db: Session, workspace_id: str, old: datetime) -> int:
 
 
 def _align_floor(db: Session, workspace_id: str, floor: int) -> int:
-    """Lower a floor that would cut a set with parts in two, or take what an undo that lacks parts still reads."""
+    """Lower a floor that would cut a change set with parts in two.
+
+    It also keeps what an unfinished undo still reads.
+    """
     for each in sorted(parted_sets(db, workspace_id), key=lambda each: each.head, reverse=True):
         if not each.is_whole:
             floor = min(floor, each.undoes - 1)

@@ -11,7 +11,10 @@ from budget_core.errors import DomainError, ErrorCode
 
 
 def create_hash(user_id: str, body: msgspec.Struct, *path_ids: str) -> str:
-    """Return the fingerprint of a create: user, body and the ids of the path. A repeated call has an equal one."""
+    """Return the fingerprint of a create: user, body and the ids of the path.
+
+    A repeated call has an equal one.
+    """
     return hashlib.sha256(msgspec.json.encode([user_id, *path_ids, body], order="sorted")).hexdigest()
 
 
@@ -22,7 +25,10 @@ def check_same_create(stored: str | None, expected: str) -> None:
 
 
 def check_repeat(row: Edited, expected: str) -> None:
-    """Let a create be repeated; CONFLICT_ID for another one, CONFLICT_DELETED when its row was deleted since."""
+    """Let a create be repeated.
+
+    Raises: CONFLICT_ID for another create, CONFLICT_DELETED when its row was deleted since.
+    """
     check_same_create(row.create_hash, expected)
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.CONFLICT_DELETED)

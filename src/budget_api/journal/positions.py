@@ -18,9 +18,10 @@ ViewT = TypeVar("ViewT", Account, Category)
 def move_to_front(
     db: Session, write: Write, entity: str, rows: Sequence[RowT], view: Callable[[RowT], ViewT], ids: Sequence[str]
 ) -> list[ViewT]:
-    """Move the rows of `ids` to the front, log each row that moves, and return the live ones in their new order.
+    """Move the rows of `ids` to the front and return the live ones in order.
 
-    `rows` are all of the workspace in their order. Their versions stay: a position conflicts with no other edit.
+    Each row that moves is logged. `rows` are all of the workspace in their order. Their versions stay: a position
+    conflicts with no other edit.
     """
     before = [view(row) for row in rows]
     places = positions(before, ids)

@@ -22,7 +22,10 @@ RowT = TypeVar("RowT", bound=Edited)
 
 
 class DependedOnError(DomainError):
-    """Refusal of an undo that a later change depends on; `revision` names that change set where it is known."""
+    """Refusal of an undo that a later change depends on.
+
+    `revision` names that change set where it is known.
+    """
 
     def __init__(self, revision: int | None = None) -> None:
         super().__init__(ErrorCode.UNDO_DEPENDED_ON)

@@ -78,7 +78,10 @@ def begin_write_as_invited(db: Session, caller: Caller) -> Write:
 
 
 def continue_write(db: Session, caller: Caller) -> Write:
-    """Take the next revision for a further part of a change set; its caller may have been removed since it began."""
+    """Take the next revision for a further part of a change set.
+
+    Its caller may have been removed since it began.
+    """
     row = _BEGIN.one_or_none(db, {"workspace": caller.workspace_id})
     if row is None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -121,7 +124,10 @@ def record_updates(
     entity: str,
     changes: Sequence[tuple[Account, Account]] | Sequence[tuple[Category, Category]],
 ) -> None:
-    """Log rows of one kind that were updated alike, each as its view before and after, and announce that once."""
+    """Log rows of one kind that were updated alike, and announce them once.
+
+    Each is logged as its view before and after.
+    """
     if not changes:
         return
     shared = _place(write, entity, "updated")
@@ -130,7 +136,10 @@ def record_updates(
 
 
 def record_entries(db: Session, write: Write, kind: str, entries: Sequence[HistoryEntry], side: Side) -> None:
-    """Log entries that were changed alike, and announce each kind of event once; `side` is what their views show."""
+    """Log entries that were changed alike, and announce each kind of event once.
+
+    `side` says what their views show.
+    """
     shared = {**_place(write, "history", kind), "before": None, "after": None}
     if entries:
         _LOG.run(db, *({**shared, "entity_id": each.id, side: each} for each in entries))

@@ -1,4 +1,7 @@
-"""Posting of entries: account balances and the sums kept beside the history, always by delta, never set."""
+"""Posting of entries to account balances and to the kept sums.
+
+Always by delta, never set.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,6 +1,7 @@
-"""The sums kept beside the history: per day, and per budget month as the workspace counts its months now.
+"""The sums kept beside the history.
 
-Everything here adds a delta; nothing is ever set, but by `rebuild_month_sums` when the first day of the month changes.
+Per day, and per budget month as the workspace counts its months now. Everything here adds a delta; nothing is ever set,
+but by `rebuild_month_sums` when the first day of the month changes.
 """
 
 from collections import defaultdict
@@ -52,7 +53,10 @@ def add_moved(db: Session, workspace_id: str, local_day: str, account_id: str, d
 
 
 def add_all(db: Session, days: type[Base], rows: Iterable[dict[str, Any]]) -> None:
-    """Add many deltas at once to the sums of days, whose columns the rows have, and to those of their months."""
+    """Add many deltas at once to the sums of days, and to those of their months.
+
+    `rows` have the columns of the table `days`.
+    """
     value = _value(table_of(days)).name
     moved = [row for row in rows if row[value]]
     if not moved:
@@ -81,7 +85,10 @@ def _by_month(days: type[Base], value: str, rows: Iterable[dict[str, Any]], firs
 
 
 def rebuild_month_sums(db: Session, workspace_id: str, first_day: int) -> None:
-    """Replace the sums of months by those of their days; whoever changes the first day of the month calls it."""
+    """Replace the sums of months by those of their days.
+
+    To be called when the first day of the month changes.
+    """
     for days, month_sums in MONTHS_OF_DAYS.items():
         table = table_of(month_sums)
         db.execute(delete(table).where(table.c.workspace_id == workspace_id))
@@ -107,7 +114,10 @@ def month_rows(
 
 @cache
 def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
-    """Return sums of the parts of calendar months up to the first day and after it, and the names of a row's values."""
+    """Return the statement that sums calendar months, cut in two at the first day.
+
+    Also the names of the values of its rows.
+    """
     table = table_of(days)
     keys = [column for column in table.primary_key.columns if column.name != "local_day"]
     value, day = _value(table), table.c.local_day

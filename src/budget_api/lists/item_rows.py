@@ -32,7 +32,10 @@ def insert_list(
     updated_at: datetime,
     create_hash: str | None = None,
 ) -> ListRow:
-    """Return a new list with its items in their order. Checks nothing and logs nothing: that is up to the caller."""
+    """Return a new list with its items in their order.
+
+    It checks and logs nothing; the caller does.
+    """
     row = ListRow(
         id=list_id,
         workspace_id=workspace_id,

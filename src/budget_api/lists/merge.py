@@ -35,7 +35,10 @@ class MergedItems:
 
 
 def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType) -> MergedItems:
-    """Merge the items sent, edited on version `based_on`, with the stored ones; without it they replace them."""
+    """Merge the items sent, edited on version `based_on`, with the stored ones.
+
+    Without `based_on` they replace them.
+    """
     ids = item_ids(sent, None if isinstance(based_on, UnsetType) else f"{row.id}/{based_on}")
     live = live_items(db, row)
     stored = [*live, *removed_items(db, row, set(ids.values()) - {item.id for item in live})]
@@ -61,7 +64,10 @@ def new_items(sent: Sent) -> list[Item]:
 
 
 def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
-    """Return the id of each item sent, by index. In the same `save` sent again, new items get the same ids again."""
+    """Return the id of each item sent, by index.
+
+    When the same `save` is sent again, new items get the same ids.
+    """
     ids: dict[int, str] = {}
     for index, item in sent.items():
         if not isinstance(item.id, UnsetType):
@@ -75,7 +81,10 @@ def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
 
 
 def requested_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
-    """Return the items as they are meant: what is not said is as it was seen, or the default of a new item."""
+    """Return the complete items.
+
+    A field left out keeps the value of that version, or a new item's default.
+    """
     return [_requested(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
 
 

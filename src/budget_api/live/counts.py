@@ -1,4 +1,7 @@
-"""Counts shared by the processes on one database: sent a few times a second, and in full to a new process."""
+"""Counts shared by the processes on one database.
+
+Sent a few times a second, and in full to a new process.
+"""
 
 import asyncio
 from collections.abc import Iterator, Sequence

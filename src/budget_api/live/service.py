@@ -22,7 +22,10 @@ def _bus(database_url: str, receive: Callable[[Iterable[Message]], None], counts
 
 
 class Live:
-    """Publisher of committed events to the sockets of this process and, through the database, to other processes."""
+    """Publisher of committed events.
+
+    They go to the sockets of this process and, through the database, to other processes.
+    """
 
     def __init__(self, database_url: str | None) -> None:
         self.rooms = Rooms()

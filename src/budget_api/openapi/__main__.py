@@ -1,4 +1,7 @@
-"""Printer of the OpenAPI document; `make api` keeps it in `docs/openapi.json`, the source of the web's types."""
+"""Printer of the OpenAPI document.
+
+`make api` stores it in `docs/openapi.json`, the source of the web's types.
+"""
 
 import json
 import sys

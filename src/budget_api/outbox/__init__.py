@@ -1,4 +1,5 @@
-"""Outbox: deliveries stored with the change that causes them, and sent after its commit through channels.
+"""Deliveries, stored with the change that causes them.
 
-A channel is a table of deliveries and a way to send them; claims, leases, retries and giving up are common to all.
+They are sent after its commit, through channels. A channel is a table of deliveries and a way to send them; claims,
+leases, retries and giving up are common to all.
 """

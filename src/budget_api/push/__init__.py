@@ -1,1 +1,4 @@
-"""Notifications: queued by services in `notifications`, sent by the outbox through `channel` (Web Push, else mail)."""
+"""Notifications: queued by `notifications`, sent by the outbox.
+
+`channel` pushes them (Web Push), else mails them.
+"""

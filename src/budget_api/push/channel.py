@@ -1,4 +1,7 @@
-"""Channel of the outbox that pushes notifications to all devices of their user, else sends them by mail."""
+"""Channel of the outbox for notifications.
+
+It pushes to all devices of their user, else sends a mail.
+"""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Notifications to users: stored in the transaction that causes them, sent after it by push, else by mail."""
+"""Notifications to users.
+
+Stored in the transaction that causes them, sent after it by push, else by mail.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime

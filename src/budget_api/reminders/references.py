@@ -1,4 +1,7 @@
-"""References of a reminder's expense: a category and an account of one budget that the user may write in."""
+"""References of a reminder's expense.
+
+A category and an account of one workspace that the user may write in.
+"""
 
 from typing import Any
 

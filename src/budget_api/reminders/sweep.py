@@ -1,4 +1,7 @@
-"""Sweep that queues the messages of due reminders: once each, whatever number of processes run it or are killed."""
+"""Sweep that queues the messages of due reminders.
+
+Each is queued once, however many processes run it or are killed.
+"""
 
 import logging
 from datetime import UTC, datetime, timedelta

@@ -92,7 +92,10 @@ class HttpIncoming:
 
 
 async def complete(reading: Awaitable[T]) -> T:
-    """Return what is read of a body. Raises: DomainError(REQUEST_MALFORMED) when the client leaves before its end."""
+    """Return the part of a body that the call reads.
+
+    Raises: DomainError(REQUEST_MALFORMED) when the client leaves before its end.
+    """
     try:
         return await reading
     except InternalServerException:  # Litestar has no other error for that, and raises this one for nothing else here

@@ -7,7 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def without_modules(*modules: str) -> Iterator[None]:
-    """Import as if modules were not installed: `None` for one makes its import fail (language reference, 5.3.1)."""
+    """Import as if modules were not installed.
+
+    `None` in `sys.modules` makes an import fail (language reference, 5.3.1).
+    """
     hidden = {name: sys.modules.get(name) for name in modules}
     sys.modules.update(dict.fromkeys(modules))  # type: ignore[arg-type] # typeshed knows modules only
     try:

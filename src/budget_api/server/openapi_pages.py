@@ -1,4 +1,7 @@
-"""The OpenAPI document at `/api/openapi.json`, and a page to read it at `/api/docs` that needs no other host."""
+"""The OpenAPI document at `/api/openapi.json`, and its reader at `/api/docs`.
+
+The page needs no other host.
+"""
 
 from functools import cache
 from html import escape

@@ -1,6 +1,7 @@
-"""Calls by the socket in the data folder, which only the folder's owner can open: no credentials are needed.
+"""Calls by the socket in the data folder.
 
-A call without a token is the user's whom the header `x-budget-user` names, or of the only user there is.
+Only the folder's owner can open it, so no credentials are needed. A call without a token is the user's whom the header
+`x-budget-user` names, or of the only user there is.
 """
 
 import re

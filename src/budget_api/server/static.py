@@ -1,4 +1,7 @@
-"""The built web app: compressed once, with ETags, assets kept for ever, every other path the app's own page."""
+"""The built web app: compressed once, with ETags.
+
+Assets are cached for ever; every other path answers the app's page.
+"""
 
 import gzip
 import hashlib
@@ -31,7 +34,10 @@ class _File:
 
 
 class WebApp:
-    """The files that are under `root` at the start; each is read when first asked for and then held in memory."""
+    """The files under `root` at the start.
+
+    Each is read when it is first asked for, then held in memory.
+    """
 
     def __init__(self, root: Path, meta: PageMeta) -> None:
         self._meta = meta

@@ -20,7 +20,10 @@ def settings_row(db: Session, user_id: str) -> SettingsRow:
 
 
 def settings_of(db: Session, user_id: str) -> Settings:
-    """Return a user's settings as clients see them; without a workspace that was deleted or is theirs no more."""
+    """Return a user's settings as clients see them.
+
+    A workspace that was deleted, or that they left, is cleared from them.
+    """
     row = settings_row(db, user_id)
     workspace_id = row.workspace_id
     is_in_use = workspace_id is not None and is_allowed(role_in(db, workspace_id, user_id), Action.READ)

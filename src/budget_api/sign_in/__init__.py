@@ -1,4 +1,5 @@
-"""Sign-in: sessions, personal access tokens, codes in mails, passwords, and the response with the token.
+"""Sign-in: sessions, tokens, codes in mails, passwords.
 
-`users`, `providers` and `guests` import them to build their flows; it knows no user but by id.
+Also the response that carries the token. `users`, `providers` and `guests` import them to build their flows; it knows
+no user but by id.
 """

@@ -1,6 +1,7 @@
-"""Personal access tokens: for scripts and other programs, each with no more rights than its user gave it.
+"""Personal access tokens.
 
-Each is a session: what ends all sessions of a user ends their tokens too.
+For scripts and other programs, each with no more rights than its user gave it. Each is a session: what ends all
+sessions of a user ends their tokens too.
 """
 
 from datetime import timedelta

@@ -1,7 +1,8 @@
-"""Codes for a mail and the tokens that go with them: each purpose has a key of its own, so none stands in for another.
+"""Codes for a mail and the tokens that go with them.
 
-A token names a challenge and its end. It holds no code and nothing that tells whether an e-mail is known.
-What signs is imported where it is needed, as in `access.tokens`.
+Each purpose has a key of its own, so none stands in for another. A token names a challenge and its end. It holds no
+code and nothing that tells whether an e-mail is known. What signs is imported where it is needed, as in
+`access.tokens`.
 """
 
 import hashlib

@@ -1,7 +1,8 @@
-"""Takeover of an account with an unverified e-mail by the owner of the e-mail: by a code, or a provider.
+"""Takeover of an account with an unverified e-mail by the owner of the e-mail.
 
-Its creator may be a stranger. Their sessions and tokens end, the participants they invited are removed, and the
-workspaces they joined ask again. Their subscription is cancelled, as the card is theirs.
+The owner proves it by a code, or by a provider. Its creator may be a stranger. Their sessions and tokens end, the
+participants they invited are removed, and the workspaces they joined ask again. Their subscription is cancelled, as the
+card is theirs.
 """
 
 from datetime import datetime

@@ -1,4 +1,7 @@
-"""The commands of `budget users` for the owner of a data folder, a database or a server: its users and invitations."""
+"""Commands of `budget users` for the owner of a server.
+
+The owner has the data folder, the database or a sign-in.
+"""
 
 from typing import Annotated
 

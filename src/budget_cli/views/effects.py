@@ -67,7 +67,10 @@ def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterato
 def workspace_edit(
     context: Context, workspace: Workspace, name: str | None, code: str | None, first_day: int | None
 ) -> Iterator[Effect]:
-    """Yield the workspace's own fields, and the accounts that follow its currency; entries and budgets keep theirs."""
+    """Yield the workspace's own fields, and the accounts that follow its currency.
+
+    Entries and budgets keep theirs.
+    """
     if name and name != workspace.name:
         yield Effect(what="name", name=workspace.name, before=workspace.name, after=name)
     if first_day and first_day != workspace.first_day_of_month:

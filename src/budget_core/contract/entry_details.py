@@ -1,4 +1,7 @@
-"""Details of an entry that carry no rule of money: in answers, in guests' data and in the file of a workspace."""
+"""Details of an entry that carry no rule of money.
+
+They are in answers, guests' data and the file of a workspace.
+"""
 
 from msgspec import Struct
 

@@ -1,8 +1,8 @@
-"""The rows of a guest's data, as guest mode keeps them on the device and as the file of a workspace holds them.
+"""The rows of a guest's data.
 
-Ids are labels that hold inside one request; the server makes its own. Fields the server makes anew (`workspaceId`,
-`version`, `position`, labels and the like) are taken and not used, so that rows can be sent as they are. A null is
-the same as a field left out.
+Guest mode keeps them on the device, and the file of a workspace holds them. Ids are labels that hold inside one
+request; the server makes its own. Fields the server makes anew (`workspaceId`, `version`, `position`, labels and the
+like) are taken and not used, so that rows can be sent as they are. A null is the same as a field left out.
 """
 
 from decimal import Decimal

@@ -1,4 +1,7 @@
-"""Importing files of banks and other apps: a look at what is understood, then the import as one change set."""
+"""Import of files of banks and other apps.
+
+First a preview, then the import as one change set.
+"""
 
 from decimal import Decimal
 from typing import Annotated, Literal

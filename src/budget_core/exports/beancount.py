@@ -1,4 +1,6 @@
-"""A ledger as Beancount 3 reads it: every entry a transaction that balances, every account asserted at its end.
+"""A ledger in the format of Beancount 3.
+
+Every entry is a transaction that balances; every account is asserted at its end.
 
 | ours                  | Beancount                                          |
 |-----------------------|----------------------------------------------------|

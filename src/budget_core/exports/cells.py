@@ -1,4 +1,7 @@
-"""The history as CSV (RFC 4180): numbers as they are, text such that no spreadsheet runs it as a formula."""
+"""The history as CSV (RFC 4180).
+
+Numbers stay as they are; no spreadsheet runs a text as a formula.
+"""
 
 import csv
 from collections.abc import Iterable

@@ -24,9 +24,10 @@ class Rule:
 
 
 def imported_name(present: Iterable[str], language: str) -> str:
-    """Return the name of the category *Imported*, for spending without a known one, among the `present` names.
+    """Return the name of the category *Imported*, among the `present` names.
 
-    A present one in any language wins; otherwise it is made in this language.
+    It is for spending without a known category. A present one in any language wins; otherwise it is made in this
+    language.
     """
     keys = {search_key(name): name for name in present}
     own = text_of(_IMPORTED, language)

@@ -1,4 +1,7 @@
-"""Lines of a file that are in the history already: shown to the person who imports, never dropped in silence."""
+"""Lines of a file that are in the history already.
+
+They are shown to the person who imports, never dropped in silence.
+"""
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence

@@ -62,10 +62,11 @@ def _shown(number: str) -> DecimalMark | None:
 
 
 def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Decimal:
-    """Read an amount with its sign; grouping, a currency sign and the forms `(1.00)`, `1.00-`, `1.00 DR` are known.
+    """Read an amount with its sign.
 
-    VALIDATION_AMOUNT for anything else, VALIDATION_AMOUNT_DIGITS for more than two decimals unless they are to be
-    `rounded`: some apps write binary fractions.
+    It may have grouping, a currency sign and the forms `(1.00)`, `1.00-`, `1.00 DR`. VALIDATION_AMOUNT for anything
+    else, VALIDATION_AMOUNT_DIGITS for more than two decimals unless they are to be `rounded`: some apps write binary
+    fractions.
     """
     shape = _shape(text)
     if shape is None or (shape["sign"] == "(") != (shape["tail"] == ")") or (shape["sign"] and shape["inner"]):

@@ -1,4 +1,7 @@
-"""Apps whose tables are known by their headers: what each column holds, and how they write days and amounts."""
+"""Apps whose tables are known by their headers.
+
+For each app: the meaning of its columns, and its forms of days and amounts.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -27,10 +27,11 @@ def _named(line: FileLine, names: dict[str, str]) -> FileLine:
 
 
 def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int, int]]:
-    """Return the lines without the second sides of transfers, and for each of these the line that stands for both.
+    """Return the lines without the second sides of transfers.
 
-    Two sides belong together when each names the other's account, on the same day, one leaving and one arriving, and
-    they are as much; of sides that differ (other currencies) the one with as many before it in the file.
+    For each of those, also the line that stands for both. Two sides belong together when each names the other's
+    account, on the same day, one leaving and one arriving, and they are as much; of sides that differ (other
+    currencies) the one with as many before it in the file.
     """
     waiting: dict[_Side, _Waiting] = defaultdict(_Waiting)
     kept: dict[int, FileLine] = {}

@@ -44,9 +44,10 @@ class Limits:
         """Has the other processes count it too."""
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
-        """Count a call in the window of each scope; RATE_LIMITED, and nothing counted, when any of them is full.
+        """Count a call in the window of each scope.
 
-        A window that others fill refuses only who did their own part of it, `SPARED` times.
+        Raises: DomainError(RATE_LIMITED), counting nothing, when any of them is full. A window that others fill refuses
+        only who did their own part of it, `SPARED` times.
 
         `limits.take("LOGIN", {"address": "203.0.113.0/24", "total": EVERYBODY})` counts in LOGIN_ADDRESS and _TOTAL.
         """

@@ -38,7 +38,10 @@ def _amount_index(name: str, column: str, where: str | None = None) -> Index:
 
 
 class HistoryRow(Edited, Base):
-    """An expense, an income or a transfer, with everything that was booked, so that it can be reversed exactly."""
+    """An expense, an income or a transfer.
+
+    It holds everything that was booked, so that it can be reversed exactly.
+    """
 
     __tablename__ = "history"
     __table_args__ = (
@@ -91,7 +94,10 @@ class HistoryRow(Edited, Base):
 
 
 class HistoryWordRow(Base):
-    """One word of one entry's note, in the order of the history: a search reads as many rows as a page shows."""
+    """One word of one entry's note, in the order of the history.
+
+    A search reads no more rows than a page shows.
+    """
 
     __tablename__ = "history_words"
     __table_args__ = (ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"), CLUSTERED)

@@ -39,7 +39,10 @@ class SubscriptionRow(Base):
 
 
 class AbandonedCustomerRow(Base):
-    """A customer whose account became somebody else's: until the provider has cancelled what they paid for."""
+    """A customer at the provider whose account went to somebody else.
+
+    The row stays until the provider has cancelled their subscription.
+    """
 
     __tablename__ = "abandoned_customers"
 

@@ -40,7 +40,10 @@ class DayIncomeRow(Base):
 
 
 class AccountDayRow(Base):
-    """Moves of an account on one local day, in its own currency: entries, its opening, balances set by hand."""
+    """Moves of an account on one local day, in its own currency.
+
+    Entries, its opening and balances set by hand.
+    """
 
     __tablename__ = "account_days"
     __table_args__ = (

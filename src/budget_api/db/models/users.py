@@ -11,7 +11,10 @@ from budget_core.text_rules import search_key
 
 
 class UserRow(Base):
-    """A person. `email_key` is the canonical form that makes an e-mail unique, `name_key` what searches compare."""
+    """A person.
+
+    `email_key` is the canonical form that makes an e-mail unique, `name_key` the form that searches compare.
+    """
 
     __tablename__ = "users"
 
@@ -44,9 +47,10 @@ class UserRow(Base):
 
 
 class SessionRow(Base):
-    """Session that a token names; ended at once by sign-out, by a changed password or e-mail, and with the account.
+    """Session that a token names.
 
-    A personal access token is one too, with all that a sign-in has not: `name` and below.
+    It ends with sign-out, a changed password or e-mail, and the account. A personal access token is one too, with all
+    that a sign-in has not: `name` and below.
     """
 
     __tablename__ = "sessions"

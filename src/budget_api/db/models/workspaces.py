@@ -10,7 +10,10 @@ from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_
 
 
 class WorkspaceRow(Edited, Base):
-    """A budget of its own. Every write inside it starts by raising `revision`, which puts the writes in order."""
+    """A budget with its members.
+
+    Every write inside it starts by raising `revision`, which puts the writes in order.
+    """
 
     __tablename__ = "workspaces"
 

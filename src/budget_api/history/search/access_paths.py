@@ -1,4 +1,7 @@
-"""Access paths to the entries that meet a filter: index scans in history order, read only as far as needed."""
+"""Access paths to the entries that meet a filter.
+
+Index scans in history order, read only as far as needed.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -73,7 +76,10 @@ def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[Ac
 
 
 def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
-    """Return the few entries of an amount by their ids alone: beside their workspace its page would be read."""
+    """Return the few entries of an amount by their ids alone.
+
+    No condition names the workspace: the planner would scan it instead.
+    """
     if not filters.amounts:
         return
     ids = entries_by_amount(db, workspace_id, filters.amounts)

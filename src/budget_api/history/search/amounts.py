@@ -22,9 +22,10 @@ def amount_conditions(ranges: Sequence[AmountRange]) -> Iterable[ColumnElement[b
 
 
 def entries_by_amount(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[str] | None:
-    """Return the ids of entries with such an amount, in no order; None when they are more than `FOUND_MAX`.
+    """Return the ids of entries with such an amount, in no order.
 
-    Asked on its own: beside the order of a page a database without statistics would read the page's index instead.
+    None when they are more than `FOUND_MAX`. Asked on its own: beside the order of a page a database without statistics
+    would read the page's index instead.
     """
     in_workspace = ENTRIES.c.workspace_id == workspace_id
     scans = (

@@ -1,4 +1,7 @@
-"""Index of the words of notes: `index_notes` for every stored entry, `reindex_note` for every edited note."""
+"""Index of the words of notes.
+
+`index_notes` serves stored entries, `reindex_note` edited notes.
+"""
 
 from collections.abc import Iterable
 from datetime import datetime

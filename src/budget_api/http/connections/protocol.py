@@ -1,9 +1,10 @@
-"""Protocol for uvicorn's option `http`: one connection with bounds, around the protocol that uvicorn comes with.
+"""Protocol for uvicorn's option `http`.
 
-uvicorn bounds neither the head of a request (`limit_concurrency` lets whoever connects first keep everybody out), nor
-its time, nor the requests that one client sends without waiting for answers. This class has of uvicorn what every class
-of that option has: the arguments it is made with and the set it joins to hear of the shutdown. All else are callbacks
-of asyncio; `requests` tells it when a request begins and ends.
+It puts limits on a connection and wraps the protocol that uvicorn comes with. uvicorn bounds neither the head of a
+request (`limit_concurrency` lets whoever connects first keep everybody out), nor its time, nor the requests that one
+client sends without waiting for answers. This class has of uvicorn what every class of that option has: the arguments
+it is made with and the set it joins to hear of the shutdown. All else are callbacks of asyncio; `requests` tells it
+when a request begins and ends.
 """
 
 import asyncio

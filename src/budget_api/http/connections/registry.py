@@ -1,4 +1,7 @@
-"""Registry of one process' connections: counted by where they come from, closed when they are waited for too long."""
+"""Registry of one process' connections.
+
+They are counted by address, and closed when their request takes too long.
+"""
 
 import asyncio
 import resource
@@ -72,9 +75,10 @@ class Connections:
         return self._by_client.get(tuple(client)) if isinstance(client, tuple | list) else None
 
     def admit(self, connection: Connection) -> bool:
-        """Count a connection, and wait for its first request; False when there are too many from where it comes.
+        """Count a connection, and wait for its first request.
 
-        When there are too many at all, the one that was waited for longest makes room.
+        False when its address or region has too many. When there are too many at all, the one that was waited for
+        longest makes room.
         """
         places = self._places_of(connection.client[0] if connection.client else "")
         bounds = (self._settings.address, self._settings.region)

@@ -1,4 +1,7 @@
-"""CAMT.052, .053 and .054: the entries of accounts as XML; every version, by the names of its elements alone."""
+"""CAMT.052, .053 and .054: the entries of accounts as XML.
+
+Elements are found by name, so every version is read.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,7 @@
-"""The letters of a file: what it says itself, what it must be, and else the likeliest of what banks write."""
+"""Encoding of a file's text.
+
+The user's choice, a byte order mark, UTF-8 or a declaration decide; else the likeliest of those that banks use.
+"""
 
 from charset_normalizer import from_bytes
 

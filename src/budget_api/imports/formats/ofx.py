@@ -1,4 +1,7 @@
-"""OFX and QFX, as SGML without end tags and as XML; read tag by tag, since banks write both and neither well."""
+"""OFX and QFX, as SGML without end tags and as XML.
+
+It is read tag by tag, because banks write neither well.
+"""
 
 import re
 from collections.abc import Mapping

@@ -30,7 +30,10 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
 
 
 def _records(text: str) -> Iterator[tuple[str, _Record]]:
-    """Yield each record with its section, its first line and its lines; without its `^` the file was cut off."""
+    """Yield each record with its section, its first line and its lines.
+
+    A last record without `^` means that the file was cut off.
+    """
     what, begins = "", 0
     fields: list[tuple[str, str]] = []
     for number, row in enumerate(text.splitlines(), 1):

@@ -41,7 +41,10 @@ class _Group(msgspec.Struct):
 
 
 def read(data: bytes, _options: ReadOptions) -> ReadFile:
-    """Return the expenses; the account is the person who paid, and a reimbursement is a transfer between two people."""
+    """Return the expenses; the account is the person who paid.
+
+    A reimbursement is a transfer between two people.
+    """
     try:
         group = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Group)
     except msgspec.ValidationError:

@@ -77,7 +77,10 @@ def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source 
 
 
 def _names(rows: Sequence[_Row], at: int) -> list[str]:
-    """Return the names of the columns; their places where they have none, twice the same, or too long ones."""
+    """Return the names of the columns.
+
+    A column gets its number (`#2`) when its name is missing, repeated or too long.
+    """
     row = _stripped(rows[at][1]) if at >= 0 else [""] * max(len(row) for _, row in rows[:_BEFORE_HEADER])
     return [
         name if name and len(name) <= LABEL_MAX_CHARACTERS and name not in row[:place] else f"#{place + 1}"

@@ -46,9 +46,10 @@ def read(data: bytes, options: ReadOptions) -> ReadFile:
 
 
 def _check(data: bytes) -> bool:
-    """Return whether it holds formulas; IMPORT_TOO_LONG when it unpacks to more than a sheet of entries can be.
+    """Return whether the workbook holds formulas.
 
-    A few kB pack hundreds of thousands of empty cells or texts, each of which takes the library ten microseconds.
+    Raises: IMPORT_TOO_LONG when it unpacks to more than a sheet of entries can be. A few kB pack hundreds of thousands
+    of empty cells or texts, each of which takes the library ten microseconds.
     """
     try:
         with ZipFile(BytesIO(data)) as archive:

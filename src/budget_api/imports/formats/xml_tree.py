@@ -1,4 +1,7 @@
-"""Documents of XML from strangers: without DTD and entities, by the names of elements, each with its line."""
+"""XML documents of strangers.
+
+DTD and entities are refused; elements go by name and carry their line.
+"""
 
 from typing import Any
 from xml.etree.ElementTree import TreeBuilder
@@ -24,7 +27,10 @@ class _Builder(TreeBuilder):
 
 
 def parse_xml(data: bytes, encoding: str | None) -> Any:
-    """Return the root of a document; `DomainError` with the line for one that is broken, cut off or unsafe."""
+    """Return the root of a document.
+
+    Raises: DomainError with the line when it is broken, cut off or unsafe.
+    """
     builder = _Builder()
     parser: Any = DefusedXMLParser(target=builder, encoding=encoding, forbid_dtd=True)
     builder.parser = parser.parser

@@ -1,4 +1,7 @@
-"""Every call of the API as data, read by the server, the local file's door, the SDK and the OpenAPI document."""
+"""Every call of the API as data.
+
+The server, the local file, the SDK and the OpenAPI document read it.
+"""
 
 from collections.abc import Mapping
 from typing import Final
