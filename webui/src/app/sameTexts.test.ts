@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Workspace } from "@/contract/budget";
 import { displayMoney, planningView, type HistoryEntry, type Operation } from "@/domain";
-import { NO_FILTER, passes } from "@/features/history/filter/filter";
+import { NO_FILTER, passes } from "@/state/budget/historyFilter";
 import { inheritanceOf } from "@/features/profile/deletion/inheritance";
 import { wholePercent } from "@/i18n/progress";
 import month from "@/i18n/screens/month.en.json";

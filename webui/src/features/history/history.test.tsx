@@ -7,7 +7,7 @@ import { startGuestApp, startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { USER_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
-import { filterAtom, NO_FILTER } from "./filter/filter";
+import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
 import History from "./index";
 
 async function withLunch() {

@@ -1,42 +1,30 @@
 import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
-import { useMemo } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { byDay } from "@/state/budget/history";
 import { dayNumeric } from "@/i18n/dates";
+import { filterAtom, isFiltering } from "@/state/budget/historyFilter";
 import { stoppedAtom } from "@/state/connection";
-import { useEntryTexts } from "@/parts/entry/useEntryTexts";
+import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
+import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
-import { useDayTitle } from "@/parts/useDayTitle";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
-import { LongGroups } from "@/ui/rows/LongGroups";
-import { Day, type DayProps } from "./Day";
-import { filterAtom, isFiltering } from "../filter/filter";
 import { NoEntries } from "./NoEntries";
-import { useFilteredEntries } from "../filter/useFilteredEntries";
 
 const TYPING_REST_MS = 300;
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
-export function Days({ openId, onOpen }: Pick<DayProps, "openId" | "onOpen">) {
-  const { entries, reach, more } = useFilteredEntries();
-  const days = useMemo(() => byDay(entries), [entries]);
-  const [dayTitle, texts] = [useDayTitle(), useEntryTexts()];
+export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
+  const found = useFilteredEntries(useAtomValue(filterAtom));
+  const { entries, reach, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   return (
     <>
       <FoundCount count={entries.length} />
       {isStopped && reach !== null && <SearchedHere since={reach.localDay} />}
       {entries.length === 0 && (isStopped || reach === null) && <NoEntries />}
-      <LongGroups groups={days}>
-        {(day, from, to) => {
-          const isOpen = reach !== null && day.key <= reach.localDay;
-          const title = dayTitle(day.key);
-          return <Day key={day.key} {...{ day, title, from, to, isOpen, openId, onOpen, texts }} />;
-        }}
-      </LongGroups>
+      <EntryDays found={found} sticky openId={openId} onOpen={onOpen} />
       {reach !== null && <More after={`${reach.id} ${String(isStopped)}`} onMore={more} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
-import { filterAtom, isFiltering, NO_FILTER } from "../filter/filter";
+import { filterAtom, isFiltering, NO_FILTER } from "@/state/budget/historyFilter";
 
 /** Nothing was booked yet, or nothing was found. */
 export function NoEntries() {

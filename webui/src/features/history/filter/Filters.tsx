@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices } from "@/parts/usePeopleChoices";
 import { ChipRow } from "@/ui/actions/Chip";
-import { filterAtom, type Filter } from "./filter";
+import { filterAtom, type Filter } from "@/state/budget/historyFilter";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
 /** Month, category, account and, where several share it, person: each chip opens its choices. */

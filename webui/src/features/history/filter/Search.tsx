@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { SearchField } from "@/ui/fields/SearchField";
-import { filterAtom } from "./filter";
+import { filterAtom } from "@/state/budget/historyFilter";
 
 export function Search() {
   const { t } = useTranslation();

@@ -1,9 +1,10 @@
 import { act } from "@testing-library/react";
+import { useAtomValue } from "jotai";
 import { expect, test } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { filterAtom, NO_FILTER, type Filter } from "./filter";
+import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
-import { useFilteredEntries } from "./useFilteredEntries";
 
 async function withEntries(): Promise<TestApp> {
   const app = await startGuestApp();
@@ -23,7 +24,7 @@ async function withEntries(): Promise<TestApp> {
 }
 
 const found = (app: TestApp, filter: Partial<Filter>) => {
-  const entries = app.hook(useFilteredEntries);
+  const entries = app.hook(() => useFilteredEntries(useAtomValue(filterAtom)));
   act(() => {
     app.store.set(filterAtom, { ...NO_FILTER, ...filter });
   });

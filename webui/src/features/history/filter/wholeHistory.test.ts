@@ -1,10 +1,11 @@
 import { act } from "@testing-library/react";
+import { useAtomValue } from "jotai";
 import { expect, test } from "vitest";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import type { FakeServer } from "@testing/fakeServer";
-import { filterAtom, NO_FILTER, type Filter } from "./filter";
+import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { useMonthChoices } from "./filterChoices";
-import { useFilteredEntries } from "./useFilteredEntries";
 
 /** A page of this month is on the device; the server has some of spring and of the year before, too. */
 async function partly(): Promise<SharedApp> {
@@ -26,7 +27,7 @@ function fill(server: FakeServer): void {
 }
 
 const shown = (app: SharedApp) => {
-  const found = app.hook(useFilteredEntries);
+  const found = app.hook(() => useFilteredEntries(useAtomValue(filterAtom)));
   return {
     older: () => found.current.entries.map(({ id }) => id).filter((id) => !id.startsWith("new-")),
     endsAt: () => found.current.reach?.localDay ?? null,

@@ -9,10 +9,10 @@ import {
   loadMoreHistoryAtom,
   reachAtom,
 } from "@/state/budget/history";
+import { isFiltering, passes, queryOf, type Filter, type Range } from "@/state/budget/historyFilter";
 import { searchReachAtom, searchMoreAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
-import { filterAtom, isFiltering, passes, queryOf, type Range } from "./filter";
 
 export interface FilteredEntries {
   /** Entries that pass the filter, newest first. */
@@ -24,12 +24,12 @@ export interface FilteredEntries {
 }
 
 /** The entries looked for: of those held here, and what the server found beyond them. */
-export function useFilteredEntries(): FilteredEntries {
-  const [all, filter, range] = [useAtomValue(historyAtom), useAtomValue(filterAtom), useRange()];
+export function useFilteredEntries(filter: Filter): FilteredEntries {
+  const [all, range] = [useAtomValue(historyAtom), useRange(filter)];
   const [view, isPending] = [useAtomValue(entryViewAtom), useAtomValue(isPendingAtom)];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSearching = isFiltering(filter);
-  const reach = useReach(range);
+  const reach = useReach(filter, range);
   // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
   const end = isSearching && isStopped ? null : reach;
   const entries = useMemo(() => {
@@ -44,8 +44,7 @@ export function useFilteredEntries(): FilteredEntries {
   return { entries, reach, more };
 }
 
-function useReach(range: Range | null): Reach | null {
-  const filter = useAtomValue(filterAtom);
+function useReach(filter: Filter, range: Range | null): Reach | null {
   const [held, foundReach] = [useAtomValue(reachAtom), useAtomValue(searchReachAtom)];
   const reach = isFiltering(filter) ? foundReach(queryOf(filter)) : held;
   const isPast = range !== null && reach !== null && reach.localDay < range[0];
@@ -53,8 +52,7 @@ function useReach(range: Range | null): Reach | null {
 }
 
 /** The days of the filter's month. */
-function useRange(): Range | null {
-  const { month } = useAtomValue(filterAtom);
+function useRange({ month }: Filter): Range | null {
   const firstDay = useAtomValue(workspaceAtom)?.firstDayOfMonth;
   return useMemo(
     () => (month === null || firstDay === undefined ? null : months.dayRange(month, firstDay)),

@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { memo } from "react";
 import { entryViewAtom, type EntryView, type HistoryDay } from "@/state/budget/history";
-import { EntryRow, type EntryRowProps } from "@/parts/entry/EntryRow";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { DaySum } from "./DaySum";
+import { EntryRow, type EntryRowProps } from "./EntryRow";
 
-export interface DayProps {
+export interface EntryDayProps {
   day: HistoryDay;
   title: string;
   /** The entries that stand: from one to before another. */
@@ -15,17 +15,20 @@ export interface DayProps {
   to: number;
   /** More of its entries may come: there is no sum yet. */
   isOpen: boolean;
+  /** The title stays in sight while its entries scroll. */
+  sticky: boolean;
   /** The entry whose details stand at the right. */
-  openId: string | undefined;
+  openId?: string | undefined;
   onOpen: (id: string) => void;
   texts: EntryRowProps["texts"];
 }
 
-export function Day({ day, title, from, to, isOpen, openId, ...row }: DayProps) {
+/** The entries of a day under its sum. */
+export function EntryDay({ day, title, from, to, isOpen, sticky, openId, ...row }: EntryDayProps) {
   const view = useAtomValue(entryViewAtom);
   return (
     <Section>
-      <SectionHeader title={title} sticky>
+      <SectionHeader title={title} sticky={sticky}>
         {!isOpen && <DaySum day={day} />}
       </SectionHeader>
       <ListGroup label={title}>
@@ -48,7 +51,7 @@ const DayRow = memo(function DayRow({ onOpen, ...row }: DayRowProps) {
   );
 });
 
-interface DayRowProps extends Pick<DayProps, "onOpen" | "texts"> {
+interface DayRowProps extends Pick<EntryDayProps, "onOpen" | "texts"> {
   entry: EntryView;
   selected: boolean;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryView } from "@/state/budget/history";
-import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./filter";
+import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
 
 const ENTRY = {
   localDay: "2026-11-21",

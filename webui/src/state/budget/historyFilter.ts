@@ -2,8 +2,8 @@
 import { atom } from "jotai";
 import { limits, money, months, search } from "@/domain";
 import type { HistorySearch } from "@/data/server/budgetServer";
-import type { EntryView } from "@/state/budget/history";
-import { optimisticStateAtom } from "@/state/view";
+import type { EntryView } from "./history";
+import { optimisticStateAtom } from "../view";
 
 export interface Filter {
   readonly text: string;

@@ -9,7 +9,7 @@ import { months, type HistoryEntry, type Operation, type State } from "@/domain"
 import { newUuid } from "@/data/device/clock";
 import { isWithin } from "@/data/sync/reach";
 import type { EntryView } from "@/state/budget/history";
-import { NO_FILTER, passes, queryOf, type Filter } from "./filter";
+import { NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
 
 const ENTRIES = 260;
 const FILTERS = 80;
