@@ -16,7 +16,7 @@ from budget_core.conversions import Amount, convert, total_of
 from budget_core.errors import DomainError
 from budget_core.money import ZERO
 from budget_core.rates import Rates
-from budget_core.schedules import Schedule, open_occurrences
+from budget_core.schedules import Schedule, booked_days, open_occurrences
 
 
 class Account(Protocol):
@@ -147,6 +147,16 @@ def upcoming(items: Iterable[Item], first: date, last: date) -> list[Upcoming]:
         if item.schedule.kind == "expense" and first <= item.day <= last:
             sums[item.schedule.category_id, item.schedule.currency_code] += item.schedule.value
     return [Upcoming(category_id, code, value) for (category_id, code), value in sums.items()]
+
+
+def incomes(planned: Iterable[tuple[Planned, Collection[date]]], first: date, last: date) -> list[Amount]:
+    """Return the incomes scheduled in these days, posted or not; each schedule comes with its skipped occurrences."""
+    return [
+        Amount(schedule.currency_code, schedule.value)
+        for schedule, skipped in planned
+        if schedule.kind == "income"
+        for _ in booked_days(schedule, skipped, first, last)
+    ]
 
 
 def forecast(

@@ -1,4 +1,4 @@
-"""The view of a budget month: what was planned and spent per category, and over all of them.
+"""The view of a budget month: what was planned, carried into it and spent per category, and over all of them.
 
 `spent` comes from the kept sums of the month's days. Amounts of other currencies are converted to the planning's
 currency; what has no rate is named, never added.
@@ -6,18 +6,21 @@ currency; what has no rate is named, never added.
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 from typing import Protocol
 
-from budget_core import currencies, months, percent
+from budget_core import carry_over, currencies, months, percent
+from budget_core.carry_over import Carried, Past
 from budget_core.conversions import Amount, total
 from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
+from budget_core.targets import Target, counts_in
 
 Parts = tuple[Iterable[Amount], Iterable[Amount]]
 """Amounts that were spent, and those that are to come."""
+_NO_PAST = Past()
 PACE_FROM_DAY = 3
 """First day of a month with a pace: on the days before, one purchase would decide it."""
 
@@ -121,31 +124,45 @@ class Progress:
     not_converted: tuple[Amount, ...]
     upcoming: Decimal = ZERO
     """Spending that is scheduled in the month and not posted yet."""
+    carried: Decimal = ZERO
+    """Amount carried into the month; below zero after overspending."""
+    set_aside: Decimal = ZERO
+    """Of all categories together: available in those with a target, after what is to come there."""
+
+    @property
+    def base(self) -> Decimal:
+        """Budget with the carried amount."""
+        return self.budget + self.carried
+
+    @property
+    def available(self) -> Decimal:
+        """Rest of budget and carried amount; below zero when overspent."""
+        return self.base - self.spent
 
     @property
     def free(self) -> Decimal:
-        """Rest of the budget once all that is scheduled is paid; below zero when it does not suffice."""
-        return self.budget - self.spent - self.upcoming
+        """Rest once all that is scheduled is paid and targets are kept; below zero when it does not suffice."""
+        return self.available - self.upcoming - self.set_aside
 
     @property
     def percent(self) -> Decimal:
-        """Spent of budget, from 0 to 100."""
-        return percent.percent(self.spent, self.budget)
+        """Spent of base, from 0 to 100."""
+        return percent.percent(self.spent, self.base)
 
     @property
     def ratio(self) -> Decimal | None:
-        """Spent of budget in percent, not capped; None when nothing is planned."""
-        return percent.ratio(self.spent, self.budget)
+        """Spent of base in percent, not capped; None when there is nothing to spend."""
+        return percent.ratio(self.spent, self.base)
 
     @property
     def overflow(self) -> Decimal:
-        """Amount spent over the budget, never negative."""
-        return percent.overflow(self.spent, self.budget)
+        """Amount spent over the base, never negative."""
+        return percent.overflow(self.spent, self.base)
 
     @property
     def left(self) -> Decimal:
-        """Rest of the budget, never negative."""
-        return percent.left(self.spent, self.budget)
+        """Rest of the base, never negative."""
+        return percent.left(self.spent, self.base)
 
     def left_per_day(self, days_left: int) -> Decimal | None:
         """Return what is free for each day left of the running month; None in any other month."""
@@ -160,9 +177,11 @@ class View:
     rows: Mapping[str, Progress]
     total: Progress
     budgets_not_converted: tuple[Amount, ...]
-    """Budgets left out of the total because their currency has no rate."""
+    """Budgets and carried amounts left out of the total because their currency has no rate."""
     removed: Mapping[str, Progress]
     """Categories removed from the month, with the budget that would come back and what is spent of it."""
+    carried: Mapping[str, Carried]
+    """By category, shown or not, with a rule before the month."""
 
 
 def view(
@@ -172,6 +191,8 @@ def view(
     day_sums: Iterable[DaySum],
     rates: Rates,
     upcoming: Iterable[Coming] = (),
+    past: Past = _NO_PAST,
+    targets: Iterable[Target] = (),
 ) -> View:
     """Return the month of a workspace.
 
@@ -180,18 +201,23 @@ def view(
     """
     stored = {budget.category_id: budget for budget in budgets}
     spent, coming = _spent_per_category(month, day_sums), _coming_per_category(upcoming)
+    codes = {key: budget.currency_code for key, budget in stored.items() if not budget.deleted}
+    carried = carry_over.carried_into(month.key, codes, month.currency_code, past, rates)
     rows = {}
     for category in categories:
         planned, parts = stored.get(category.id), (spent.get(category.id, []), coming.get(category.id, []))
         row = _row(month, planned, parts, rates)
         if row.budget or any(parts) or _is_offered(category, planned):
-            rows[category.id] = row
+            rows[category.id] = _with_carried(row, carried[category.id]) if category.id in carried else row
     removed = {
         key: _planned_row(budget, (spent.get(key, []), coming.get(key, [])), rates)
         for key, budget in stored.items()
         if budget.deleted
     }
-    return View(rows, *_total(month, rows.values(), (spent, coming), rates), removed)
+    kept = [rows[each.category_id] for each in targets if counts_in(each, month.key) and each.category_id in rows]
+    whole, left_out = _total(month, rows.values(), kept, (spent, coming), rates)
+    missing = (part for key in rows if key in carried for part in carried[key].not_converted)
+    return View(rows, whole, (*left_out, *missing), removed, carried)
 
 
 def pace(month: Month, row: Progress) -> Decimal | None:
@@ -255,13 +281,23 @@ def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:
     return not category.deleted and (stored is None or not stored.deleted)
 
 
+def _with_carried(row: Progress, carried: Carried) -> Progress:
+    return replace(row, carried=carried.amount, not_converted=(*row.not_converted, *carried.not_converted))
+
+
 def _total(
     month: Month,
     rows: Iterable[Progress],
+    kept: Iterable[Progress],
     by_category: tuple[Mapping[str, list[Amount]], Mapping[str | None, list[Amount]]],
     rates: Rates,
 ) -> tuple[Progress, tuple[Amount, ...]]:
+    """Return the whole month, and its budgets and carried amounts without a rate; `kept` are rows with a target."""
     planned = (Amount(row.currency_code, row.budget) for row in rows if row.budget)
-    budget = total(planned, month.currency_code, rates)
+    brought = (Amount(row.currency_code, row.carried) for row in rows if row.carried)
+    aside = (Amount(row.currency_code, max(ZERO, row.available - row.upcoming)) for row in kept)
+    budget, carried, set_aside = (total(each, month.currency_code, rates) for each in (planned, brought, aside))
     spent, coming = ([part for parts in each.values() for part in parts] for each in by_category)
-    return _progress(month.currency_code, budget.amount, (spent, coming), rates), budget.not_converted
+    whole = _progress(month.currency_code, budget.amount, (spent, coming), rates)
+    whole = replace(whole, carried=carried.amount, set_aside=set_aside.amount)
+    return whole, (*budget.not_converted, *carried.not_converted)

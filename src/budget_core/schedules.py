@@ -126,6 +126,15 @@ def open_occurrences(schedule: Schedule, settled: Collection[date], last: date) 
     return [each for each in found if each.day <= last]
 
 
+def booked_days(schedule: Schedule, skipped: Collection[date], first: date, last: date) -> list[date]:
+    """Return the days from `first` to `last` on which occurrences are booked, whether they are posted or not."""
+    if not schedule.is_active:
+        return []
+    dates = occurrences(schedule, max(schedule.active_from, first - _SHIFT_MAX), last + _SHIFT_MAX)
+    days = (booked_day(day, schedule.weekend) for day in dates if day not in skipped)
+    return [day for day in days if first <= day <= last]
+
+
 def next_day(schedule: Schedule, settled: Collection[date], today: date) -> date | None:
     """Return the day of the first open occurrence that is booked after today; None when there is none."""
     if not schedule.is_active:

@@ -4,12 +4,25 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from budget_core import balances, conversions, expenses, lists, money, months, percent, settlements, statistics
+from budget_core import (
+    balances,
+    carry_over,
+    conversions,
+    expenses,
+    lists,
+    money,
+    months,
+    percent,
+    settlements,
+    statistics,
+)
+from budget_core.carry_over import Carry, MonthBudget, MonthSum, Past
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
@@ -192,3 +205,36 @@ def code_of(account: Account) -> str:
 
 def has_rate(account: Account) -> bool:
     return code_of(account) != "GHS"
+
+
+@given(st.lists(st.tuples(not_negative, amounts), min_size=1, max_size=24))
+def test_what_is_carried_whole_is_all_that_was_planned_less_all_that_was_spent(
+    history: list[tuple[Decimal, Decimal]],
+) -> None:
+    keys = months.between("2026-01", months.add("2026-01", len(history)))
+    past = Past(
+        [SimpleNamespace(category_id="food", month=keys[0], carry="all", cap=None)],
+        [_planned(key, budget) for key, (budget, _) in zip(keys, history, strict=False)],
+        [_spent(key, spent) for key, (_, spent) in zip(keys, history, strict=False)],
+    )
+    carried = carry_over.carried_into(keys[-1], {}, "USD", past, Rates("USD", date(2026, 11, 20), {}))["food"]
+    assert carried.amount == sum((budget - spent for budget, spent in history), ZERO)
+
+
+@given(st.lists(st.tuples(not_negative, amounts), min_size=1, max_size=12), st.sampled_from(("none", "left", "all")))
+def test_a_month_that_hands_over_less_than_all_never_hands_over_more(
+    history: list[tuple[Decimal, Decimal]], carry: Carry
+) -> None:
+    for available, cap in history:
+        over = carry_over.handed(available, carry, abs(cap))
+        assert over in (ZERO, available, abs(cap))
+        assert over <= abs(cap)
+        assert over <= max(available, ZERO)
+
+
+def _planned(month: str, budget: Decimal) -> MonthBudget:
+    return SimpleNamespace(category_id="food", month=month, budget=budget, currency_code="USD")
+
+
+def _spent(month: str, spent: Decimal) -> MonthSum:
+    return SimpleNamespace(category_id="food", month=month, spent=spent, currency_code="USD")

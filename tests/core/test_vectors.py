@@ -14,12 +14,14 @@ from tests.core.vector_values import arguments, snake, text
 
 from budget_core import (
     accounts,
+    carry_over,
     forecasts,
     list_merge,
     lists,
     plannings,
     reports,
     statistics,
+    suggestions,
     validation,
     workspaces,
 )
@@ -58,6 +60,46 @@ def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
         "leftPerDay": row.left_per_day(month.days_left),
         "notConverted": list(row.not_converted),
     }
+
+
+def month_view(month: Month, **rows: Any) -> dict[str, Any]:
+    seen = plannings.view(month, **rows)
+    return {
+        "rows": {category_id: figures(month, row) for category_id, row in seen.rows.items()},
+        "total": {**figures(month, seen.total), "setAside": seen.total.set_aside},
+        "notConverted": list(seen.budgets_not_converted),
+    }
+
+
+def figures(month: Month, row: Progress) -> dict[str, Any]:
+    return {
+        **progress(month, row),
+        "carried": row.carried,
+        "available": row.available,
+        "upcoming": row.upcoming,
+        "free": row.free,
+    }
+
+
+def carried_into(codes: Any, **given: Any) -> dict[str, Any]:
+    seen = carry_over.carried_into(codes=codes, **given)
+    return {
+        key: SimpleNamespace(
+            currency_code=each.currency_code,
+            amount=each.amount,
+            original=each.original,
+            not_converted=each.not_converted,
+            closing=SimpleNamespace(**each.closing._asdict(), available=each.closing.available),
+        )
+        for key, each in seen.items()
+    }
+
+
+def suggestion(full: list[str], spent: list[Any], **rest: Any) -> suggestions.Suggestion:
+    by_month: dict[str, list[Amount]] = {}
+    for part in spent:
+        by_month.setdefault(part.month, []).append(amount_of(part))
+    return suggestions.suggestion(full, by_month, **rest)
 
 
 def totals(parts: list[Any], **rest: Any) -> Any:
@@ -107,6 +149,10 @@ def expected(planned: list[Any], **span: Any) -> list[Any]:
     return [item(each) for each in forecasts.expected([(part.schedule, part.settled) for part in planned], **span)]
 
 
+def incomes(planned: list[Any], **span: Any) -> list[Amount]:
+    return forecasts.incomes([(part.schedule, part.skipped) for part in planned], **span)
+
+
 def item(each: forecasts.Item) -> SimpleNamespace:
     return SimpleNamespace(schedule_id=each.schedule.id, occurrence=each.occurrence, day=each.day)
 
@@ -132,11 +178,14 @@ def heir(**given: Any) -> str | None:
 
 ADAPTED: dict[str, Callable[..., Any]] = {
     "accounts.successor": lambda others: accounts.successor(others).id,
+    "carry_over.carriedInto": carried_into,
+    "carry_over.month": month_view,
     "cells.cellText": lambda **given: cells.cell_text(given["text"]),
     "cells.csvText": cells.csv_text,
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
+    "forecasts.incomes": incomes,
     "list_merge.merge": merge,
     "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,
@@ -145,6 +194,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "reports.monthFigures": month_figures,
     "statistics.closings": closings,
     "statistics.totals": totals,
+    "suggestions.suggestion": suggestion,
     "statistics.wasCounted": lambda deleted_on=None, **rest: statistics.was_counted(deleted_on=deleted_on, **rest),
     "workspaces.checkRemoval": lambda is_personal, others: workspaces.check_removal(is_personal, int(others)),
     "workspaces.heir": heir,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from budget_core.account_history import Move
+from budget_core.carry_over import Past
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
 from budget_core.money import ZERO
@@ -26,16 +27,19 @@ _MONEY = {
     "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
     "workspace_value", "workspace_rate", "upcoming",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
+    "cap", "available", "carried", "expected",
 }  # fmt: skip
 _WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken", "every", "attempt"}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
-    "ticked", "is_active", "has_backfill",
+    "ticked", "is_active", "has_backfill", "every_month",
 }  # fmt: skip
 _DAYS = {
     "day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on",
-    "active_from", "end_date", "occurrence", "settled", "start_date",
+    "active_from", "end_date", "occurrence", "settled", "skipped", "start_date",
 }  # fmt: skip
+_UNSAID_RULE: dict[str, Any] = {"cap": None}
+_UNSAID_TARGET: dict[str, Any] = {"by": None, "every_month": False}
 _SPANS = {"first", "last", "until"}
 """Ends of a span: of days where they are days, else of what they are for others."""
 _DAY_CHARACTERS = len("2026-11-22")
@@ -135,9 +139,17 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return SimpleNamespace(**{"category_id": None} | values)
     if name in ("rhythm", "schedule"):
         return SimpleNamespace(**_UNSAID | values)
+    if name == "past":
+        return Past(**values)
+    if name == "rules":
+        return SimpleNamespace(**_UNSAID_RULE | values)
+    if name in ("target", "targets"):
+        return SimpleNamespace(**_UNSAID_TARGET | values)
+    if name == "codes":
+        return values
     if name == "made":
         return Move(**values)
-    if name == "amounts":
+    if name in ("amounts", "entered", "scheduled"):
         return Amount(**values)
     return SimpleNamespace(**({"price": None} | values if name == "items" else values))
 

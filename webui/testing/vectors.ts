@@ -62,8 +62,16 @@ type Rule = (args: Args) => unknown;
 
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
+  "carry_over.carriedInto",
+  "carry_over.checkRule",
+  "carry_over.handed",
+  "carry_over.month",
+  "carry_over.rulesOf",
+  "expected_income.expectedIncome",
+  "expected_income.toAssign",
   "forecasts.expected",
   "forecasts.forecast",
+  "forecasts.incomes",
   "forecasts.upcoming",
   "guest.checkCaps",
   "list_merge.merge",
@@ -71,6 +79,10 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
+  "suggestions.suggestion",
+  "targets.checkTarget",
+  "targets.countsIn",
+  "targets.perMonth",
   "validation.timeZone",
 ]);
 
