@@ -28,11 +28,17 @@ class Rule(Protocol):
     """Rule of a category from a month on."""
 
     @property
-    def category_id(self) -> str: ...
+    def category_id(self) -> str:
+        """Category it is for."""
+
     @property
-    def month(self) -> str: ...
+    def month(self) -> str:
+        """Budget month as `yyyy-MM`."""
+
     @property
-    def carry(self) -> Carry: ...
+    def carry(self) -> Carry:
+        """What is handed to the next month."""
+
     @property
     def cap(self) -> Decimal | None:
         """Largest amount that is handed over, in the currency of the month that hands it over."""
@@ -42,26 +48,40 @@ class MonthBudget(Protocol):
     """Budget of a category in a month, not removed from it."""
 
     @property
-    def category_id(self) -> str: ...
+    def category_id(self) -> str:
+        """Category it is for."""
+
     @property
-    def month(self) -> str: ...
+    def month(self) -> str:
+        """Budget month as `yyyy-MM`."""
+
     @property
-    def budget(self) -> Decimal: ...
+    def budget(self) -> Decimal:
+        """Amount planned for the month, in `currency_code`."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency of the amount."""
 
 
 class MonthSum(Protocol):
     """Spending of a category in a month, in one currency."""
 
     @property
-    def category_id(self) -> str: ...
+    def category_id(self) -> str:
+        """Category it is for."""
+
     @property
-    def month(self) -> str: ...
+    def month(self) -> str:
+        """Budget month as `yyyy-MM`."""
+
     @property
-    def currency_code(self) -> str: ...
+    def currency_code(self) -> str:
+        """Currency of the amount."""
+
     @property
-    def spent(self) -> Decimal: ...
+    def spent(self) -> Decimal:
+        """Sum of the month, positive for spending."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,17 +16,24 @@ class Target(Protocol):
     """Target of a category: `by` a month, or every month."""
 
     @property
-    def category_id(self) -> str: ...
+    def category_id(self) -> str:
+        """Category it is for."""
+
     @property
     def month(self) -> str:
         """First month in which it counts."""
 
     @property
-    def amount(self) -> Decimal: ...
+    def amount(self) -> Decimal:
+        """Amount to reach, or to plan each month, in the workspace currency."""
+
     @property
-    def by(self) -> str | None: ...
+    def by(self) -> str | None:
+        """Month it is to be reached by; None for one of every month."""
+
     @property
-    def every_month(self) -> bool: ...
+    def every_month(self) -> bool:
+        """True where the amount is to be planned each month."""
 
 
 def check_target(target: Target, currency_code: str) -> None:

@@ -73,7 +73,7 @@ def month_view(month: Month, **rows: Any) -> dict[str, Any]:
 
 def figures(month: Month, row: Progress) -> dict[str, Any]:
     return {
-        **progress(month, row),
+        **progress(month, row, True),
         "carried": row.carried,
         "available": row.available,
         "upcoming": row.upcoming,

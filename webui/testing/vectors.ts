@@ -76,6 +76,7 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
+  "schedules.bookedDays",
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
