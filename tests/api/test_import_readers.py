@@ -99,7 +99,7 @@ def test_many_rules_are_held_against_the_notes_in_a_process(count: int) -> None:
 def test_who_has_a_file_in_hand_waits_with_the_next_and_nobody_else_does(
     ann: Person, bob: Person, started: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("budget_api.http.places.WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("budget_api.http.semaphore.WAIT_SECONDS", 0.05)
     with ThreadPoolExecutor(1) as pool:
         first = pool.submit(ann.call, "POST", f"/import/{ann.workspace}/preview", file_of(MT940, "bank.sta"))
         pid = pid_in(started)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from budget_api.http.places import Places
+from budget_api.http.semaphore import WeightedSemaphore
 from budget_core.errors import DomainError
 from budget_core.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from tests.api.importing import BANK, file_of
@@ -31,7 +31,7 @@ class Narrow(NamedTuple):
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Narrow]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("budget_api.http.places.WAIT_SECONDS", 0.2)
+        patch.setattr("budget_api.http.semaphore.WAIT_SECONDS", 0.2)
         patch.setattr("budget_api.app.context.GUEST_BODIES_MAX_BYTES", GUEST_BODY_MAX_BYTES)
         patch.setattr("budget_api.app.context.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
         with started(server_settings(tmp_path_factory.mktemp("narrow"))) as server:
@@ -110,16 +110,16 @@ def test_a_large_body_that_does_not_come_gives_its_room_to_others(
 
 
 @pytest.mark.anyio
-async def test_places_are_given_back_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_api.http.places.WAIT_SECONDS", 0.01)
-    places = Places(3)
-    async with places.place("ann", 2):
-        async with places.place("bob", 1):
+async def test_all_units_are_free_after_release(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_api.http.semaphore.WAIT_SECONDS", 0.01)
+    semaphore = WeightedSemaphore(3)
+    async with semaphore.held("ann", 2):
+        async with semaphore.held("bob", 1):
             with pytest.raises(DomainError):
-                await places.take("cy", 1)
+                await semaphore.acquire("cy", 1)
         with pytest.raises(DomainError):
-            await places.take("ann", 1)
-    async with places.place("cy", 3):
+            await semaphore.acquire("ann", 1)
+    async with semaphore.held("cy", 3):
         pass
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from budget_api.db.port import Database
     from budget_api.guests.sign_up import GuestSignUp
     from budget_api.hosting.flows import Hosting
-    from budget_api.http.places import Places
+    from budget_api.http.semaphore import WeightedSemaphore
     from budget_api.imports.importer import Importer
     from budget_api.integrations.card_payments import CardPayments
     from budget_api.live.service import Live
@@ -193,18 +193,18 @@ class Context:
         return Undoer(self.database, None if self._settings.config.local else PART_ROWS)
 
     @cached_property
-    def body_places(self) -> Places:
-        """Room for large bodies, in bytes."""
-        from budget_api.http.places import Places
+    def body_memory(self) -> WeightedSemaphore:
+        """Memory for large bodies, in bytes."""
+        from budget_api.http.semaphore import WeightedSemaphore
 
-        return Places(BODIES_MAX_BYTES)
+        return WeightedSemaphore(BODIES_MAX_BYTES)
 
     @cached_property
-    def guest_body_places(self) -> Places:
-        """Room of people without a token: strangers take none of those who have one."""
-        from budget_api.http.places import Places
+    def guest_body_memory(self) -> WeightedSemaphore:
+        """Memory for large bodies without a token: strangers take none from users."""
+        from budget_api.http.semaphore import WeightedSemaphore
 
-        return Places(GUEST_BODIES_MAX_BYTES)
+        return WeightedSemaphore(GUEST_BODIES_MAX_BYTES)
 
     @cached_property
     def push_keys(self) -> PushKeys:

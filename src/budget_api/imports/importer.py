@@ -9,7 +9,7 @@ from budget_api.access.caller import Caller
 from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
-from budget_api.http.places import Places
+from budget_api.http.semaphore import WeightedSemaphore
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
@@ -31,7 +31,7 @@ class Importer:
     def __init__(self, database: Database, reader: FileReader) -> None:
         self._database = database
         self._reader = reader
-        self._people = Places(math.inf)
+        self._people = WeightedSemaphore(math.inf)
         self._large = asyncio.Semaphore(LARGE_AT_ONCE)
 
     async def preview(self, request: Request, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
@@ -60,8 +60,8 @@ class Importer:
     async def _read(
         self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
     ) -> ParsedFile:
-        """Read the file, in places that are left with the stack."""
-        await stack.enter_async_context(self._people.place(caller.user.id))
+        """Read the file, one per person and few large ones at once; the stack releases them."""
+        await stack.enter_async_context(self._people.held(caller.user.id))
         if not self._reader.is_quick(body, settings):
             await stack.enter_async_context(self._large)
         return await self._reader.read(body, settings)

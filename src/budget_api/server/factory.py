@@ -25,7 +25,7 @@ from budget_api.http.page_meta import PageMeta
 from budget_api.server import errors
 from budget_api.server.apple_return import apple_by_hand, apple_return
 from budget_api.server.headers import security_headers
-from budget_api.server.incoming import release_body_places
+from budget_api.server.incoming import release_body_memory
 from budget_api.server.lifespan import running
 from budget_api.server.live_socket import live
 from budget_api.server.methods import head_and_options
@@ -66,7 +66,7 @@ def create_app(settings: ServerSettings) -> Litestar:
     return Litestar(
         [*call_routes(), *PAGES, *(metrics.pages if metrics else ()), *([web_routes(web_app)] if web_app else ())],
         lifespan=[partial(running, settings=settings, count_wait=metrics.count_wait if metrics else None)],
-        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), release_body_places],
+        middleware=[*([metrics.middleware] if metrics else ()), *_behind_proxies(config), release_body_memory],
         request_max_body_size=BODY_MAX_BYTES,
         before_send=[security_headers(settings.page_views, web_app.style_policy if web_app else "")],
         compression_config=CompressionConfig(backend="brotli", exclude_opt_key="is_compressed"),

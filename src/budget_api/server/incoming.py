@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 BODY_SECONDS = 120.0
 """Seconds a large body may take to arrive, at 3 Mbit/s 40 MB: sent for hours, it would keep others' room."""
-_PLACE = "body_place"
+_HELD = "body_memory"
 
 
 class HttpIncoming:
@@ -53,15 +53,15 @@ class HttpIncoming:
         return parse_qs(self._request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
 
     async def read(self, user_id: str | None) -> bytes:
-        """Return the body; large ones take room that is limited. Raises: DomainError(SERVER_BUSY)."""
+        """Return the body; large ones need free memory. Raises: DomainError(SERVER_BUSY)."""
         size = self._size()
         if size is None:
             return await complete(self._request.body())
         context, scope = self._context, self._request.scope
-        places = context.body_places if user_id else context.guest_body_places
+        memory = context.body_memory if user_id else context.guest_body_memory
         person = user_id or places_behind(self.host)["address"]
-        await places.take(person, size)
-        scope[_PLACE] = places, person  # type: ignore[literal-required]  # until the call is over
+        await memory.acquire(person, size)
+        scope[_HELD] = memory, person  # type: ignore[literal-required]  # until the call is over
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 return await complete(self._request.body())
@@ -102,15 +102,15 @@ async def complete(reading: Awaitable[T]) -> T:
         raise DomainError(ErrorCode.REQUEST_MALFORMED) from None
 
 
-def release_body_places(app: ASGIApp) -> ASGIApp:
-    """Give back the room of a large body when its call is over."""
+def release_body_memory(app: ASGIApp) -> ASGIApp:
+    """Free the memory of a large body when its call is over."""
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
         try:
             await app(scope, receive, send)
         finally:
-            if taken := scope.get(_PLACE):
-                places, person = taken
-                await places.give_back(person)
+            if held := scope.get(_HELD):
+                memory, person = held
+                await memory.release(person)
 
     return serve
