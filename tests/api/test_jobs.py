@@ -1,6 +1,7 @@
 """What a server does by itself, and the rates it fetches."""
 
 import asyncio
+import importlib
 from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,6 +14,7 @@ import pytest
 from litestar.testing import TestClient
 from saq.job import Job
 
+from budget_api.app.work import RETRYING_MODULES
 from budget_api.config import RatesSettings, read_settings
 from budget_api.config.services import RATES_URLS
 from budget_api.currencies.queries import current_rates
@@ -242,3 +244,8 @@ async def _scheduled_after_the_clock_was_set_back(schedule: Schedule) -> int:
 def test_a_run_comes_no_later_than_its_schedule_has_it_when_a_clock_is_set_back() -> None:
     scheduled = asyncio.run(_scheduled_after_the_clock_was_set_back(Schedule("7 * * * *", 3600)))
     assert datetime.fromtimestamp(scheduled, UTC) <= datetime.now(UTC) + timedelta(hours=1)
+
+
+@pytest.mark.parametrize("name", RETRYING_MODULES)
+def test_a_module_whose_log_is_throttled_exists_and_logs(name: str) -> None:
+    assert importlib.import_module(name).logger.name == name

@@ -37,9 +37,14 @@ from budget_api.users.retention import apply_retention
 QUICK, SLOW = "quick", "slow"
 """Two queues: a reminder waits for nobody's years to be forgotten."""
 LOOK_FOR_DUE_SECONDS = 5.0
-_OURS = ("jobs.asking", "jobs.server_job", "live.bus", "outbox.rounds")
-_REPEATING = ("saq", "psycopg.pool", *(f"budget_api.{name}" for name in _OURS))
-"""Loggers of what is tried again and again, also while the database is away."""
+RETRYING_MODULES = (
+    "budget_api.jobs.trigger",
+    "budget_api.jobs.server_job",
+    "budget_api.live.bus",
+    "budget_api.outbox.rounds",
+)
+"""Modules that try again and again while the database is away; by name, as `live.bus` loads a driver."""
+_RETRYING_LOGGERS = ("saq", "psycopg.pool", *RETRYING_MODULES)
 
 
 class Work:
@@ -63,7 +68,7 @@ class Work:
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Run jobs, mails and messages for as long as the block lasts."""
         self._keys.public  # noqa: B018 - read now, so that an invalid key stops the start
-        throttle_loggers(_REPEATING)
+        throttle_loggers(_RETRYING_LOGGERS)
         runs = RunLog(database)
         async with AsyncExitStack() as stack:
             quick, slow = await _queues(stack, self._settings.config.session_url)
@@ -118,7 +123,7 @@ class WorkElsewhere:
         """Ask while it lasts."""
         push = self._settings.push
         PushKeys(self._settings.config.data, push.private_key).public  # noqa: B018 - made now, for the workers
-        throttle_loggers(_REPEATING)
+        throttle_loggers(_RETRYING_LOGGERS)
         async with AsyncExitStack() as stack:
             quick, _slow = await _queues(stack, self._settings.config.session_url)
             if quick is not None:  # there are workers on PostgreSQL alone
