@@ -32,9 +32,9 @@ FORBIDDEN = {
         "budget_api/lists/service.py",
         "budget_api.http.semaphore",
     ),
-    "Handlers are imported by their calls alone": ("budget_api/activity/since.py", "budget_api.lists.handlers"),
+    "Handlers are imported by their calls alone": ("budget_api/activity/sync.py", "budget_api.lists.handlers"),
     "What nothing but the app builds on stays so": (
-        "budget_api/activity/since.py",
+        "budget_api/activity/sync.py",
         "budget_api.statistics.views",
     ),
     "The inside of db is its own: tables come from db.models, statements from db.statements": (

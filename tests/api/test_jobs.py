@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 from saq.job import Job
 
-from budget_api.app.work import RETRYING_MODULES
+from budget_api.app.background_work import RETRYING_MODULES
 from budget_api.config import RatesSettings, read_settings
 from budget_api.config.services import RATES_URLS
 from budget_api.currencies.queries import current_rates

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from budget_api.live import connection
+from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.connection import Connection
-from budget_api.live.mailbox import Mailbox
 from budget_api.live.message_rate import MessageRate
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, merge_writes
 from budget_api.live.rooms import Rooms
@@ -29,22 +29,22 @@ def test_twenty_messages_fit_into_any_one_second() -> None:
 
 def test_a_full_mailbox_gives_way_to_one_item_instead() -> None:
     async def fill() -> list[str]:
-        mailbox = Mailbox(3, lambda: "missed")
+        queue = BoundedQueue(3, lambda: "missed")
         for item in "abcde":
-            mailbox.put(item)
-        return await mailbox.take()
+            queue.put(item)
+        return await queue.take()
 
     assert asyncio.run(fill()) == ["missed", "e"]
 
 
 def test_items_put_back_come_first_again() -> None:
     async def fill() -> list[str]:
-        mailbox = Mailbox(10, lambda: "missed")
-        mailbox.put("a")
-        taken = await mailbox.take()
-        mailbox.put("b")
-        mailbox.put_back(taken)
-        return await mailbox.take()
+        queue = BoundedQueue(10, lambda: "missed")
+        queue.put("a")
+        taken = await queue.take()
+        queue.put("b")
+        queue.put_back(taken)
+        return await queue.take()
 
     assert asyncio.run(fill()) == ["a", "b"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from budget_api.activity.since import changes_since
+from budget_api.activity.sync import changes_since
 from budget_api.config import ServerSettings
 from budget_api.db.port import Database
 from budget_api.history import service

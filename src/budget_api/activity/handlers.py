@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from budget_api.activity import queries, since
+from budget_api.activity import queries, sync
 from budget_api.activity.start import start
 from budget_api.activity.undoer import Undoer
 from budget_api.calls import handler
@@ -29,7 +29,7 @@ async def list_activity(context: Context, request: Request) -> ActivityPage:
 
 HANDLERS: Handlers[Context] = {
     calls.START: read(start),
-    calls.LIST_CHANGES: read(since.changes_since),
+    calls.LIST_CHANGES: read(sync.changes_since),
     calls.LIST_ACTIVITY: list_activity,
     calls.UNDO: ask(lambda context: context.undoer.undo),
 }

@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
 from budget_api.accounts import queries as accounts
-from budget_api.activity.since import changes_since
+from budget_api.activity.sync import changes_since
 from budget_api.categories import queries as categories
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import ChangeRow

@@ -9,9 +9,9 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from budget_api.app.background_work import BackgroundWork
 from budget_api.app.start_errors import exit_on_config_error
 from budget_api.app.storage import open_beside_server, publish_to_all
-from budget_api.app.work import Work
 from budget_api.config import ConfigError, ServerSettings, read_settings
 from budget_api.db.port import Database, Publish
 from budget_api.jobs.runs import last_runs
@@ -39,7 +39,7 @@ async def until_told_to_stop(settings: ServerSettings) -> None:
     for one in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(one, stopping.set)
     check_keys(settings)
-    work, live = Work(settings), Live(settings.config.session_url)
+    work, live = BackgroundWork(settings), Live(settings.config.session_url)
     publish = publish_to_all(live.publish, work.publish)
     async with _joined(settings, publish) as database, live.running(database), work.running(database):
         logger.info("the worker is at work")

@@ -13,8 +13,8 @@ from typing import Any, NoReturn
 import asyncpg
 import msgspec
 
+from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.counts import SharedCounts
-from budget_api.live.mailbox import Mailbox
 from budget_api.live.messages import BusMessage, Counts, CountsSnapshot, EventsLost, Message, ProcessJoined
 
 logger = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class PostgresBus:
         self._url = url
         self._receive = receive
         self._counts = counts
-        self._outbox: Mailbox[BusMessage] = Mailbox(OUTBOX_MESSAGES, EventsLost)
+        self._outbox: BoundedQueue[BusMessage] = BoundedQueue(OUTBOX_MESSAGES, EventsLost)
         self.listening = asyncio.Event()
         """Set once messages of other processes arrive."""
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.port import Database
 from budget_api.live import frames, queries
-from budget_api.live.mailbox import Mailbox
+from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.message_rate import MessageRate
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
@@ -45,16 +45,16 @@ class Connection:
         self._database = database
         self._authenticate = authenticate
         self._pace = MessageRate(LIVE_MESSAGES_PER_SECOND_MAX, asyncio.get_running_loop().time)
-        self._mailbox: Mailbox[str] = Mailbox(LIVE_QUEUE_MAX_EVENTS, self._refetch_frame)
+        self._queue: BoundedQueue[str] = BoundedQueue(LIVE_QUEUE_MAX_EVENTS, self._refetch_frame)
         self._refusal: asyncio.Future[Refusal] = asyncio.get_running_loop().create_future()
 
     def tell(self, frame: str) -> None:
         """Queue a frame; a full queue becomes one `refetch`."""
-        self._mailbox.put(frame)
+        self._queue.put(frame)
 
     def request_refetch(self) -> None:
         """Ask the client to read everything again."""
-        self._mailbox.put(self._refetch_frame())
+        self._queue.put(self._refetch_frame())
 
     def end(self, refusal: Refusal) -> None:
         """Close soon."""
@@ -112,7 +112,7 @@ class Connection:
 
     async def _write(self) -> NoReturn:
         while True:
-            for frame in await self._mailbox.take():
+            for frame in await self._queue.take():
                 await self._send(frame)
 
     async def _read(self) -> NoReturn:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.port import Database
 from budget_api.live import frames, queries
-from budget_api.live.mailbox import Mailbox
+from budget_api.live.bounded_queue import BoundedQueue
 from budget_api.live.messages import Changed, EventsLost, Message, SessionsEnded, UserChanged
 from budget_api.live.queries import Audience
 from budget_api.live.refusal import BUSY, SIGNED_OUT
@@ -30,7 +30,7 @@ class Delivery:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._inbox: Mailbox[Message] = Mailbox(INBOX_MESSAGES, EventsLost)
+        self._inbox: BoundedQueue[Message] = BoundedQueue(INBOX_MESSAGES, EventsLost)
 
     def receive(self, messages: Iterable[Message]) -> None:
         """Queue messages; never waits."""

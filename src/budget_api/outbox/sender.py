@@ -14,7 +14,7 @@ from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.outbox import claims
 from budget_api.outbox.channel import Channel, ChannelDownError, Item, Result, Row, Status
 from budget_api.outbox.claims import Claim, Outcome
-from budget_api.outbox.rounds import Rounds
+from budget_api.outbox.send_loop import SendLoop
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Sender(Generic[Row, Item]):
 
     def __init__(self, channel: Channel[Row, Item]) -> None:
         self._channel: Channel[Row, Item] = channel
-        self._rounds = Rounds()
+        self._loop = SendLoop()
         self._pace = TokenBucket(SECONDS_APART, channel.concurrency)
         self._stopping = False
         self._sending: set[asyncio.Task[Outcome[Item]]] = set()
@@ -38,18 +38,18 @@ class Sender(Generic[Row, Item]):
     def publish(self, events: Iterable[object]) -> None:
         """Wake the sender when a transaction added a delivery; never waits."""
         if any(isinstance(event, self._channel.event) for event in events):
-            self._rounds.wake()
+            self._loop.wake()
 
     @asynccontextmanager
     async def running(self, database: Database) -> AsyncIterator[None]:
         """Send until the end of the context, which finishes sends in progress."""
-        rounds = self._rounds.run(lambda: self._send_due(database), lambda: self._stopping)
+        rounds = self._loop.run(lambda: self._send_due(database), lambda: self._stopping)
         task = asyncio.create_task(rounds, name=f"sender of {self._channel.name}")
         try:
             yield
         finally:
             self._stopping = True
-            self._rounds.wake()
+            self._loop.wake()
             await asyncio.wait({task}, timeout=STOP_SECONDS)
             late = {task, *self._sending}
             for unfinished in late:
@@ -59,7 +59,7 @@ class Sender(Generic[Row, Item]):
 
     async def sweep(self) -> None:
         """Send everything that is due, while `running`."""
-        await self._rounds.sweep()
+        await self._loop.sweep()
 
     async def _send_due(self, database: Database) -> datetime | None:
         try:

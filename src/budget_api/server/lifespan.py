@@ -17,7 +17,7 @@ from budget_api.live.service import Live
 from budget_api.subscriptions.service import set_billing
 
 if TYPE_CHECKING:
-    from budget_api.app.work import Work, WorkElsewhere
+    from budget_api.app.background_work import BackgroundWork, WorkerTrigger
 
 
 @asynccontextmanager
@@ -52,7 +52,7 @@ async def running(
         yield
 
 
-def _work(settings: ServerSettings) -> "Work | WorkElsewhere":
-    from budget_api.app.work import Work, WorkElsewhere
+def _work(settings: ServerSettings) -> "BackgroundWork | WorkerTrigger":
+    from budget_api.app.background_work import BackgroundWork, WorkerTrigger
 
-    return WorkElsewhere(settings) if settings.jobs.has_workers else Work(settings)
+    return WorkerTrigger(settings) if settings.jobs.has_workers else BackgroundWork(settings)

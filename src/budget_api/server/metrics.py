@@ -17,8 +17,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
 from budget_api.access.rights import bearer
+from budget_api.app.database_metrics import DatabaseMetrics, read_database_metrics
 from budget_api.app.health import version
-from budget_api.app.measures import Measures, measure
 from budget_api.db.port import Database
 from budget_core.errors import DomainError, ErrorCode
 
@@ -83,9 +83,9 @@ class Metrics:
 
     async def page(self, database: Database) -> bytes:
         """Return everything in the text format."""
-        measures = await database.read(measure)
+        stored_metrics = await database.read(read_database_metrics)
         stored = CollectorRegistry()
-        stored.register(_Stored(measures))
+        stored.register(_Stored(stored_metrics))
         return generate_latest(self._registry) + generate_latest(stored)
 
     def _count(self, call: str, status: int, seconds: float) -> None:
@@ -95,14 +95,14 @@ class Metrics:
 
 
 class _Stored(Collector):
-    """Collector of what the database knows."""
+    """Collector of the metrics that are read from the database."""
 
-    def __init__(self, measures: Measures) -> None:
-        self._measures = measures
+    def __init__(self, metrics: DatabaseMetrics) -> None:
+        self._metrics = metrics
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Return the gauges."""
-        found = self._measures
+        found = self._metrics
         info = GaugeMetricFamily("budget_info", "Version and kind of database", labels=["version", "database"])
         info.add_metric([version(), found.database], 1)
         yield info
@@ -132,7 +132,7 @@ def _page(metrics: Metrics) -> HTTPRouteHandler:
 
     @get("/api/metrics", name="metrics")
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Return all measures. Raises: DomainError(AUTH_REQUIRED) without the token."""
+        """Return all metrics. Raises: DomainError(AUTH_REQUIRED) without the token."""
         if not metrics.is_known(bearer(request.headers)):
             raise DomainError(ErrorCode.AUTH_REQUIRED)
         return Response(await metrics.page(request.app.state.context.database), media_type=CONTENT_TYPE_PLAIN_0_0_4)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Mailbox(Generic[T]):
+class BoundedQueue(Generic[T]):
     """Queue of up to `size` items, replaced on overflow by the one item that `overflow` returns."""
 
     def __init__(self, size: int, overflow: Callable[[], T]) -> None:

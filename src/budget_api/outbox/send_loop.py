@@ -1,4 +1,4 @@
-"""Rounds of a sender: one at a time, started by a wake-up or by time."""
+"""Loop of a sender: one round at a time, started by a wake-up or by time."""
 
 import asyncio
 import contextlib
@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 logger = logging.getLogger(__name__)
 
 
-class Rounds:
-    """Loop of rounds, each of which returns the time of the next one, if any."""
+class SendLoop:
+    """Loop of rounds; each round returns the time of the next one, if any."""
 
     def __init__(self) -> None:
         self._wake = asyncio.Event()

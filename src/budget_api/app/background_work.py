@@ -41,14 +41,14 @@ RETRYING_MODULES = (
     "budget_api.jobs.trigger",
     "budget_api.jobs.server_job",
     "budget_api.live.bus",
-    "budget_api.outbox.rounds",
+    "budget_api.outbox.send_loop",
 )
 """Modules that try again and again while the database is away; by name, as `live.bus` loads a driver."""
 _RETRYING_LOGGERS = ("saq", "psycopg.pool", *RETRYING_MODULES)
 
 
-class Work:
-    """Done by this process."""
+class BackgroundWork:
+    """Background work that this process does itself."""
 
     def __init__(self, settings: ServerSettings) -> None:
         config, mail = settings.config, settings.mail
@@ -107,8 +107,8 @@ class Work:
         ]
 
 
-class WorkElsewhere:
-    """Done by workers, whom this process tells that there is some."""
+class WorkerTrigger:
+    """Background work that is left to workers: this process tells them that there is some."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings

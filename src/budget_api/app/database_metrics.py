@@ -1,4 +1,4 @@
-"""Measures of a database: its size, waiting mails and messages, last runs of jobs."""
+"""Metrics of a database: its size, waiting mails and messages, last runs of jobs."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ _SIZE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
-    """Measures at one moment."""
+class DatabaseMetrics:
+    """Metrics at one moment."""
 
     database: str
     database_bytes: int
@@ -30,13 +30,13 @@ class Measures:
     job_failures: dict[str, float]
 
 
-def measure(db: Session) -> Measures:
-    """Return what there is now."""
+def read_database_metrics(db: Session) -> DatabaseMetrics:
+    """Return the metrics as of now."""
     kind = db.get_bind().dialect.name
     disabled = func.coalesce(func.sum(case((UserRow.disabled_at.is_not(None), 1), else_=0)), 0)
     users, kept_out = db.execute(select(func.count(), disabled).where(UserRow.deleted_at.is_(None))).one()
     runs = db.execute(select(JobRunRow.name, JobRunRow.ended_at, JobRunRow.failed_at)).all()
-    return Measures(
+    return DatabaseMetrics(
         database=kind,
         database_bytes=int(db.scalar(text(_SIZE[kind])) or 0),
         mails_waiting=db.scalars(select(func.count()).select_from(MailRow)).one(),

@@ -1,4 +1,4 @@
-"""Present state of everything that changed in a workspace since a revision."""
+"""Sync of a client's copy: the present state of everything that changed since a revision."""
 
 from collections import defaultdict
 from collections.abc import Iterable
