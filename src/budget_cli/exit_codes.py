@@ -7,7 +7,7 @@ from types import MappingProxyType
 import typer
 
 from budget_cli.errors import HINT, CliError
-from budget_cli.language import DEFAULT, Term, translate
+from budget_cli.language import DEFAULT, Translatable, translate
 from budget_cli.output import echo
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import text_of
@@ -82,7 +82,7 @@ def _api_text(error: ApiError, language: str) -> str:
     """
     if isinstance(error, Forbidden) and error.is_read_only_token:
         hint = translate(language, HINT, command="budget tokens create NAME --may write")
-        return f"{translate(language, Term(READ_ONLY))}\n{hint}"
+        return f"{translate(language, Translatable(READ_ONLY))}\n{hint}"
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
     command = _hint_command(error)

@@ -12,8 +12,8 @@ import msgspec
 DEFAULT = "en"
 
 
-class Term(str):
-    """A word of our own among the values of a text's placeholders: it is translated with the text."""
+class Translatable(str):
+    """Value of a placeholder that is translated with the text around it."""
 
     __slots__ = ()
 
@@ -21,7 +21,9 @@ class Term(str):
 def translate(language: str, text: str, **params: object) -> str:
     """Return the text in a language, its `{placeholders}` filled; in English when it has no translation."""
     known = translations(language)
-    filled = {name: known.get(value, value) if isinstance(value, Term) else value for name, value in params.items()}
+    filled = {
+        name: known.get(value, value) if isinstance(value, Translatable) else value for name, value in params.items()
+    }
     return known.get(text, text).format(**filled)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
-from budget_cli.language import Term
+from budget_cli.language import Translatable
 from budget_sdk.matching import N, Named, fold_case, join_distinct_names, matches
 
 
@@ -26,7 +26,11 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         else "No {noun} starts with {typed}. There are none."
     )
     raise UnknownName(
-        text, hint=hint if fold_case(typed) else "", noun=Term(noun), typed=repr(typed), names=join_distinct_names(rows)
+        text,
+        hint=hint if fold_case(typed) else "",
+        noun=Translatable(noun),
+        typed=repr(typed),
+        names=join_distinct_names(rows),
     )
 
 

@@ -12,7 +12,7 @@ from budget_core.money import ZERO
 from budget_core.rates import Rates
 
 
-class Holding(Protocol):
+class BalanceAccount(Protocol):
     """Account as far as the balance needs it."""
 
     @property
@@ -45,12 +45,12 @@ class Subtotal:
     amount: Decimal
 
 
-def is_counted(account: Holding) -> bool:
+def is_counted(account: BalanceAccount) -> bool:
     """Return whether the account is part of the balance."""
     return account.is_show_in_balance and not account.deleted
 
 
-def balance(accounts: Iterable[Holding], workspace_currency: str, rates: Rates) -> Total:
+def balance(accounts: Iterable[BalanceAccount], workspace_currency: str, rates: Rates) -> Total:
     """Return the sum in the workspace currency, and what could not be converted."""
     amounts = [
         Amount(currency_of(account.currency_code, workspace_currency), account.budget)
@@ -60,7 +60,7 @@ def balance(accounts: Iterable[Holding], workspace_currency: str, rates: Rates) 
     return total(amounts, workspace_currency, rates)
 
 
-def subtotals(accounts: Iterable[Holding], workspace_currency: str) -> list[Subtotal]:
+def subtotals(accounts: Iterable[BalanceAccount], workspace_currency: str) -> list[Subtotal]:
     """Return the counted accounts summed per type and currency, in the order both first appear."""
     sums: dict[tuple[str, str], Decimal] = defaultdict(lambda: ZERO)
     for account in accounts:

@@ -23,7 +23,7 @@ from budget_sdk.expenses import AT_ONCE, Amount, expense
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.in_process import Transport
 from budget_sdk.live import iterate_blocking, listen, poll
-from budget_sdk.month import Month, read_month
+from budget_sdk.month_table import Month, read_month
 from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts

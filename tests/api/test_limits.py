@@ -323,7 +323,7 @@ def test_one_that_joins_is_told_what_stands_and_counts_no_less(clock: Clock) -> 
 
 def test_what_is_counted_often_is_told_in_one() -> None:
     counts, limits = SharedCounts(), Limits({"WRITE_ACCOUNT": Quota(1000, 60)})
-    limits.tell = counts.tell
+    limits.publish = counts.publish
     for number in range(200):
         limits.take("WRITE", {"account": f"{number % 100}"})
     message = counts.take()

@@ -10,7 +10,7 @@ import budget_cli
 from budget_api.app import capabilities, doctor
 from budget_cli.display import Display
 from budget_cli.errors import UnknownName
-from budget_cli.language import Term, translate, translations
+from budget_cli.language import Translatable, translate, translations
 from budget_core.contract.settings import Settings
 from budget_core.contract.types import AccountType, Frequency, TokenScope
 
@@ -24,7 +24,7 @@ TEXT_CALLS = {
     "FileUnusable",
     "UnknownName",
     "Column",
-    "Term",
+    "Translatable",
     "find",
 }
 
@@ -106,7 +106,7 @@ def test_a_translation_has_the_same_placeholders() -> None:
 def test_values_are_not_read_for_placeholders_and_words_of_our_own_are_translated() -> None:
     assert translate("en", "Created {name}.", name="{x}") == "Created {x}."
     assert "рахунок" in translate(
-        "ua", "No {noun} starts with {typed}. There are none.", noun=Term("account"), typed="x"
+        "ua", "No {noun} starts with {typed}. There are none.", noun=Translatable("account"), typed="x"
     )
 
 

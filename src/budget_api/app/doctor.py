@@ -33,7 +33,7 @@ _AS_IT_IS = "{found}"
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
-class Said(NamedTuple):
+class TextTemplate(NamedTuple):
     """A text with `{placeholders}`, and their values.
 
     The terminal translates it into the language of its settings.
@@ -48,7 +48,7 @@ class Observation(NamedTuple):
 
     name: str
     state: State
-    said: Said
+    text: TextTemplate
 
 
 class Examination(NamedTuple):
@@ -77,15 +77,15 @@ def examine(env: Mapping[str, str], *, is_recounting: bool) -> Examination:
 
 
 def _ok(name: str, text: str, **params: object) -> Observation:
-    return Observation(name, "ok", Said(text, params))
+    return Observation(name, "ok", TextTemplate(text, params))
 
 
 def _off(name: str, text: str, **params: object) -> Observation:
-    return Observation(name, "off", Said(text, params))
+    return Observation(name, "off", TextTemplate(text, params))
 
 
 def _wrong(name: str, text: str, **params: object) -> Observation:
-    return Observation(name, "wrong", Said(text, params))
+    return Observation(name, "wrong", TextTemplate(text, params))
 
 
 def _versions() -> Observation:

@@ -51,7 +51,7 @@ class EventsLost(msgspec.Struct, frozen=True, array_like=True, tag="m"):
     """Loss of an unknown number of messages: all listeners read again."""
 
 
-class Counted(msgspec.Struct, frozen=True, array_like=True):
+class LimitCount(msgspec.Struct, frozen=True, array_like=True):
     """Count towards a limit."""
 
     window: str
@@ -65,7 +65,7 @@ class Counted(msgspec.Struct, frozen=True, array_like=True):
 class Counts(msgspec.Struct, frozen=True, array_like=True, tag="n"):
     """Counts of one process, for all others."""
 
-    counted: tuple[Counted, ...]
+    counted: tuple[LimitCount, ...]
 
 
 class ProcessJoined(msgspec.Struct, frozen=True, array_like=True, tag="j"):
@@ -77,7 +77,7 @@ class CountsSnapshot(msgspec.Struct, frozen=True, array_like=True, tag="a"):
 
     to: int
     """Id of the connection of the process that started."""
-    counted: tuple[Counted, ...]
+    counted: tuple[LimitCount, ...]
 
 
 Message = Changed | UserChanged | SessionsEnded | EventsLost

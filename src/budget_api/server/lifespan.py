@@ -43,7 +43,7 @@ async def running(
         context = Context(settings, database, provider, live)
         stack.callback(context.close)
         if live.counts:
-            context.limits.tell, live.counts.counting = live.counts.tell, context.limits
+            context.limits.publish, live.counts.counter = live.counts.publish, context.limits
         context.make_all()
         app.state.context, app.state.work = context, work
         await stack.enter_async_context(live.running(database))

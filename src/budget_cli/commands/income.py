@@ -8,7 +8,7 @@ from budget_cli.arguments import AccountOption, Amount, DayOption, Later, Now
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.one_time import one_income
+from budget_cli.one_time_schedules import one_income
 from budget_cli.views.history import columns
 from budget_core.contract.types import UNSET
 from budget_sdk import Transfer

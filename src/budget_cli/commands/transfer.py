@@ -10,7 +10,7 @@ from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
-from budget_cli.one_time import one_transfer
+from budget_cli.one_time_schedules import one_transfer
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
 from budget_core.contract.types import UNSET

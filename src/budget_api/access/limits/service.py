@@ -13,20 +13,20 @@ from operator import itemgetter
 
 from budget_api.access.limits.windows import Windows
 from budget_api.config import Quota, Quotas
-from budget_api.live.messages import Counted
+from budget_api.live.messages import LimitCount
 from budget_core.errors import DomainError, ErrorCode
 
 EVERYBODY = ""
-"""The one key of the scope `total`."""
+"""The only key of the scope `total`."""
 OWN = ("device", "address", "region")
-"""Scopes that count one place alone; what others fill refuses nobody who has done little."""
+"""Scopes of one caller; a window that other callers filled refuses nobody whose own counts are low."""
 SPARED = 3
-"""So often, in its window, a place may do what all others together do too often."""
+"""Calls of one caller in a window that are admitted although other callers filled a shared one."""
 STANDING_MAX = 10_000
-"""So much a process that joins is told by each of the others: what is used up most."""
+"""Counts in the snapshot for a process that joins; those nearest to their quota come first."""
 _ADDRESS = "_ADDRESS"
 REGION_SHARES = 4
-"""So many places' worth has a region (IPv6 /48), however many places it is cut into."""
+"""Quota of a region (IPv6 /48) in quotas of an address block, however many blocks it is split into."""
 
 
 class Limits:
@@ -40,14 +40,14 @@ class Limits:
             if name.endswith(_ADDRESS)
         }
         self._windows = {name: Windows(quota, clock) for name, quota in {**regions, **known}.items()}
-        self.tell: Callable[[Counted], None] = lambda _: None
-        """Has the other processes count it too."""
+        self.publish: Callable[[LimitCount], None] = lambda _: None
+        """Send a count to the other processes, which count it too."""
 
     def take(self, what: str, scopes: Mapping[str, str], cost: int = 1) -> None:
         """Count a call in the window of each scope.
 
-        Raises: DomainError(RATE_LIMITED), counting nothing, when any of them is full. A window that others fill refuses
-        only who did their own part of it, `SPARED` times.
+        Raises: DomainError(RATE_LIMITED), counting nothing, when any of them is full. A window that other callers
+        filled refuses only callers who made `SPARED` calls themselves.
 
         `limits.take("LOGIN", {"address": "203.0.113.0/24", "total": EVERYBODY})` counts in LOGIN_ADDRESS and _TOTAL.
         """
@@ -66,29 +66,29 @@ class Limits:
         """Uncount a call in these scopes, when only failures are to count."""
         self._count(what, self._of(what, scopes), -1)
 
-    def count_elsewhere(self, counted: Counted) -> None:
-        """Count what another process told; it may know limits that are off here."""
+    def count_elsewhere(self, counted: LimitCount) -> None:
+        """Add a count of another process; unknown windows are ignored, as limits differ by settings."""
         if counted.window in self._windows:
             self._windows[counted.window].count(counted.key, counted.cost)
 
-    def snapshot(self) -> list[Counted]:
+    def snapshot(self) -> list[LimitCount]:
         """Return the present counts, the most used up first."""
         found = [
-            (count / window.quota.count, Counted(name, key, count, age))
+            (count / window.quota.count, LimitCount(name, key, count, age))
             for name, window in self._windows.items()
             for key, count, age in window.snapshot()
         ]
         return [counted for _, counted in heapq.nlargest(STANDING_MAX, found, key=itemgetter(0))]
 
-    def raise_to(self, counted: Counted) -> None:
-        """Count no less than another process says; it may know limits that are off here."""
+    def raise_to(self, counted: LimitCount) -> None:
+        """Raise a count to that of another process; unknown windows are ignored."""
         if counted.window in self._windows:
             self._windows[counted.window].raise_to(counted.key, counted.cost, counted.age)
 
     def _count(self, what: str, windows: list[tuple[str, Windows, str]], cost: int) -> None:
         for scope, window, key in windows:
             window.count(key, cost)
-            self.tell(Counted(_name(what, scope), key, cost))
+            self.publish(LimitCount(_name(what, scope), key, cost))
 
     def _of(self, what: str, scopes: Mapping[str, str]) -> list[tuple[str, Windows, str]]:
         found = ((scope, self._windows.get(_name(what, scope)), key) for scope, key in scopes.items())

@@ -5,7 +5,10 @@ import { fromText, ZERO, type Money } from "./money";
 import type { Account, Rates } from "@/contract/budget";
 
 /** Part of an account that the balance reads. */
-export type Holding = Pick<Account, "budget" | "currencyCode" | "type" | "isShowInBalance" | "deleted">;
+export type BalanceAccount = Pick<
+  Account,
+  "budget" | "currencyCode" | "type" | "isShowInBalance" | "deleted"
+>;
 
 /** Sum of the counted accounts of one type and currency. */
 export interface Subtotal {
@@ -15,12 +18,12 @@ export interface Subtotal {
 }
 
 /** Return whether the account is part of the balance. */
-export function isCounted(account: Pick<Holding, "isShowInBalance" | "deleted">): boolean {
+export function isCounted(account: Pick<BalanceAccount, "isShowInBalance" | "deleted">): boolean {
   return account.isShowInBalance && !account.deleted;
 }
 
 /** The sum in the workspace currency, and what could not be converted. */
-export function balance(accounts: readonly Holding[], workspaceCurrency: string, rates: Rates): Total {
+export function balance(accounts: readonly BalanceAccount[], workspaceCurrency: string, rates: Rates): Total {
   const amounts = accounts.filter(isCounted).map((account) => ({
     currencyCode: currencyOf(account.currencyCode, workspaceCurrency),
     amount: fromText(account.budget),
@@ -29,7 +32,7 @@ export function balance(accounts: readonly Holding[], workspaceCurrency: string,
 }
 
 /** The counted accounts summed per type and currency, in the order both first appear. */
-export function subtotals(accounts: readonly Holding[], workspaceCurrency: string): Subtotal[] {
+export function subtotals(accounts: readonly BalanceAccount[], workspaceCurrency: string): Subtotal[] {
   const sums = new Map<string, Subtotal>();
   for (const account of accounts.filter(isCounted)) {
     const currencyCode = currencyOf(account.currencyCode, workspaceCurrency);

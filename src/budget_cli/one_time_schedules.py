@@ -1,4 +1,4 @@
-"""Schedules of one entry that is to be booked by itself on a later day."""
+"""Schedules of a single entry, booked automatically on a later day."""
 
 from decimal import Decimal
 
