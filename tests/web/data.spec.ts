@@ -85,7 +85,7 @@ test("who is signed in gets one more workspace of a file, in Ukrainian too", asy
   expect(await save(page, /Beancount/)).toContain('option "operating_currency" "USD"');
   const file = await save(page);
   await choose(page, JSON.stringify({ ...JSON.parse(file), name: "Удома" }));
-  await page.getByRole("button", { name: "Створити" }).dblclick();
+  await page.getByRole("button", { name: "Відновити", exact: true }).dblclick();
   await expect(page.getByText(/^Повернуто: /)).toBeVisible();
   await page.goto("/workspace");
   await expect(page.getByText("Удома")).toHaveCount(1);
