@@ -57,6 +57,7 @@ function Categories() {
             percentLabel={`${Math.round(row.ratio * 100)} % spent`}
             ratio={row.ratio}
             onPress={nothing}
+            onHold={nothing}
           />
         ))}
       </ListGroup>

@@ -10,6 +10,7 @@ test.each([
   ["/accounts/debt", "nav.budget"],
   ["/planning", "nav.budget"],
   ["/expenses", "nav.expenses"],
+  ["/categories/food", "nav.expenses"],
   ["/history", "nav.history"],
   ["/statistics", "nav.statistics"],
   ["/profile/workspace", "nav.more"],

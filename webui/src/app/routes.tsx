@@ -33,6 +33,7 @@ const workspaces = () => import("@/features/workspaces/screens");
 const Accounts = lazyScreen(() => import("@/features/accounts"), "default");
 const Activity = lazyScreen(() => import("@/features/activity"), "default");
 const Add = lazyScreen(() => import("@/features/add"), "default");
+const Category = lazyScreen(() => import("@/features/planning/page"), "default");
 const Currencies = lazyScreen(() => import("@/features/currencies"), "default");
 const Data = lazyScreen(() => import("@/features/data"), "default");
 const DeleteAccount = lazyScreen(profile, "DeleteAccount");
@@ -86,6 +87,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
   { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },
+  { path: "/categories/:categoryId", frame: "inner", access: "anybody", screen: Category },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },
   { path: "/history", frame: "main", access: "anybody", screen: History },

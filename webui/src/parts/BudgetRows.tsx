@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { useNames } from "@/i18n/useNames";
 import { useProgress } from "@/i18n/useProgress";
 import type { PlanningRow } from "@/state/budget/planning";
@@ -11,8 +12,9 @@ export interface BudgetRowsProps {
   onPress: (row: PlanningRow) => void;
 }
 
-/** Categories with their month, as rows with bars. */
+/** Categories with their month, as rows with bars; a long press leads to the page of one. */
 export function BudgetRows({ label, rows, onPress }: BudgetRowsProps) {
+  const navigate = useNavigate();
   const [names, progress] = [useNames(), useProgress()];
   return (
     <ListGroup label={label}>
@@ -27,6 +29,7 @@ export function BudgetRows({ label, rows, onPress }: BudgetRowsProps) {
             onPress={() => {
               onPress(row);
             }}
+            onHold={() => void navigate(`/categories/${row.categoryId}`)}
           />
         );
       })}

@@ -11,6 +11,7 @@ export interface CategoryRoundProps {
   row: PlanningRow | undefined;
   selected?: boolean;
   onPress: () => void;
+  to?: string;
 }
 
 /** A category with its month, as a ring that fills. */

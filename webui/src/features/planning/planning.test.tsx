@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { categoriesAtom } from "@/state/budget/categories";
@@ -8,6 +8,7 @@ import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "./index";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const menuOf = (name: string) => fireEvent.contextMenu(screen.getByRole("link", { name }));
 const budgetOf = (app: TestApp, name: string) =>
   app.store.get(planningRowsAtom).find(({ category }) => category.name === name)?.budget;
 const names = (app: TestApp) => app.store.get(categoriesAtom).map(({ name }) => name);
@@ -37,7 +38,7 @@ test("removing a category that has expenses asks first, and names how many", asy
   const body = { value: "5", accountId: app.account("Cash").id, categoryId: app.category("Food").id };
   await app.change({ name: "addExpenses", id: "his-1", body });
   app.show(<Planning />, "/planning");
-  await press("Edit Food");
+  menuOf("Food");
   await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
   const question = await screen.findByRole("alertdialog", { name: "Remove Food from November 2026?" });
   expect(question).toHaveTextContent("1 expense is taken back");
@@ -82,7 +83,7 @@ async function planned() {
 
 test("a category without expenses is removed without a question, and Undo brings it back", async () => {
   const app = await begin();
-  await press("Edit Transport");
+  menuOf("Transport");
   await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
   await waitFor(() => {
     expect(app.toasts.at(-1)?.text).toBe("Transport removed from November 2026");
@@ -97,7 +98,7 @@ test("a category without expenses is removed without a question, and Undo brings
 
 test("who thinks better of removing a category keeps it with its expenses", async () => {
   const app = await planned();
-  await press("Edit Food");
+  menuOf("Food");
   await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
   const question = await screen.findByRole("alertdialog");
   await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
@@ -107,7 +108,7 @@ test("who thinks better of removing a category keeps it with its expenses", asyn
 
 test("an archived category is offered again by Undo", async () => {
   const app = await begin();
-  await press("Edit Transport");
+  menuOf("Transport");
   await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
   await waitFor(() => {
     expect(app.toasts.at(-1)?.text).toBe("Transport archived");
@@ -123,7 +124,7 @@ test("a category that entries hang on is archived only after asking", async () =
   const app = await begin();
   const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
   await app.change({ name: "addExpenses", id: "his-9", body: { value: "5", accountId, categoryId } });
-  await press("Edit Food");
+  menuOf("Food");
   await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
   const question = app.store.get(questionAtom);
   expect(question).toMatchObject({ title: "Archive Food?", confirmLabel: "Archive" });
@@ -135,7 +136,7 @@ test("a category that entries hang on is archived only after asking", async () =
 
 test("there is nothing to save of a category until something was changed", async () => {
   await begin();
-  await press("Edit Food");
+  menuOf("Food");
   const name = await screen.findByRole("textbox", { name: "Name" });
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await userEvent.type(name, "s");
@@ -175,7 +176,7 @@ const GONE = "What you were editing is not here any more. Nothing you entered wa
 
 test("a category that somebody else archives while it is edited says so, and closes", async () => {
   const app = await begin();
-  await press("Edit Food");
+  menuOf("Food");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
   await app.change({ name: "deleteCategory", id: app.category("Food").id });
   expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
@@ -186,7 +187,7 @@ test("a category that somebody else archives while it is edited says so, and clo
 
 test("who archives a category with something typed about it is told of that alone", async () => {
   const app = await begin();
-  await press("Edit Food");
+  menuOf("Food");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
   await press("Archive category");
   await waitFor(() => {

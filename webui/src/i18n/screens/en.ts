@@ -4,6 +4,7 @@ import accounts from "./accounts.en.json";
 import activity from "./activity.en.json";
 import add from "./add.en.json";
 import begin from "./begin.en.json";
+import category from "./category.en.json";
 import signIn from "./sign-in.en.json";
 import data from "./data.en.json";
 import expenses from "./expenses.en.json";
@@ -32,6 +33,7 @@ export default {
   ...activity,
   ...add,
   ...begin,
+  ...category,
   ...signIn,
   ...data,
   ...expenses,

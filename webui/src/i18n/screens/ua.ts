@@ -4,6 +4,7 @@ import accounts from "./accounts.ua.json";
 import activity from "./activity.ua.json";
 import add from "./add.ua.json";
 import begin from "./begin.ua.json";
+import category from "./category.ua.json";
 import signIn from "./sign-in.ua.json";
 import data from "./data.ua.json";
 import expenses from "./expenses.ua.json";
@@ -32,6 +33,7 @@ export default {
   ...activity,
   ...add,
   ...begin,
+  ...category,
   ...signIn,
   ...data,
   ...expenses,

@@ -55,6 +55,12 @@ export const planRunAtom = atom<StatisticsRun | null>((get) => {
   return runOf(workspaceId, before < running ? before : running, LENGTHS.month);
 });
 
+/** The chosen month and the five before it. */
+export const monthsRunAtom = atom<StatisticsRun | null>((get) => {
+  const workspaceId = get(optimisticStateAtom)?.workspace.id;
+  return workspaceId === undefined ? null : runOf(workspaceId, get(monthAtom), LENGTHS.month);
+});
+
 interface Read {
   readonly run: string;
   readonly reading: StatisticsReading;
@@ -99,6 +105,8 @@ interface YearFigures {
 
 const NO_FIGURES = { currencyCode: "", months: [] } as const;
 export const { stateAtom: planStatisticsAtom, loadAtom: loadPlanStatisticsAtom } = readingOf(planRunAtom);
+
+export const { stateAtom: monthsAtom, loadAtom: loadMonthsAtom } = readingOf(monthsRunAtom);
 
 function nameOf({ workspaceId, keys }: StatisticsRun): string {
   return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;

@@ -13,7 +13,7 @@ export interface GlyphProps {
 export interface IconProps {
   glyph: Glyph;
   /** In px at the usual text size; grows with it. */
-  size?: 12 | 14 | 16 | 20 | 24 | 28;
+  size?: 12 | 14 | 16 | 20 | 24 | 28 | 32;
   stroke?: 2 | 3;
 }
 

@@ -5,6 +5,7 @@ import css from "./Ring.module.css";
 const GAP = 3;
 const CLOSING_GAP = 1;
 const TICK = 1.2;
+const DASH = 2.5;
 
 const CIRCLE = { cx: 32, cy: 32, r: 29, pathLength: 100 };
 
@@ -13,18 +14,24 @@ export interface RingProps {
   ratio: number;
   /** A tinted disc behind an icon in the middle. */
   disc?: boolean;
+  /** Nothing is planned: a dashed track. */
+  dashed?: boolean;
   /** Part of the month gone: a tick where an even pace would be. */
   today?: number | null;
 }
 
 /** The ring that fills. Whatever it stands in says in words what it shows. */
-export function Ring({ ratio, disc = false, today = null }: RingProps) {
+export function Ring({ ratio, disc = false, dashed = false, today = null }: RingProps) {
   const { within, beyond } = progress(ratio);
   const lap = beyond > 0 ? Math.max(0, within - GAP) : within;
   return (
     <svg className={css["Ring"]} viewBox="0 0 64 64" aria-hidden="true">
       {disc && <circle className={css["Ring-disc"]} cx="32" cy="32" r="22" />}
-      <circle className={css["Ring-track"]} {...CIRCLE} />
+      <circle
+        className={css["Ring-track"]}
+        {...CIRCLE}
+        strokeDasharray={dashed ? `${DASH} ${DASH}` : undefined}
+      />
       {lap > 0 && <circle className={css["Ring-fill"]} {...CIRCLE} strokeDasharray={`${lap} 100`} />}
       {beyond > 0 && (
         <circle

@@ -2,6 +2,7 @@ import { TriangleExclamationPoint } from "lucide-react";
 import type { AmountParts } from "@/domain/rules/display";
 import { Amount } from "../figures/Amount";
 import { Bar } from "../figures/Bar";
+import { useLongPress } from "../browser/useLongPress";
 import css from "./BudgetRow.module.css";
 import { Icon } from "../art/Icon";
 import type { NamedIcon } from "../art/icons";
@@ -27,11 +28,14 @@ export interface BudgetRowProps {
   /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
   label?: string;
   onPress: () => void;
+  /** Held for 800 ms, or asked for its menu by mouse or key. */
+  onHold: () => void;
 }
 
 /** A category with its plan, for lists. */
 export function BudgetRow(props: BudgetRowProps) {
   const { icon, ratio } = props;
+  const press = useLongPress(props.onPress, props.onHold);
   return (
     <li>
       <button
@@ -39,7 +43,7 @@ export function BudgetRow(props: BudgetRowProps) {
         className={css["BudgetRow"]}
         data-hue={icon.hue}
         aria-label={props.label}
-        onClick={props.onPress}
+        {...press}
       >
         <IconTile icon={icon} />
         <span className={css["BudgetRow-main"]}>

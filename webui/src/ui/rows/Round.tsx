@@ -1,7 +1,9 @@
+import { Link, useNavigate } from "react-router";
 import { ArrowUp, Check, Plus } from "lucide-react";
 import { Icon } from "@/ui/art/Icon";
 import type { NamedIcon } from "@/ui/art/icons";
 import { Ring } from "@/ui/figures/Ring";
+import { useLongPress } from "../browser/useLongPress";
 import css from "./Round.module.css";
 
 export interface RoundProps {
@@ -16,10 +18,14 @@ export interface RoundProps {
   /** The one of several that holds now. */
   selected?: boolean;
   onPress: () => void;
+  /** Page behind the words below the ring, and behind a long press. */
+  to?: string | undefined;
 }
 
 /** A category as a ring that fills. */
-export function Round({ icon, name, left, ratio, label, selected = false, onPress }: RoundProps) {
+export function Round({ to, ...round }: RoundProps) {
+  if (to !== undefined) return <LinkedRound to={to} {...round} />;
+  const { icon, name, left, ratio, label, selected = false, onPress } = round;
   return (
     <button
       type="button"
@@ -30,16 +36,38 @@ export function Round({ icon, name, left, ratio, label, selected = false, onPres
       aria-current={selected || undefined}
       onClick={onPress}
     >
-      <span className={css["Round-ring"]}>
-        <Ring ratio={ratio} disc />
-        <span className={css["Round-glyph"]}>
-          <Icon glyph={icon.glyph} />
-        </span>
-        <Badge ratio={ratio} />
-      </span>
+      <RoundRing icon={icon} ratio={ratio} />
       <span className={css["Round-name"]}>{name}</span>
       {left && <RoundLeft {...left} over={ratio > 1} />}
     </button>
+  );
+}
+
+/** The ring is pressed by itself: its words lead to a page, as a long press does. */
+function LinkedRound({ icon, name, left, ratio, label, onPress, to }: RoundProps & { to: string }) {
+  const navigate = useNavigate();
+  const press = useLongPress(onPress, () => void navigate(to));
+  return (
+    <div className={css["Round"]} data-hue={icon.hue}>
+      <button type="button" className={css["Round-press"]} aria-label={label} {...press}>
+        <RoundRing icon={icon} ratio={ratio} />
+      </button>
+      <Link to={to} className={css["Round-words"]}>
+        <span className={css["Round-name"]}>{name}</span> {left && <RoundLeft {...left} over={ratio > 1} />}
+      </Link>
+    </div>
+  );
+}
+
+function RoundRing({ icon, ratio }: Pick<RoundProps, "icon" | "ratio">) {
+  return (
+    <span className={css["Round-ring"]}>
+      <Ring ratio={ratio} disc />
+      <span className={css["Round-glyph"]}>
+        <Icon glyph={icon.glyph} />
+      </span>
+      <Badge ratio={ratio} />
+    </span>
   );
 }
 

@@ -21,6 +21,7 @@ export function Rounds({ rows, onAdd }: RoundsProps) {
           <CategoryRound
             category={row.category}
             row={row}
+            to={`/categories/${row.categoryId}`}
             onPress={() => {
               onAdd(row.categoryId);
             }}

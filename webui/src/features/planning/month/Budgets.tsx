@@ -16,7 +16,7 @@ import { PlanRows } from "../rows/PlanRows";
 export interface BudgetsProps {
   onAdd: () => void;
   onEdit: (row: PlanningRow) => void;
-  /** An archived category was pressed: it can only be restored. */
+  /** An archived category can only be restored. */
   onRestore: () => void;
 }
 
@@ -81,7 +81,7 @@ function Planned({ rows, onEdit, onRestore, onReorder }: PlannedProps) {
         key={month}
         label={title}
         rows={isOverFirst ? overFirst(rows) : rows}
-        onOpen={(row) => {
+        onMenu={(row) => {
           if (row.category.deleted) onRestore();
           else onEdit(row);
         }}

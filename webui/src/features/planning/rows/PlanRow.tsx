@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
@@ -6,6 +7,7 @@ import { typedOf } from "@/parts/forms/typedMoney";
 import type { PlanningRow } from "@/state/budget/planning";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
+import { useLongPress } from "@/ui/browser/useLongPress";
 import { typedParts } from "@/ui/keypad/typedAmount";
 import { Tag } from "@/ui/rows/Tag";
 import css from "./PlanRow.module.css";
@@ -16,32 +18,29 @@ export interface PlanRowProps {
   row: PlanningRow;
   /** Typed so far, null while nothing was; left out of a row that is not being planned. */
   text?: string | null;
-  onOpen: () => void;
+  /** A long press on the name. */
+  onMenu: () => void;
   onPlan: () => void;
 }
 
-/** A category with its plan and what it cost before; a press on the amount plans it. */
-export function PlanRow({ row, text, onOpen, onPlan }: PlanRowProps) {
+/** A category with its plan and what it cost before; a press on the amount plans it, its name leads to its page. */
+export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
   const { t } = useTranslation();
   const name = useNames()(row.category.name);
   const { figure } = useFigure();
   const { shown } = useSuggested(row);
   const isActive = text !== undefined;
   const line = useInSight(isActive);
+  const press = useLongPress(undefined, onMenu);
   const isOver = Number(row.overflow) > 0;
   return (
     <li ref={line} className={css["PlanRow"]} data-active={isActive || undefined}>
       <IconTile icon={categoryIcon(row.category.icon)} />
       <span className={css["PlanRow-text"]}>
         <span className={css["PlanRow-title"]}>
-          <button
-            type="button"
-            className={css["PlanRow-name"]}
-            aria-label={row.category.deleted ? undefined : t("planning.editLabel", { name })}
-            onClick={onOpen}
-          >
+          <Link to={`/categories/${row.categoryId}`} className={css["PlanRow-name"]} {...press}>
             {name}
-          </button>
+          </Link>
           {isOver && (
             <Tag
               tone="overflow"
@@ -61,7 +60,8 @@ interface AmountProps extends Pick<PlanRowProps, "row" | "onPlan"> {
   text: string | null | undefined;
 }
 
-function PlannedAmount({ row, name, text, onPlan }: AmountProps) {
+/** The plan of a category; a press plans it. */
+export function PlannedAmount({ row, name, text, onPlan }: AmountProps) {
   const { t } = useTranslation();
   const { figure } = useFigure();
   const { spoken } = useSuggested(row);

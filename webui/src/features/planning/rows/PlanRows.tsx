@@ -9,11 +9,12 @@ import { useRun, type Run } from "./useRun";
 export interface PlanRowsProps {
   label: string;
   rows: readonly PlanningRow[];
-  onOpen: (row: PlanningRow) => void;
+  /** A long press on the name of one. */
+  onMenu: (row: PlanningRow) => void;
 }
 
 /** Categories of the month, planned in place. */
-export function PlanRows({ label, rows, onOpen }: PlanRowsProps) {
+export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
   const { run, next, start, type, take, step, end } = useRun(rows);
   const list = useFocusAfter(run);
   return (
@@ -24,9 +25,9 @@ export function PlanRows({ label, rows, onOpen }: PlanRowsProps) {
             key={row.categoryId}
             row={row}
             {...(run?.row.categoryId === row.categoryId && { text: run.text })}
-            onOpen={() => {
+            onMenu={() => {
               end();
-              onOpen(row);
+              onMenu(row);
             }}
             onPlan={() => {
               start(row);

@@ -1,0 +1,139 @@
+import { useAtomValue } from "jotai";
+import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { monthName } from "@/i18n/dates";
+import { ratioOf, wholePercent } from "@/i18n/progress";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useUndoableChange } from "@/parts/useUndoToast";
+import type { CategoryView } from "@/state/budget/categories";
+import { planningRowOfAtom, restorationOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
+import { monthViewAtom } from "@/state/budget/month";
+import { monthPartAtom } from "@/state/budget/pace";
+import type { PlanningRow } from "@/state/budget/planning";
+import { Button } from "@/ui/actions/Button";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
+import { Icon } from "@/ui/art/Icon";
+import { Bar } from "@/ui/figures/Bar";
+import { PlanDock } from "../rows/PlanDock";
+import { PlannedAmount } from "../rows/PlanRow";
+import { useRun } from "../rows/useRun";
+import css from "./CategoryActions.module.css";
+
+export interface CategoryActionsProps {
+  category: CategoryView;
+  figures: CategoryFigures;
+}
+
+/** Spent of the plan, and what can be done: plan, spend, or bring back what was put away. */
+export function CategoryActions({ category, figures }: CategoryActionsProps) {
+  const row = useAtomValue(planningRowOfAtom)(category.id);
+  const isAway = useAtomValue(restorationOfAtom)(category.id) !== null;
+  return (
+    <>
+      {Number(figures.budget) > 0 && <Spent figures={figures} />}
+      {isAway || row === null ? <Restore category={category} /> : <Actions category={category} row={row} />}
+    </>
+  );
+}
+
+function Spent({ figures }: { figures: CategoryFigures }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const [part, { day }] = [useAtomValue(monthPartAtom), useAtomValue(monthViewAtom)];
+  const show = (amount: string) => money(amount, figures.currencyCode).text;
+  const percent = wholePercent(figures);
+  const days = day && { day: day.number, days: day.of };
+  return (
+    <div className={css["Spent"]}>
+      <p>{t("category.planned", { amount: show(figures.budget) })}</p>
+      <Bar
+        ratio={ratioOf(figures)}
+        label={days ? t("category.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
+        today={part ?? undefined}
+      />
+      <div className={css["Spent-line"]}>
+        <span>{t("category.spentOf", { spent: show(figures.spent), budget: show(figures.budget) })}</span>
+        {days && <span>{t("category.day", days)}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Both ways on; while the category is planned, its amount stands in their place, above the keypad. */
+function Actions({ category, row }: { category: CategoryView; row: PlanningRow }) {
+  const { t } = useTranslation();
+  const { run, next, start, type, take, step, end } = useRun([row]);
+  const [name, language] = [useNames()(category.name), useLanguage()];
+  const edit = useFocusAfter(run !== null);
+  const isPlanned = Number(row.budget) > 0;
+  if (run !== null) {
+    return (
+      <div className={css["Planning"]}>
+        <span>{t("planning.budget", { month: monthName(row.date.slice(0, 7), language) })}</span>
+        <PlannedAmount row={row} name={name} text={run.text} onPlan={end} />
+        <PlanDock run={run} next={next} onType={type} onTake={take} onStep={step} onEnd={end} />
+      </div>
+    );
+  }
+  return (
+    <ButtonRow>
+      <Button
+        ref={edit}
+        kind="tonal"
+        grow
+        glyph={Pencil}
+        onClick={() => {
+          start(row);
+        }}
+      >
+        {t(isPlanned ? "category.editBudget" : "category.plan")}
+      </Button>
+      <ButtonLink to={`/add?category=${category.id}`} grow>
+        <Icon glyph={Plus} size={20} />
+        {t("expenses.add")}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
+
+/** Once the keypad is gone, the focus is on the button that opened it. */
+function useFocusAfter(isPlanning: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(isPlanning);
+  useLayoutEffect(() => {
+    if (was.current && !isPlanning) button.current?.focus({ preventScroll: true });
+    was.current = isPlanning;
+  }, [isPlanning]);
+  return button;
+}
+
+/** An archived category takes no expense, and one that was removed from the month has no plan. */
+function Restore({ category }: { category: CategoryView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = useNames()(category.name);
+  const { key } = useAtomValue(monthViewAtom);
+  const operation = useAtomValue(restorationOfAtom)(category.id);
+  const change = useUndoableChange();
+  if (operation === null) return null;
+  const text = t("planning.restored", { name });
+  const month = monthName(key, language);
+  return (
+    <>
+      <p className={css["Away"]}>
+        {category.deleted ? t("planning.archivedHere") : t("planning.removedHere", { month })}
+      </p>
+      <Button
+        kind="tonal"
+        glyph={ArchiveArrowUp}
+        onClick={() => void change({ operation, text, undo: null })}
+      >
+        {t("planning.restoreLabel", { name })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from "jotai";
+import { monthName, monthShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useRunLoading } from "@/parts/useRunLoading";
+import type { CategoryView } from "@/state/budget/categories";
+import { categoryMonthsAtom, type CategoryMonths as Months } from "@/state/budget/categoryMonth";
+import { loadMonthsAtom, monthsAtom, monthsRunAtom } from "@/state/budget/statistics";
+import { categoryIcon } from "@/ui/art/icons";
+import { MonthBars } from "@/ui/figures/MonthBars";
+import { Card } from "@/ui/frame/Card";
+import css from "./CategoryMonths.module.css";
+
+/** From here on a bar's amount is in thousands. */
+const THOUSANDS_FROM = 100_000;
+
+/** The category in the last months, the chosen one at their end. */
+export function CategoryMonths({ category }: { category: CategoryView }) {
+  const { t } = useTranslation();
+  useRunLoading(monthsRunAtom, loadMonthsAtom);
+  const reading = useAtomValue(monthsAtom);
+  const months = useAtomValue(categoryMonthsAtom)(category.id);
+  if (reading.kind === "failed") {
+    const key = reading.isOffline ? "offlineTitle" : "failedTitle";
+    return <p className={css["CategoryMonths-missing"]}>{t(`statistics.${key}`)}</p>;
+  }
+  if (months === null) return null;
+  return (
+    <Card pad>
+      <header className={css["CategoryMonths-head"]}>
+        <h2>{t("category.months", { count: months.months.length })}</h2>
+        <span>{t("category.dashed")}</span>
+      </header>
+      <Bars category={category} months={months} />
+    </Card>
+  );
+}
+
+function Bars({ category, months: { months, currencyCode } }: { category: CategoryView; months: Months }) {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const name = useNames()(category.name);
+  const figureOf = useFigure(currencyCode);
+  return (
+    <MonthBars
+      hue={categoryIcon(category.icon).hue}
+      bars={months.map(({ month, spent, budget }) => ({
+        key: month,
+        name: monthShort(month, language),
+        figure: figureOf(spent),
+        value: Math.max(Number(spent), 0),
+        target: Number(budget),
+      }))}
+      table={{
+        caption: t("category.byMonth", { name }),
+        head: [t("statistics.monthHead"), t("statistics.spent"), t("statistics.planned")],
+        rows: months.map(({ month, spent, budget }) => [
+          monthName(month, language),
+          money(spent, currencyCode).text,
+          money(budget, currencyCode).text,
+        ]),
+      }}
+    />
+  );
+}
+
+/** Return amounts in whole units, as above a narrow bar. */
+function useFigure(currencyCode: string) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (amount: string) => {
+    if (Number(amount) >= THOUSANDS_FROM) {
+      return t("statistics.axis.thousands", { number: Math.floor(Number(amount) / 1000) });
+    }
+    const { sign, whole } = money(amount, currencyCode);
+    return sign + whole;
+  };
+}

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { stepMonthAtom } from "@/state/budget/month";
+import { planningRowsAtom } from "@/state/budget/planning";
+import { startGuestApp, type TestApp } from "@testing/app";
+import CategoryPage from "./index";
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+/** On the 21st: 100 planned for Food; 30 spent on the 20th and 12 on the 5th, 60 in October. */
+async function withFood() {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  const spend = (id: string, date: string, value: string, note: string) =>
+    app.change({ name: "addExpenses", id, body: { accountId, categoryId, date, value, note } });
+  await spend("his-1", "2026-11-20", "30", "market");
+  await spend("his-2", "2026-11-05", "12", "");
+  await spend("his-3", "2026-10-10", "60", "october");
+  const body = { categoryId, date: "2026-11-01", budget: "100" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  return { app, categoryId };
+}
+
+function open(app: TestApp, categoryId: string) {
+  const page = <Route path="/categories/:categoryId" element={<CategoryPage />} />;
+  app.show(<Routes>{page}</Routes>, `/categories/${categoryId}`);
+}
+
+const budget = (app: TestApp, categoryId: string) =>
+  app.store.get(planningRowsAtom).find((row) => row.categoryId === categoryId)?.budget;
+
+test("the page says what is left, how that is spent evenly, and what it is left of", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  expect(screen.getByRole("heading", { level: 1, name: "Food" })).toBeVisible();
+  const head = screen.getByText("Left in Food").closest("section");
+  expect(head).toHaveTextContent("$58.00");
+  expect(head).toHaveTextContent("$28 under pace");
+  expect(head).toHaveTextContent("$5.80 a day · 10 days to go");
+  expect(head).toHaveTextContent("$100.00 planned");
+  expect(head).toHaveTextContent("$42.00 of $100.00 spentDay 21 of 30");
+  expect(screen.getByRole("img", { name: "42 % spent, day 21 of 30" })).toBeVisible();
+});
+
+test("the month's entries stand by day, those of other months and categories do not", async () => {
+  const { app, categoryId } = await withFood();
+  const [accountId, other] = [app.account("Cash").id, app.category("Transport").id];
+  const body = { accountId, categoryId: other, date: "2026-11-20", value: "7", note: "bus" };
+  await app.change({ name: "addExpenses", id: "his-4", body });
+  open(app, categoryId);
+  const day = await screen.findByRole("list", { name: "Fri 20 Nov" });
+  expect(within(day).getByRole("button", { name: /^market, .\$30\.00, Food, Cash$/ })).toBeVisible();
+  expect(await screen.findByRole("list", { name: "Thu 5 Nov" })).toHaveTextContent("−$12.00");
+  expect(screen.queryByText("october")).toBeNull();
+  expect(screen.queryByText("bus")).toBeNull();
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(await screen.findByText("october")).toBeVisible();
+  expect(screen.queryByText("market")).toBeNull();
+});
+
+test("six months stand as bars, and as a table for readers", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  const table = await screen.findByRole("table", { name: "Food by month" });
+  const rows = within(table).getAllByRole("row");
+  expect(rows).toHaveLength(7);
+  expect(rows[5]).toHaveTextContent("October 2026$60.00$0.00");
+  expect(rows[6]).toHaveTextContent("November 2026$42.00$100.00");
+});
+
+test("what goes over the plan is said in a word, and no pace is given", async () => {
+  const { app, categoryId } = await withFood();
+  const body = { categoryId, date: "2026-11-01", budget: "40" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  open(app, categoryId);
+  const head = screen.getByText("Over in Food").closest("section");
+  expect(head).toHaveTextContent("$2.00");
+  expect(head).not.toHaveTextContent("pace");
+});
+
+test("a budget is edited on the page's keypad, and one Undo takes it back", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  await press("Edit budget");
+  const dock = screen.getByRole("group", { name: "Food, November 2026" });
+  for (const key of ["8", "0"]) await userEvent.click(within(dock).getByRole("button", { name: key }));
+  await userEvent.click(within(dock).getByRole("button", { name: "Done" }));
+  await waitFor(() => {
+    expect(budget(app, categoryId)).toBe("80.00");
+  });
+  expect(screen.getByRole("button", { name: "Edit budget" })).toHaveFocus();
+  expect(screen.getByText("Left in Food").closest("section")).toHaveTextContent("$38.00");
+  await app.undo();
+  expect(budget(app, categoryId)).toBe("100.00");
+});
+
+test("a category without a plan says what was spent, and is planned from there", async () => {
+  const { app } = await withFood();
+  const { id } = app.category("Transport");
+  open(app, id);
+  expect(screen.getByText("Spent in Transport").closest("section")).toHaveTextContent("$0.00");
+  expect(screen.getByText("Nothing spent here in November")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add expense" })).toHaveAttribute("href", `/add?category=${id}`);
+  await press("Plan this category");
+  expect(screen.getByRole("group", { name: "Transport, November 2026" })).toBeVisible();
+});
+
+test("an archived category takes no expense, keeps its entries, and is brought back", async () => {
+  const { app, categoryId } = await withFood();
+  await app.change({ name: "deleteCategory", id: categoryId });
+  open(app, categoryId);
+  expect(screen.getByText("Archived")).toBeVisible();
+  expect(await screen.findByText("market")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add expense" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Edit Food" })).toBeNull();
+  await press("Restore Food");
+  expect(await screen.findByRole("link", { name: "Add expense" })).toBeVisible();
+});
+
+test("a category removed from the month is brought back into it with its plan", async () => {
+  const { app, categoryId } = await withFood();
+  await app.change({ name: "deletePlanning", id: "plan-1" });
+  open(app, categoryId);
+  expect(screen.getByText("Removed from November 2026")).toBeVisible();
+  await press("Restore Food");
+  await waitFor(() => {
+    expect(budget(app, categoryId)).toBe("100.00");
+  });
+});
+
+test("its name and icon are changed from the bar of the page", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  await press("Edit Food");
+  const sheet = await screen.findByRole("dialog", { name: "Food" });
+  const name = within(sheet).getByRole("textbox", { name: "Name" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Groceries");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Groceries" })).toBeVisible();
+});
+
+test("a category that is not there leads to the expenses", async () => {
+  const { app } = await withFood();
+  open(app, "cat-unknown");
+  expect(app.address()).toBe("/expenses");
+});
