@@ -121,9 +121,17 @@ async function changeAll(page: Page, { account, icon, budget, list, note }: Wish
 
   await page.goto("/history");
   await page.getByRole("button", { name: /, Food, / }).click();
-  await page.getByRole("textbox", { name: "Note" }).fill(note);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await writeNote(page, note);
   await expect(page.getByRole("button", { name: new RegExp(`^${note}, .*, Food, `) })).toBeVisible();
+}
+
+/** Writes the note of the entry that is edited, and saves it. */
+async function writeNote(page: Page, note: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Note: |Add a note)/ }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill(note);
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
 }
 
 async function saved(sheet: Locator, button: string): Promise<void> {
@@ -339,7 +347,7 @@ test("a workspace that was never opened here says so without a connection, and l
     .getByRole("button", { name: /^(?!Home)\w/ })
     .last()
     .click();
-  await expect(page.getByRole("heading", { name: "Not read on this device yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not opened on this device yet" })).toBeVisible();
   await keep(page, "unread");
   await page.getByRole("button", { name: "Back to Home" }).click();
   await expect(page.getByRole("button", { name: /^Food.*left of/ })).toBeVisible();

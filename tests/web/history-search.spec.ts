@@ -49,7 +49,10 @@ test("what the device does not hold yet is found, and offline it is said what is
   expect(pages.filter((query) => !query.includes("search="))).toEqual([]);
   await page.screenshot({ path: test.info().outputPath("found.png") });
   await page.getByRole("button", { name: /long lost receipt/ }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: /^Note: / }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("framed at last");
+  await page.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: /framed at last/ })).toBeVisible();
   await page.getByRole("searchbox").fill("framed");

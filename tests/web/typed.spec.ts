@@ -11,15 +11,6 @@ async function bookLunch(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Food, .\$12/ }).click();
 }
 
-test("a note that was typed goes along to Correct", async ({ page }) => {
-  await enterAsGuest(page);
-  await bookLunch(page);
-  await page.getByRole("textbox", { name: "Note" }).fill("with Olena");
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await page.waitForURL("**/add?replace=*");
-  await expect(page.getByRole("button", { name: "Note: with Olena. Change" })).toBeVisible();
-});
-
 test("an amount typed on the page of an expense is asked about on the way back", async ({ page }) => {
   await enterAsGuest(page);
   await bookLunch(page);

@@ -8,25 +8,24 @@ const GONE = "What you were editing is not here any more. Nothing you entered wa
 const note = (page: Page) => page.getByRole("textbox", { name: "Note" });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** An entry that Bo can delete, with its details open before Ann and something typed in its note. */
-async function typeNote(page: Page, request: APIRequestContext, people: { ann: Person; bo: Person }) {
+/** An entry that Bo can delete, which Ann edits: another amount is typed. */
+async function editEntry(page: Page, request: APIRequestContext, people: { ann: Person; bo: Person }) {
   const id = await addFromBo(request, people);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: /from Bo/ }).click();
-  await note(page).fill("from Bo, for both");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "5", exact: true }).click();
   return id;
 }
 
-test("back pressed in the moment in which a note is typed asks before it is lost", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "wide windows show it beside the history");
+test("back pressed in the moment in which a note is typed asks before it is lost", async ({ page }) => {
   await enterAsGuest(page);
   await page.goto("/add?amount=12&category=Food");
   await page.getByRole("button", { name: "Add expense" }).click();
   await page.waitForURL("**/expenses");
   await page.getByRole("button", { name: /^Food, .\$12/ }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
   await note(page).focus();
   await page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -38,31 +37,16 @@ test("back pressed in the moment in which a note is typed asks before it is lost
   await expect(note(page)).toHaveValue("lunch");
 });
 
-test("an entry that is deleted elsewhere while its note is typed says that nothing was saved", async ({
+test("an entry that is deleted elsewhere while it is edited says that nothing was saved", async ({
   page,
   request,
 }) => {
   const people = await openShared(page, request);
-  const id = await typeNote(page, request, people);
+  const id = await editEntry(page, request, people);
   await request.delete(`/api/history/${id}`, people.bo.as);
   await expect(page.getByText(GONE)).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Edit entry" })).toHaveCount(0);
   await expect(page).toHaveURL(/\/history$/);
-});
-
-test("a note typed beside the history is asked about before another screen is opened", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, "phones show it in a sheet");
-  await typeNote(page, request, await openShared(page, request));
-  await page.getByRole("link", { name: "Statistics" }).click();
-  await question(page).getByRole("button", { name: "Keep editing" }).click();
-  await expect(note(page)).toHaveValue("from Bo, for both");
-  await page.goBack();
-  await question(page).getByRole("button", { name: "Discard" }).click();
-  await expect(page).toHaveURL(/\/expenses$/);
 });
 
 test("a list that a partner deletes while its name is typed says so, once", async ({ page, request }) => {

@@ -1,43 +1,63 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { IdOf } from "@/parts/forms/useIntent";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
+import type { EntryBody } from "./booking";
 import { draftOfEntry } from "./draft";
 import { correctedKinds } from "./kinds";
-import { PrefilledForm } from "./PrefilledForm";
 import { MissingEntry } from "./MissingEntry";
+import { PrefilledForm } from "./PrefilledForm";
+import { useSaveEntry } from "./useSaveEntry";
 
 export interface CorrectionProps {
   entryId: string;
   onDone: () => void;
 }
 
-/** An entry to be replaced, on the keypad it was entered on. */
+/** An entry to be edited, on the keypad it was entered on. */
 export function Correction({ entryId, onDone }: CorrectionProps) {
-  const found = useAtomValue(entryByIdAtom)(entryId);
-  const [kept, setKept] = useState<EntryView>();
+  const { entry, save } = useEdited(entryId, onDone);
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
   const accounts = useAtomValue(accountByIdAtom);
-  const state: unknown = useLocation().state;
-  if (found !== undefined && kept === undefined) setKept(found);
-  // Once it is replaced it is found no more, a moment before the page is left.
-  const entry = kept ?? found;
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
-  const typed = isNote(state) ? { note: state.note } : {};
   return (
     <PrefilledForm
-      start={{ ...draftOfEntry(entry, currencyCode, accounts), ...typed }}
+      start={draftOfEntry(entry, currencyCode, accounts)}
       kinds={correctedKinds(entry.kind)}
       replaced={entry}
+      onSave={save}
       onDone={onDone}
     />
   );
 }
 
-/** The note as it was typed where the correction began. */
-function isNote(state: unknown): state is { note: string } {
-  return typeof state === "object" && state !== null && "note" in state && typeof state.note === "string";
+/** The entry as it was when the form opened. Once others delete it, the person is told and the form closes. */
+function useEdited(entryId: string, onDone: () => void) {
+  const found = useAtomValue(entryByIdAtom)(entryId);
+  const [kept, setKept] = useState<EntryView>();
+  const [isSaving, setSaving] = useState(false);
+  const [isGone, setGone] = useState(false);
+  if (found !== undefined && kept === undefined) setKept(found);
+  const entry = kept ?? found;
+  const book = useSaveEntry(entry ?? null);
+  // What is replaced here is found no more, a moment before the page is left.
+  useKeptThing(isSaving ? kept : found, true, () => {
+    setGone(true);
+  });
+  const leave = useEffectEvent(onDone);
+  // Once nothing typed holds the page any more.
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+  const save = async (body: EntryBody, idOf: IdOf) => {
+    setSaving(true);
+    const outcome = await book(body, idOf);
+    if (!outcome.ok) setSaving(false);
+    return outcome;
+  };
+  return { entry, save };
 }

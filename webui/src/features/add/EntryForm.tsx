@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryKind } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
-import { useIntent, type Intent } from "@/parts/forms/useIntent";
+import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
 import { Meta } from "@/parts/meta/Meta";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import type { EntryView } from "@/state/budget/history";
@@ -16,6 +16,7 @@ import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
 import { Direction } from "./direction/Direction";
 import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
 import { KindToggle } from "./KindToggle";
+import { EarlierNotes } from "./notes/EarlierNotes";
 import { useBooking } from "./useBooking";
 import { useOfKind } from "./useOfKind";
 import { useSaveEntry } from "./useSaveEntry";
@@ -28,7 +29,9 @@ export interface EntryFormProps {
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
   /** Saves it in another way than by booking it. */
-  onSave?: ((body: EntryBody) => Promise<Outcome>) | undefined;
+  onSave?: ((body: EntryBody, idOf: IdOf) => Promise<Outcome>) | undefined;
+  /** Saves the note of the replaced entry, where nothing else of it was changed: it stays the entry it is. */
+  saveNote?: (() => Promise<Outcome>) | undefined;
   /** Tells one entry from the next where the form stays open. */
   turn?: number;
   /** It was booked, or given up. */
@@ -42,6 +45,7 @@ export function EntryForm({
   kinds,
   replaced,
   onSave,
+  saveNote,
   turn = 0,
   onDone,
 }: EntryFormProps) {
@@ -51,7 +55,7 @@ export function EntryForm({
   const aim = booking.otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
-  const submit = useSubmit({ draft, booking, replaced, onSave, intent, bookNow, onDone });
+  const submit = useSubmit({ draft, booking, replaced, onSave, saveNote, intent, bookNow, onDone });
   const ofKind = useOfKind(draft, booking, isCorrection);
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
@@ -69,6 +73,7 @@ export function EntryForm({
       <AmountEntry draft={draft} booking={booking} target={aim} onTarget={setTarget} onDraft={change} />
       <Direction booking={booking} onChange={change} />
       <Meta draft={draft} onChange={change} />
+      <EarlierNotes draft={draft} booking={booking} onChange={change} />
       <AmountKeys draft={draft} booking={booking} target={aim} onChange={change} onEnter={submit} />
       <Closing
         left={intent.left}
@@ -122,27 +127,30 @@ function Closing({ left, submit, text, onDone }: ClosingProps) {
   );
 }
 
-interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "onDone"> {
+interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "saveNote" | "onDone"> {
   booking: Booking;
   intent: Intent;
   bookNow: BookNow;
 }
 
 /** Undefined while something is missing. */
-function useSubmit({ draft, booking, replaced, onSave, intent, bookNow, onDone }: Submission) {
+function useSubmit({ draft, booking, replaced, onSave, saveNote, intent, bookNow, onDone }: Submission) {
   const book = useSaveEntry(replaced);
   const save = onSave ?? book;
-  if (intent.left !== undefined || bodyOf(draft, booking, replaced, new Date(0)) === null) return undefined;
+  // A note is saved though an account of its entry is gone.
+  const isNewNote = saveNote !== undefined && draft.note !== replaced?.note;
+  const isMissing = !isNewNote && bodyOf(draft, booking, replaced, new Date(0)) === null;
+  if (intent.left !== undefined || isMissing) return undefined;
+  const saveBody = async (body: EntryBody) => {
+    const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
+    return isBooked ? save(body, intent.idOf) : DECLINED;
+  };
   return () => {
     const body = bodyOf(draft, booking, replaced, new Date());
-    if (body === null) return;
-    void intent
-      .once(async () => {
-        const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
-        return isBooked ? save(body, intent.idOf) : DECLINED;
-      })
-      .then((outcome) => {
-        if (outcome?.ok === true) onDone();
-      });
+    const act = saveNote ?? (body === null ? null : () => saveBody(body));
+    if (act === null) return;
+    void intent.once(act).then((outcome) => {
+      if (outcome?.ok === true) onDone();
+    });
   };
 }

@@ -2,21 +2,24 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { EntryKind } from "@/domain";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { isTyped, type Draft } from "./draft";
+import { isNoteAlone, isTyped, type Draft } from "./draft";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
+import { useSaveNote } from "./useSaveNote";
 
-export interface PrefilledFormProps extends Omit<EntryFormProps, "draft" | "onDraft" | "turn"> {
+export interface PrefilledFormProps extends Omit<EntryFormProps, "draft" | "onDraft" | "saveNote" | "turn"> {
   start: Draft;
   /** It became one of another kind. */
   onKind?: (kind: EntryKind) => void;
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function PrefilledForm({ start, onKind, onDone, ...form }: PrefilledFormProps) {
+export function PrefilledForm({ start, onKind, onDone, replaced, ...form }: PrefilledFormProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
   useUnsaved(() => !isDone && isTyped(draft, first));
+  const saveNote = useSaveNote();
+  const isNote = replaced !== null && isNoteAlone(draft, first);
   const finish = () => {
     // Nothing is held any more at the moment of the step back.
     flushSync(() => {
@@ -28,5 +31,14 @@ export function PrefilledForm({ start, onKind, onDone, ...form }: PrefilledFormP
     setDraft(changed);
     if (changed.kind !== draft.kind) onKind?.(changed.kind);
   };
-  return <EntryForm draft={draft} onDraft={change} onDone={finish} {...form} />;
+  return (
+    <EntryForm
+      {...form}
+      draft={draft}
+      onDraft={change}
+      replaced={replaced}
+      saveNote={isNote ? () => saveNote(replaced, draft.note) : undefined}
+      onDone={finish}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { newUuid, today } from "@/data/device/clock";
 import { ErrorCode, type Operation } from "@/domain";
@@ -88,29 +87,108 @@ test("a correction starts from what was booked and takes its place", async () =>
   });
 });
 
-test("a correction keeps the note that was typed before it began", async () => {
+async function editLunch(): Promise<TestApp> {
   const app = await startGuestApp();
   const body = { value: "7", accountId: app.account("Cash").id, categoryId: app.category("Food").id };
   await app.change({ name: "addExpenses", id: "his-1", body: { ...body, note: "lunch" } });
-  const begin = (
-    <Link to="/add?replace=his-1" state={{ note: "lunch with Olena" }}>
-      Correct
-    </Link>
-  );
-  const screens = (
-    <Routes>
-      <Route path="/history" element={begin} />
-      <Route path="/add" element={<Add />} />
-    </Routes>
-  );
-  app.show(screens, "/history");
-  await userEvent.click(screen.getByRole("link", { name: "Correct" }));
-  expect(screen.getByRole("button", { name: "Note: lunch with Olena. Change" })).toBeVisible();
-  await press("5");
+  app.show(<Add />, "/add?replace=his-1");
+  return app;
+}
+
+async function writeNote(note: string): Promise<void> {
+  await press(/^Note: /);
+  const field = await screen.findByRole("textbox", { name: "Note" });
+  expect([field.tagName, field.getAttribute("rows")]).toEqual(["TEXTAREA", "3"]);
+  await userEvent.clear(field);
+  await userEvent.type(field, note);
+  await press("OK");
+}
+
+test("an entry whose note alone was edited stays the entry it is, and Undo brings the old note back", async () => {
+  const app = await editLunch();
+  await writeNote("  lunch with Olena ");
+  await press("Save");
+  await toldOf(app, "Note changed");
+  expect(entries(app)).toMatchObject([{ id: "his-1", value: "-7.00", note: "lunch with Olena" }]);
+  await app.undo();
+  expect(entries(app)).toMatchObject([{ id: "his-1", note: "lunch" }]);
+});
+
+test("the note of an entry can be edited though its category is gone", async () => {
+  const app = await editLunch();
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  await writeNote("dinner");
   await press("Save");
   await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "-75.00", note: "lunch with Olena" }]);
+    expect(entries(app)).toMatchObject([{ id: "his-1", note: "dinner" }]);
   });
+});
+
+test("an edit that changes nothing saves nothing", async () => {
+  const app = await editLunch();
+  await press("Save");
+  await waitFor(() => {
+    expect(app.address()).toBe("/expenses");
+  });
+  expect(entries(app)).toMatchObject([{ id: "his-1", note: "lunch" }]);
+  expect(app.toasts).toEqual([]);
+});
+
+test("an entry that is deleted elsewhere while it is edited says so, and the form closes", async () => {
+  const app = await editLunch();
+  await press("5");
+  await app.change({ name: "deleteHistory", id: "his-1" });
+  await waitFor(() => {
+    expect(app.address()).toBe("/expenses");
+  });
+  const text = "What you were editing is not here any more. Nothing you entered was saved.";
+  expect(app.toasts).toMatchObject([{ text, tone: "error", lasting: true }]);
+});
+
+test("a sum is added up on the keys, and booked without the equals sign", async () => {
+  const app = await startGuestApp();
+  app.show(<Add />, "/add");
+  await userEvent.keyboard("25.60+4.5");
+  expect(await spoken("25.60 plus 4.5, 30.10 US dollars")).toBeInTheDocument();
+  await press("Add expense");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "-30.10" }]);
+  });
+});
+
+test("less than nothing cannot be booked", async () => {
+  const app = await startGuestApp();
+  app.show(<Add />, "/add");
+  await userEvent.keyboard("5-8");
+  expect(screen.getByRole("button", { name: "Add expense" })).toBeDisabled();
+  await userEvent.keyboard("{Backspace}3=");
+  expect(await spoken("2.00 US dollars")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Add expense" })).toBeEnabled();
+});
+
+test("an earlier note fills in its category and account, unless they were chosen by hand", async () => {
+  const app = await startGuestApp();
+  const [cash, transport] = [app.account("Cash").id, app.category("Transport").id];
+  const body = { value: "3", accountId: cash, categoryId: transport, note: "bus" };
+  await app.change({ name: "addExpenses", id: "his-1", body });
+  app.show(<Add />, `/add?account=${cash}`);
+  await press(/^To Transport/);
+  await userEvent.click(await screen.findByRole("button", { name: /^Food/ }));
+  await press("bus");
+  expect(screen.getByRole("button", { name: "Note: bus. Change" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^To Food/ })).toBeVisible();
+  await press("bus");
+  expect(screen.getByRole("button", { name: "Add a note" })).toBeVisible();
+});
+
+test("an earlier note brings the account its entry was paid from", async () => {
+  const app = await startGuestApp();
+  const body = { value: "3", accountId: app.account("Cash").id, categoryId: app.category("Food").id };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...body, note: "market" } });
+  app.show(<Add />, "/add");
+  expect(screen.getByRole("button", { name: /^From Credit Card/ })).toBeVisible();
+  await press("market");
+  expect(screen.getByRole("button", { name: /^From Cash/ })).toBeVisible();
 });
 
 test("a correction of what is gone leads to the history", async () => {

@@ -1,5 +1,6 @@
 /** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
 import { limits, type AddExpense, type EntryKind, type ReplaceTransfer } from "@/domain";
+import { totalOf } from "@/ui/keypad/terms";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
@@ -53,20 +54,24 @@ export function isTyped(draft: Draft, start: Draft): boolean {
   return draft.text !== text || draft.accountText !== accountText || draft.note !== note;
 }
 
+/** Return whether a correction changes at most the note. */
+export function isNoteAlone(draft: Draft, start: Draft): boolean {
+  const rest = ({ note: _, text, ...others }: Draft) => JSON.stringify({ ...others, amount: amountOf(text) });
+  return rest(draft) === rest(start);
+}
+
 /** The typed text without decimals the currency does not have. */
 export function fittedText(text: string, decimals: number): string {
-  const [whole = EMPTY, fraction] = text.split(".");
-  if (fraction === undefined) return text;
-  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
+  return text.replace(/(\d+)\.(\d*)/g, (_, whole: string, fraction: string) =>
+    decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`,
+  );
 }
 
-/** The typed text as an amount: `30.` is 30. */
-export function amountOf(text: string): string {
-  return text.endsWith(".") ? text.slice(0, -1) : text;
-}
+/** The typed text as an amount: `30.` is 30, `25.6+4.5` is 30.10. */
+export const amountOf = totalOf;
 
 export function isAboveZero(text: string): boolean {
-  return Number(text) > 0;
+  return Number(amountOf(text)) > 0;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Route, Routes, useLocation, type Location } from "react-router";
 import { expect, test, vi } from "vitest";
 import { entriesAtom } from "@testing/entries";
 import { startGuestApp, startSharedApp } from "@testing/app";
@@ -37,28 +36,11 @@ test("entries stand under their day, and open in a sheet that the address names"
   await userEvent.click(within(friday).getByRole("button", { name: /^lunch, .\$12\.50, Food, Cash$/ }));
   expect(app.address()).toBe("/history?entry=his-1");
   const sheet = await screen.findByRole("dialog", { name: "Expense" });
-  const note = within(sheet).getByRole("textbox");
-  expect(note).toHaveAccessibleName("Note");
-  expect(note).toHaveValue("lunch");
-  expect([note.tagName, note.getAttribute("rows")]).toEqual(["TEXTAREA", "3"]);
+  expect(within(sheet).getByText("Note").nextSibling).toHaveTextContent("lunch");
+  expect(within(sheet).queryByRole("textbox")).toBeNull();
   expect(within(sheet).getByRole("button", { name: "Delete" })).toBeVisible();
   await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
   expect(app.address()).toBe("/history");
-});
-
-test("a changed note is not thrown away without asking, and OK saves it", async () => {
-  const app = await withLunch();
-  app.show(<History />, "/history?entry=his-1");
-  const note = await screen.findByRole("textbox", { name: "Note" });
-  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
-  await userEvent.clear(note);
-  await userEvent.type(note, "dinner");
-  await userEvent.keyboard("{Escape}");
-  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => {
-    expect(app.store.get(entriesAtom)[0]?.note).toBe("dinner");
-  });
 });
 
 test("a search that finds nothing can be taken back in one press", async () => {
@@ -88,9 +70,8 @@ test("where several people share the budget, one person's entries are shown alon
   expect(screen.queryByRole("button", { name: /^Food, −\$3\.00/ })).toBeNull();
 });
 
-const GONE = "What you were editing is not here any more. Nothing you entered was saved.";
-
-async function typedNote(isWide = false) {
+/** Details in a sheet, or beside the history of a wide window. */
+async function withDetails(isWide: boolean) {
   if (isWide) {
     vi.spyOn(window, "matchMedia").mockImplementation(
       (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
@@ -98,79 +79,33 @@ async function typedNote(isWide = false) {
   }
   const app = await withLunch();
   app.show(<History />, "/history?entry=his-1");
-  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), " with Olena");
+  await screen.findByRole("button", { name: "Edit" });
   return app;
 }
 
 test.each([false, true])(
-  "an entry deleted elsewhere while its note is typed says so (wide: %s)",
+  "the details of an entry deleted elsewhere only close (wide: %s)",
   async (isWide) => {
-    const app = await typedNote(isWide);
+    const app = await withDetails(isWide);
     await app.change({ name: "deleteHistory", id: "his-1" });
-    expect(app.toasts).toMatchObject([{ text: GONE, tone: "error", lasting: true }]);
     await waitFor(() => {
-      expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+      expect(app.address()).toBe("/history");
     });
-    expect(app.address()).toBe("/history");
+    expect(app.toasts).toEqual([]);
   },
 );
 
-test("an entry deleted elsewhere before anything is typed only closes", async () => {
-  const app = await withLunch();
-  app.show(<History />, "/history?entry=his-1");
-  await screen.findByRole("textbox", { name: "Note" });
-  await app.change({ name: "deleteHistory", id: "his-1" });
+test.each([false, true])("who deletes the entry themselves is told of that (wide: %s)", async (isWide) => {
+  const app = await withDetails(isWide);
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => {
-    expect(app.address()).toBe("/history");
+    expect(app.toasts.map(({ text }) => text)).toEqual(["Expense deleted"]);
   });
-  expect(app.toasts).toEqual([]);
-});
-
-test.each([false, true])(
-  "who deletes the entry themselves is told of that alone (wide: %s)",
-  async (isWide) => {
-    const app = await typedNote(isWide);
-    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    await waitFor(() => {
-      expect(app.toasts.map(({ text }) => text)).toEqual(["Expense deleted"]);
-    });
-  },
-);
-
-test("the details beside the history are closed only after asking while a note is typed", async () => {
-  const app = await typedNote(true);
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
   expect(app.address()).toBe("/history");
 });
 
-test("a note that is typed outlasts the one that somebody else wrote meanwhile", async () => {
-  const app = await typedNote();
-  await app.change({ name: "updateHistory", id: "his-1", body: { note: "dinner" } });
-  expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("lunch with Olena");
-  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
-});
-
-/** Where one was led, and what went along. */
-function Led() {
-  const { pathname, search, state } = useLocation() as Location<unknown>;
-  return <output>{JSON.stringify([pathname + search, state])}</output>;
-}
-
-test("Edit leads to the keypad and takes the note along as it is typed", async () => {
-  const app = await withLunch();
-  const screens = (
-    <Routes>
-      <Route path="/history" element={<History />} />
-      <Route path="/add" element={<Led />} />
-    </Routes>
-  );
-  app.show(screens, "/history?entry=his-1");
-  await userEvent.type(await screen.findByRole("textbox", { name: "Note" }), " with Olena");
+test("Edit leads to the keypad of the entry", async () => {
+  const app = await withDetails(false);
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
-  const led = ["/add?replace=his-1", { note: "lunch with Olena" }];
-  expect(await screen.findByRole("status")).toHaveTextContent(JSON.stringify(led));
+  expect(app.address()).toBe("/add?replace=his-1");
 });

@@ -2,7 +2,6 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { isGuestAtom } from "@/state/session/session";
-import { HeldPage } from "@/parts/forms/HeldPage";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { useWide } from "@/ui/browser/useWide";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
@@ -25,32 +24,20 @@ export default function History() {
   const isGuest = useAtomValue(isGuestAtom);
   const tabs = useHistoryTabs();
   return (
-    <HeldPage>
-      {(leave) => (
-        <>
-          <Page heading={t("history.title")} wide>
-            <Columns side={wide && <EntryPanel entry={entry} onClose={close} leave={leave} />}>
-              {!isGuest && <SegmentedTabs {...tabs} value="history" />}
-              <Search />
-              <Filters />
-              {isLoading ? (
-                <SkeletonRows count={6} label={t("states.loading")} />
-              ) : (
-                <Days
-                  openId={wide ? entry?.id : undefined}
-                  onOpen={(id) => {
-                    if (id !== entry?.id)
-                      leave(() => {
-                        open(id);
-                      });
-                  }}
-                />
-              )}
-            </Columns>
-          </Page>
-          {!wide && <EntrySheet entry={entry} onClose={close} />}
-        </>
-      )}
-    </HeldPage>
+    <>
+      <Page heading={t("history.title")} wide>
+        <Columns side={wide && <EntryPanel entry={entry} onClose={close} />}>
+          {!isGuest && <SegmentedTabs {...tabs} value="history" />}
+          <Search />
+          <Filters />
+          {isLoading ? (
+            <SkeletonRows count={6} label={t("states.loading")} />
+          ) : (
+            <Days openId={wide ? entry?.id : undefined} onOpen={open} />
+          )}
+        </Columns>
+      </Page>
+      {!wide && <EntrySheet entry={entry} onClose={close} />}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { validation } from "@/domain";
+import { limits, validation } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import { useCharactersLeft } from "@/parts/useCharactersLeft";
 import { TextArea } from "@/ui/fields/TextArea";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 
@@ -32,12 +33,13 @@ function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
   const { t } = useTranslation();
   const [text, setText] = useState(note);
   useUnsaved(() => text !== note);
+  const left = useCharactersLeft();
   const wrong = validation.wrong("note", text);
   return (
     <>
       <TextArea
         label={t("add.note")}
-        help={t("add.characters", { count: Array.from(text).length })}
+        help={left(text, limits.NOTE_MAX_CHARACTERS)}
         error={wrong === null ? undefined : t(wrong)}
         autoFocus
         value={text}

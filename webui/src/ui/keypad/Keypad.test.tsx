@@ -110,3 +110,27 @@ test("the keypad has ten digits, a point and a backspace", () => {
   const keys = screen.getAllByRole("button").map((key) => key.getAttribute("aria-label") ?? key.textContent);
   expect(keys.sort()).toEqual([..."0123456789".split(""), "Decimal point", "Delete last digit"]);
 });
+
+const CALCULATOR = { plus: "Plus", minus: "Minus", equals: "Equals", zeros: "Two zeros" };
+
+test("a keypad that calculates adds, subtracts and folds, by its keys and by a keyboard", async () => {
+  render(<Typing calculator={CALCULATOR} />);
+  for (const name of ["2", "5", "Plus", "4", "Minus", "1", "Two zeros", "Delete last digit"]) {
+    await userEvent.click(screen.getByRole("button", { name }));
+  }
+  expect(amount()).toBe("25+4-10");
+  await userEvent.keyboard("=+1");
+  expect(amount()).toBe("19+1");
+  await userEvent.click(screen.getByRole("button", { name: "Equals" }));
+  expect(amount()).toBe("20");
+});
+
+test("a sum goes on from an amount that is offered, and a keypad of amounts alone takes no signs", async () => {
+  const { unmount } = render(<Typing start="12" isOffered calculator={CALCULATOR} />);
+  await userEvent.keyboard("+");
+  expect(amount()).toBe("12+");
+  unmount();
+  render(<Typing start="12" />);
+  await userEvent.keyboard("+5=");
+  expect(amount()).toBe("125");
+});

@@ -1,13 +1,27 @@
-import { Delete } from "lucide-react";
-import { Icon } from "../art/Icon";
-import { EMPTY, typed, type Key } from "./typedAmount";
+import { Delete, Equal, Minus, Plus } from "lucide-react";
+import { Fragment } from "react";
+import { Icon, type Glyph } from "../art/Icon";
+import { EMPTY, isCalculatorKey, typed, type Key } from "./typedAmount";
 import css from "./Keypad.module.css";
 import { useLongPress } from "../browser/useLongPress";
 import { usePhysicalKeys } from "./usePhysicalKeys";
 
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+const ROWS = [
+  { digits: ["1", "2", "3"], side: "plus" },
+  { digits: ["4", "5", "6"], side: "minus" },
+  { digits: ["7", "8", "9"], side: "zeros" },
+] as const;
+
+/** Keys of the fourth column. */
+const SIDE_KEYS = { plus: "+", minus: "-", zeros: "00", equals: "=" } as const;
+const SIDE_GLYPHS: Readonly<Partial<Record<Side, Glyph>>> = { plus: Plus, minus: Minus, equals: Equal };
+
+type Side = keyof typeof SIDE_KEYS;
 
 const CLEAR_HOLD_MS = 500;
+
+/** Names of the keys of the fourth column. */
+export type CalculatorLabels = Readonly<Record<Side, string>>;
 
 export interface KeypadProps {
   /** Amount typed so far, "0" when empty. */
@@ -21,26 +35,37 @@ export interface KeypadProps {
   label: string;
   pointLabel: string;
   backspaceLabel: string;
+  /** A fourth column that adds and subtracts. */
+  calculator?: CalculatorLabels;
   /** Enter was pressed on a physical keyboard. */
   onEnter?: () => void;
 }
 
 /** The number keys. Physical keys work too, while no text field has the focus. */
 export function Keypad(props: KeypadProps) {
-  const { value, onChange, decimals, isOffered = false } = props;
+  const { value, onChange, decimals, isOffered = false, calculator } = props;
   const press = (key: Key) => {
-    const next = typed(isOffered && key !== "backspace" ? EMPTY : value, key, decimals);
+    if (calculator === undefined && isCalculatorKey(key)) return;
+    const isReplaced = isOffered && key !== "backspace" && !isCalculatorKey(key);
+    const next = typed(isReplaced ? EMPTY : value, key, decimals);
     if (next !== value) onChange(next);
   };
   usePhysicalKeys(press, props.onEnter);
+  const side = (key: Side) => calculator && <SideKey side={key} label={calculator[key]} press={press} />;
   return (
-    <div className={css["Keypad"]} role="group" aria-label={props.label}>
-      {DIGITS.map((digit) => (
-        <Digit key={digit} digit={digit} press={press} />
+    <div className={css["Keypad"]} role="group" aria-label={props.label} data-calculator={calculator && ""}>
+      {ROWS.map((row) => (
+        <Fragment key={row.side}>
+          {row.digits.map((digit) => (
+            <Digit key={digit} digit={digit} press={press} />
+          ))}
+          {side(row.side)}
+        </Fragment>
       ))}
       {decimals === 0 ? <span /> : <Point label={props.pointLabel} press={press} />}
       <Digit digit="0" press={press} />
       <Backspace label={props.backspaceLabel} press={press} />
+      {side("equals")}
     </div>
   );
 }
@@ -49,13 +74,25 @@ interface KeyProps {
   press: (key: Key) => void;
 }
 
-function Digit({ digit, press }: KeyProps & { digit: (typeof DIGITS)[number] | "0" }) {
+function Digit({ digit, press }: KeyProps & { digit: (typeof ROWS)[number]["digits"][number] | "0" }) {
   const pressDigit = () => {
     press(digit);
   };
   return (
     <button type="button" className={css["Keypad-key"]} onClick={pressDigit}>
       {digit}
+    </button>
+  );
+}
+
+function SideKey({ side, label, press }: KeyProps & { side: Side; label: string }) {
+  const glyph = SIDE_GLYPHS[side];
+  const pressSide = () => {
+    press(SIDE_KEYS[side]);
+  };
+  return (
+    <button type="button" className={css["Keypad-key"]} data-side="" aria-label={label} onClick={pressSide}>
+      {glyph === undefined ? SIDE_KEYS[side] : <Icon glyph={glyph} />}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { AmountParts } from "@/domain/rules/display";
 import { Amount } from "../figures/Amount";
-import { typedParts } from "./typedAmount";
+import { totalOf } from "./terms";
+import { sumText, typedParts } from "./typedAmount";
 import css from "./KeypadAmount.module.css";
 import { useDebounced } from "./useDebounced";
 import { VisuallyHidden } from "../frame/VisuallyHidden";
@@ -10,7 +11,7 @@ const REST_MS = 300;
 const LONG_CHARACTERS = 9;
 
 export interface KeypadAmountProps {
-  /** Typed amount. */
+  /** Typed amount or sum. */
   text: string;
   /** Any amount of the same currency and language: it lends its symbol. */
   like: AmountParts;
@@ -22,20 +23,24 @@ export interface KeypadAmountProps {
   children?: ReactNode;
 }
 
-/** The typed amount, large, with a caret where the next digit will stand. */
+/** The typed amount, large, with a caret where the next digit will stand; below a sum its terms. */
 export function KeypadAmount({ text, like, isIncome = false, spoken, children }: KeypadAmountProps) {
+  const parts = typedParts(text, like);
   return (
     <div className={css["KeypadAmount"]}>
       <p
         className={css["KeypadAmount-number"]}
-        data-length={text.length > LONG_CHARACTERS ? "long" : undefined}
+        data-length={totalOf(text).length > LONG_CHARACTERS ? "long" : undefined}
         aria-hidden="true"
       >
         <Amount
-          parts={{ ...typedParts(text, like), sign: isIncome ? "+" : "" }}
+          parts={{ ...parts, sign: parts.sign === "" && isIncome ? "+" : parts.sign }}
           tone={isIncome ? "in" : undefined}
           caret={<i className={css["KeypadAmount-caret"]} />}
         />
+      </p>
+      <p className={css["KeypadAmount-sum"]} aria-hidden="true">
+        {sumText(text)}
       </p>
       <VisuallyHidden aria-live="polite">{useDebounced(spoken, REST_MS)}</VisuallyHidden>
       {children}

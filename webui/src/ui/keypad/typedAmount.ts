@@ -1,7 +1,12 @@
 /** Effect of a key on the typed amount: always a text the amount rules take, `0` when nothing is left. */
-import { NO_BREAK_SPACE, type AmountParts } from "@/domain/rules/display";
+import { MINUS, NO_BREAK_SPACE, type AmountParts } from "@/domain/rules/display";
+import { folded, isSum, termsOf, totalOf, withOperator, type Operator } from "./terms";
 
-export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "." | "backspace" | "clear";
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type NumberKey = Digit | "00" | ".";
+type CalculatorKey = Operator | "=";
+
+export type Key = NumberKey | CalculatorKey | "backspace" | "clear";
 
 export const EMPTY = "0";
 
@@ -12,8 +17,25 @@ const WHOLE_DIGITS_MAX = 10;
 export function typed(text: string, key: Key, decimals: number): string {
   if (key === "clear") return EMPTY;
   if (key === "backspace") return text.slice(0, -1) || EMPTY;
-  if (key === ".") return decimals === 0 || text.includes(".") ? text : `${text}.`;
-  return withDigit(text, key, decimals);
+  if (key === "=") return folded(text);
+  if (isOperator(key)) return text === EMPTY ? text : withOperator(text, key);
+  if (key === "." && decimals === 0) return text;
+  const start = text.search(/[^+-]*$/);
+  return text.slice(0, start) + withNumberKey(text.slice(start) || EMPTY, key, decimals);
+}
+
+function withNumberKey(term: string, key: NumberKey, decimals: number): string {
+  if (key === ".") return term.includes(".") ? term : `${term}.`;
+  return Array.from(key).reduce((text, digit) => withDigit(text, digit, decimals), term);
+}
+
+/** Return whether a key belongs to a keypad that calculates. */
+export function isCalculatorKey(key: Key): key is CalculatorKey {
+  return key === "=" || isOperator(key);
+}
+
+function isOperator(key: Key): key is Operator {
+  return key === "+" || key === "-";
 }
 
 function withDigit(text: string, digit: string, decimals: number): string {
@@ -27,14 +49,38 @@ function withDigit(text: string, digit: string, decimals: number): string {
 export function keyOf(physical: string): Key | undefined {
   if (/^[0-9]$/.test(physical)) return physical as Key;
   if (physical === "." || physical === ",") return ".";
+  if (physical === "+" || physical === "-" || physical === "=") return physical;
   if (physical === "Backspace") return "backspace";
   return physical === "Delete" ? "clear" : undefined;
 }
 
-/** The typed text as parts of an amount: `like` is any amount of the same currency and language. */
+/** The typed text, or what a sum comes to, as parts of an amount: `like` is any amount of the same currency and language. */
 export function typedParts(text: string, like: AmountParts): AmountParts {
-  const [digits = EMPTY, cents] = text.split(".");
-  const whole = digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  const shown = isSum(text) ? totalOf(text) : text;
+  const isNegative = shown.startsWith("-");
+  const [digits = EMPTY, cents] = shown.replace("-", "").split(".");
   const fraction = cents === undefined ? "" : `.${cents}`;
-  return { ...like, sign: "", whole, fraction };
+  return { ...like, sign: isNegative ? MINUS : "", whole: grouped(digits), fraction };
+}
+
+/** Return the terms of a sum as they stand below it, `25.60 + 4.50`; nothing of a single amount. */
+export function sumText(text: string): string {
+  if (!isSum(text)) return "";
+  const [first, ...others] = termsOf(text).map((term) => ({ ...term, text: groupedTerm(term.text) }));
+  const last = /[+-]$/.exec(text)?.[0];
+  const rest = others.map((term) => `${signOf(term.operator)} ${term.text}`);
+  return [first?.text ?? "", ...rest, ...(last === undefined ? [] : [signOf(last as Operator)])].join(" ");
+}
+
+function signOf(operator: Operator): string {
+  return operator === "-" ? MINUS : "+";
+}
+
+function groupedTerm(term: string): string {
+  const [whole = EMPTY, ...fraction] = term.split(".");
+  return [grouped(whole), ...fraction].join(".");
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }

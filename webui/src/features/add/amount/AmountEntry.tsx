@@ -1,11 +1,10 @@
-import { amountInWords } from "@/i18n/currencyWords";
-import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
-import { amountOf, type Draft } from "../draft";
+import type { Draft } from "../draft";
 import { accountTextOf, type Booking } from "../booking";
 import { OutdatedAmount, type OutdatedAmountProps } from "./OutdatedAmount";
 import { AccountAmountPill, type AccountAmountPillProps } from "./AccountAmountPill";
+import { useSpokenAmount } from "./useSpokenAmount";
 import { ValuePill } from "./ValuePill";
 
 /** Which amount the keys go to: the entry's, or the one on the other account's side. */
@@ -22,7 +21,7 @@ export interface AmountEntryProps {
 /** The typed amount, and below it the other one when the account is kept in another currency. */
 export function AmountEntry({ draft, booking, target, onTarget, onDraft }: AmountEntryProps) {
   const money = useMoney();
-  const language = useLanguage();
+  const spoken = useSpokenAmount();
   const { kind, currency, other } = booking;
   const isAccount = target === "account" && other !== undefined;
   const code = isAccount ? other.currency : currency;
@@ -32,7 +31,7 @@ export function AmountEntry({ draft, booking, target, onTarget, onDraft }: Amoun
       text={text}
       like={money("0", code)}
       isIncome={kind === "income"}
-      spoken={amountInWords(amountOf(text), code, language)}
+      spoken={spoken(text, code)}
     >
       {isAccount ? (
         <ValuePill

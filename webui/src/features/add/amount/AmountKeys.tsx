@@ -35,6 +35,12 @@ export function AmountKeys({ draft, booking, target, onChange, onEnter }: Amount
       label={t("add.amountIn", { currency })}
       pointLabel={t("keypad.point")}
       backspaceLabel={t("keypad.backspace")}
+      calculator={{
+        plus: t("add.keys.plus"),
+        minus: t("add.keys.minus"),
+        equals: t("add.keys.equals"),
+        zeros: t("add.keys.zeros"),
+      }}
       {...(onEnter ? { onEnter } : {})}
     />
   );

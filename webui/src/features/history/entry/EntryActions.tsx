@@ -11,14 +11,12 @@ import { useDelete } from "./useDelete";
 
 export interface EntryActionsProps {
   entry: EntryView;
-  /** As it is typed: it goes along with a correction. */
-  note: string;
   /** It is about to be deleted here. */
   onDelete: () => void;
 }
 
-/** Delete, which asks only when it can't be undone, and Correct, which opens its form with what was booked. */
-export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
+/** Delete, which asks only when it can't be undone, and Edit, which opens its form with what was booked. */
+export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -28,8 +26,8 @@ export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
     onDelete();
     void remove();
   };
-  const correct = () => {
-    void navigate(`/add?replace=${entry.id}`, { state: { note } });
+  const edit = () => {
+    void navigate(`/add?replace=${entry.id}`);
   };
   const ask = () => {
     setAsking(true);
@@ -39,8 +37,8 @@ export function EntryActions({ entry, note, onDelete }: EntryActionsProps) {
       <Button kind="danger-text" glyph={Trash} onClick={isReversible ? removeNow : ask}>
         {t("actions.delete")}
       </Button>
-      <Button kind="tonal" glyph={Pencil} grow onClick={correct}>
-        {t("history.correct")}
+      <Button kind="tonal" glyph={Pencil} grow onClick={edit}>
+        {t("history.edit")}
       </Button>
       <ConfirmDialog
         open={asking}

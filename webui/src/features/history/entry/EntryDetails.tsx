@@ -4,11 +4,11 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { timeBeside } from "@/parts/days";
 import type { EntryView } from "@/state/budget/history";
+import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Details } from "@/ui/rows/Details";
 import { DetailsHead } from "./DetailsHead";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { EntryActions } from "./EntryActions";
-import { NoteForm } from "./NoteForm";
 import { useFacts } from "./useFacts";
 
 export interface EntryDetailsProps {
@@ -16,7 +16,7 @@ export interface EntryDetailsProps {
   onClose: () => void;
 }
 
-/** All there is to know of an entry, its note, and the ways to correct or delete it. */
+/** All there is to know of an entry, and the ways to edit or delete it. */
 export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
@@ -31,18 +31,9 @@ export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
         sub={t("history.moment", { day: dayHeading(localDay, language), time: timeBeside(date, localDay) })}
       />
       <Details details={useFacts(entry)} />
-      <NoteForm entry={entry} onSaved={onClose}>
-        {(note, giveUp) => (
-          <EntryActions
-            entry={entry}
-            note={note}
-            onDelete={() => {
-              giveUp();
-              onClose();
-            }}
-          />
-        )}
-      </NoteForm>
+      <ButtonRow>
+        <EntryActions entry={entry} onDelete={onClose} />
+      </ButtonRow>
     </>
   );
 }

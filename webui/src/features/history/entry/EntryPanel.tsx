@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { Leave } from "@/parts/forms/HeldPage";
 import type { EntryView } from "@/state/budget/history";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Panel } from "@/ui/frame/Panel";
@@ -9,11 +8,10 @@ import { EntryDetails } from "./EntryDetails";
 export interface EntryPanelProps {
   entry: EntryView | undefined;
   onClose: () => void;
-  leave: Leave;
 }
 
 /** The details at the right of wide windows. */
-export function EntryPanel({ entry, onClose, leave }: EntryPanelProps) {
+export function EntryPanel({ entry, onClose }: EntryPanelProps) {
   const { t } = useTranslation();
   if (entry === undefined) {
     return (
@@ -22,16 +20,7 @@ export function EntryPanel({ entry, onClose, leave }: EntryPanelProps) {
       </Panel>
     );
   }
-  const close = (
-    <IconButton
-      glyph={X}
-      label={t("actions.close")}
-      edge="end"
-      onClick={() => {
-        leave(onClose);
-      }}
-    />
-  );
+  const close = <IconButton glyph={X} label={t("actions.close")} edge="end" onClick={onClose} />;
   return (
     <Panel title={t(`history.kind.${entry.kind}`)} actions={close}>
       <EntryDetails key={entry.id} entry={entry} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { FormSheet } from "@/parts/forms/FormSheet";
 import type { EntryView } from "@/state/budget/history";
+import { Sheet } from "@/ui/overlays/Sheet";
 import { EntryDetails } from "./EntryDetails";
 
 export interface EntrySheetProps {
@@ -16,12 +16,13 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   // The last entry stays while the sheet slides away.
   if (entry !== undefined && entry !== last) setLast(entry);
   return (
-    <FormSheet
+    <Sheet
       open={entry !== undefined}
       onClose={onClose}
       title={t(`history.kind.${last?.kind ?? "expense"}`)}
+      closeLabel={t("actions.close")}
     >
       {last && <EntryDetails key={last.id} entry={last} onClose={onClose} />}
-    </FormSheet>
+    </Sheet>
   );
 }

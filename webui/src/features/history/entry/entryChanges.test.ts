@@ -4,7 +4,6 @@ import { entriesAtom } from "@testing/entries";
 import { canRebookAtom } from "@/state/budget/rebooking";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useDelete } from "./useDelete";
-import { useSaveNote } from "./useSaveNote";
 
 function entry(app: TestApp): EntryView {
   const [first] = app.store.get(entriesAtom);
@@ -50,22 +49,4 @@ test("what can't be booked again is deleted without a promise to undo it", async
   expect(app.store.get(canRebookAtom)(gone)).toBe(false);
   await app.call(() => useDelete(gone));
   expect(app.toasts.at(-1)).toEqual({ text: "Expense deleted" });
-});
-
-test("a note is saved without the blanks around it, and Undo brings the one before back", async () => {
-  const app = await withLunch();
-  const before = entry(app);
-  expect(await app.call(() => useSaveNote(before), "  dinner ")).toBeUndefined();
-  expect(entry(app).note).toBe("dinner");
-  expect(app.toasts.at(-1)?.text).toBe("Note changed");
-  await app.undo();
-  expect(entry(app).note).toBe("lunch");
-});
-
-test("a note of an entry that went says what is wrong", async () => {
-  const app = await withLunch();
-  const gone = entry(app);
-  await app.change({ name: "deleteHistory", id: gone.id });
-  expect(await app.call(() => useSaveNote(gone), "dinner")).toBe("notFound");
-  expect(app.toasts).toEqual([]);
 });

@@ -25,6 +25,16 @@ test("an expense tells its category and its account", async () => {
   expect(facts).toEqual({ Category: "Entertainment", Account: "Cash" });
 });
 
+test("an entry tells its note as it was written", async () => {
+  const facts = await factsOf((app) => ({
+    name: "transfer",
+    id: "his-1",
+    accountId: app.account("Cash").id,
+    body: { value: "5", note: "salary\nand a bonus" },
+  }));
+  expect(facts).toEqual({ Account: "Cash", Note: "salary\nand a bonus" });
+});
+
 test("an expense from another currency tells what left, and the rate it was booked by with its day", async () => {
   const facts = await factsOf((app) => ({
     name: "addExpenses",

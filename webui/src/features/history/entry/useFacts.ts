@@ -11,7 +11,7 @@ import type { Detail } from "@/ui/rows/Details";
 
 /** Return the details of an entry, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {
-  const facts = [useWhere(), useRate(), useCounted(), useConverted(), useCreator()];
+  const facts = [useWhere(), useRate(), useCounted(), useConverted(), useNote(), useCreator()];
   return facts.flatMap((factsOf) => factsOf(entry));
 }
 
@@ -88,6 +88,11 @@ function useConverted() {
     if (converted === null || code === undefined || code === workspaceCurrencyCode) return [];
     return [{ label: t("history.converted"), value: `≈ ${money(converted, code).text}` }];
   };
+}
+
+function useNote() {
+  const { t } = useTranslation();
+  return ({ note }: EntryView): Detail[] => (note === "" ? [] : [{ label: t("history.note"), value: note }]);
 }
 
 function useCreator() {
