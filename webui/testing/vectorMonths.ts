@@ -1,4 +1,5 @@
 /** For tests: the rules of months and of what is to come in them, as the vectors call them. */
+import * as forecasts from "@/domain/rules/forecasts";
 import * as money from "@/domain/rules/money";
 import * as plannings from "@/domain/rules/plannings";
 import {
@@ -7,6 +8,8 @@ import {
   month,
   optional,
   rows,
+  schedule,
+  settled,
   table,
   text,
   textOrNull,
@@ -48,3 +51,36 @@ const comingOf = (part: Args): plannings.Coming => ({
   currencyCode: text(part["currencyCode"]),
   value: amount(part["value"]),
 });
+
+/** A schedule with what it books. */
+function planned(value: Json | undefined): forecasts.Planned {
+  const given = value as Args;
+  const unsaid = { fromAccountId: null, categoryId: null, accountValue: null, fromValue: null };
+  return { ...unsaid, ...schedule(given) } as unknown as forecasts.Planned;
+}
+
+export const itemOf = (item: Args): forecasts.Item => ({
+  schedule: planned(item["schedule"]),
+  occurrence: text(item["occurrence"]),
+  day: text(item["day"]),
+});
+
+const itemText = ({ schedule: { id }, occurrence, day }: forecasts.Item) => ({
+  scheduleId: id,
+  occurrence,
+  day,
+});
+
+export function expectedItems(a: Args): unknown {
+  const pairs = all(a["planned"]).map(
+    (part) => [planned(part["schedule"]), settled(part["settled"])] as const,
+  );
+  return forecasts.expected(pairs, text(a["today"]), text(a["until"])).map(itemText);
+}
+
+export function forecastView(a: Args): unknown {
+  const items = all(a["items"]).map(itemOf);
+  const [currency, today, until] = [text(a["currency"]), text(a["today"]), text(a["until"])];
+  const seen = forecasts.forecast(rows(a["accounts"]), items, currency, table(a["rates"]), today, until);
+  return { ...seen, items: seen.items.map(itemText) };
+}

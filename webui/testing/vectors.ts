@@ -8,6 +8,7 @@ import * as currencies from "@/domain/rules/currencies";
 import * as devices from "@/domain/rules/devices";
 import { display, displaySigned } from "@/domain/rules/display";
 import * as expenses from "@/domain/rules/expenses";
+import * as forecasts from "@/domain/rules/forecasts";
 import * as lists from "@/domain/rules/lists";
 import * as money from "@/domain/rules/money";
 import * as months from "@/domain/rules/months";
@@ -27,7 +28,7 @@ import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
-import { monthView, paceRow } from "./vectorMonths";
+import { expectedItems, forecastView, itemOf, monthView, paceRow } from "./vectorMonths";
 import {
   all,
   amount,
@@ -69,10 +70,7 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "carry_over.rulesOf",
   "expected_income.expectedIncome",
   "expected_income.toAssign",
-  "forecasts.expected",
-  "forecasts.forecast",
   "forecasts.incomes",
-  "forecasts.upcoming",
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
@@ -182,6 +180,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
   "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),
+  "forecasts.expected": (a) => expectedItems(a),
+  "forecasts.forecast": (a) => forecastView(a),
+  "forecasts.upcoming": (a) =>
+    forecasts.upcoming(all(a["items"]).map(itemOf), text(a["first"]), text(a["last"])),
   "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),
   "lists.sortLists": (a) =>
     lists

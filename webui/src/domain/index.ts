@@ -9,6 +9,7 @@ export * as cells from "./rules/cells";
 export * as conversions from "./rules/conversions";
 export * as currencies from "./rules/currencies";
 export * as expenses from "./rules/expenses";
+export * as forecasts from "./rules/forecasts";
 export * as icons from "./rules/icons";
 export * as devices from "./rules/devices";
 export * as limits from "@/contract/limits.gen";

@@ -1,0 +1,226 @@
+/**
+ * Forecast of balances from schedules, and what of a month's budget they still need. A forecast begins with today's
+ * balances, in which entries of later days are counted already, and moves them by what is still to be posted. What is
+ * overdue counts on today. Days are `yyyy-MM-dd`.
+ */
+import { currencyOf } from "./accounts";
+import { convert, total, type Amount } from "./conversions";
+import { DomainError } from "./errors";
+import { fromText, ZERO, type Money } from "./money";
+import type { Coming } from "./plannings";
+import { openOccurrences, type Schedule, type Settled } from "./schedules";
+import type { Account, EntryKind, Rates } from "@/contract/budget";
+
+/** An account that is not deleted, with today's balance. */
+export type Holding = Pick<Account, "id" | "currencyCode" | "budget" | "isShowInBalance">;
+
+/** Schedule with what it books. */
+export interface Planned extends Schedule {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly accountId: string;
+  readonly fromAccountId: string | null;
+  readonly categoryId: string | null;
+  readonly value: string;
+  readonly currencyCode: string;
+  readonly accountValue: string | null;
+  readonly fromValue: string | null;
+}
+
+/** An occurrence that is still to be posted, on the day it counts. */
+export interface Item<S extends Planned = Planned> {
+  readonly schedule: S;
+  readonly occurrence: string;
+  readonly day: string;
+}
+
+/** A balance at the end of a day. */
+export interface Point {
+  readonly day: string;
+  readonly amount: Money;
+}
+
+/** Balances of the days on which they change, today first. */
+export interface Line {
+  readonly currencyCode: string;
+  readonly days: readonly Point[];
+  /** The lowest balance, on the first day that has it. */
+  readonly lowest: Point;
+}
+
+/** Balances from today on. */
+export interface Forecast<S extends Planned = Planned> {
+  readonly accounts: ReadonlyMap<string, Line>;
+  /** Sum of the accounts shown in the balance, in the workspace's currency. */
+  readonly total: Line;
+  /** Amounts without a rate: balances left out of the total, and occurrences that no account is moved by. */
+  readonly notConverted: readonly Amount[];
+  readonly items: readonly Item<S>[];
+}
+
+type Moves = ReadonlyMap<string, Money>;
+type Move = readonly [accountId: string, delta: Money];
+
+/** Return all that is to be posted up to a day, by day; each schedule comes with its settled occurrences. */
+export function expected<S extends Planned>(
+  planned: Iterable<readonly [schedule: S, settled: Settled]>,
+  today: string,
+  until: string,
+): Item<S>[] {
+  const items = [...planned].flatMap(([schedule, settled]) =>
+    openOccurrences(schedule, settled, until).map(({ occurrence, day }) => ({
+      schedule,
+      occurrence,
+      day: day > today ? day : today,
+    })),
+  );
+  return items.sort(compareItems);
+}
+
+/** Add up the expenses among `expected` items that count in these days, by category and currency. */
+export function upcoming(items: Iterable<Item>, first: string, last: string): Coming[] {
+  const sums = new Map<string, Coming>();
+  for (const { schedule, day } of items) {
+    if (schedule.kind !== "expense" || day < first || day > last) continue;
+    const { categoryId, currencyCode } = schedule;
+    const key = `${categoryId ?? ""} ${currencyCode}`;
+    const value = (sums.get(key)?.value ?? ZERO) + fromText(schedule.value);
+    sums.set(key, { categoryId, currencyCode, value });
+  }
+  return [...sums.values()];
+}
+
+/** Return the balances from today to `until`; `items` of accounts that are not among these are left out. */
+export function forecast<S extends Planned>(
+  accounts: readonly Holding[],
+  items: Iterable<Item<S>>,
+  currency: string,
+  rates: Rates,
+  today: string,
+  until: string,
+): Forecast<S> {
+  const codes = new Map(accounts.map(({ id, currencyCode }) => [id, currencyOf(currencyCode, currency)]));
+  const moves = new Map(accounts.map(({ id, budget }) => [id, new Map([[today, fromText(budget)]])]));
+  const kept = [...items].filter(({ schedule, day }) => day <= until && hasSides(schedule, codes));
+  const unknown = new Map<string, Money>();
+  for (const { schedule, day } of kept) {
+    const moved = movesOf(schedule, codes, rates);
+    if (moved === null) {
+      const value = fromText(schedule.value);
+      addTo(unknown, schedule.currencyCode, schedule.kind === "expense" ? -value : value);
+    }
+    for (const [accountId, delta] of moved ?? []) {
+      const ofAccount = moves.get(accountId);
+      if (ofAccount !== undefined) addTo(ofAccount, day, delta);
+    }
+  }
+  const shown = accounts.filter((account) => account.isShowInBalance).map(({ id }) => id);
+  const [whole, leftOut] = totalOf(shown, moves, codes, currency, rates, today);
+  const lines = [...moves].map(
+    ([id, moved]) => [id, line(codes.get(id) ?? currency, points(moved))] as const,
+  );
+  return { accounts: new Map(lines), total: whole, notConverted: named(leftOut, unknown), items: kept };
+}
+
+function compareItems(a: Item, b: Item): number {
+  return (
+    compareText(a.day, b.day) ||
+    compareText(a.occurrence, b.occurrence) ||
+    compareText(a.schedule.id, b.schedule.id)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function hasSides({ accountId, fromAccountId }: Planned, codes: ReadonlyMap<string, string>): boolean {
+  return codes.has(accountId) && (fromAccountId === null || codes.has(fromAccountId));
+}
+
+/** Return the accounts that an occurrence moves, each with the difference; null without a rate. */
+function movesOf(schedule: Planned, codes: ReadonlyMap<string, string>, rates: Rates): Move[] | null {
+  try {
+    return ratedMoves(schedule, (accountId) => codes.get(accountId) ?? "", rates);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return null;
+  }
+}
+
+function ratedMoves(schedule: Planned, codeOf: (accountId: string) => string, rates: Rates): Move[] {
+  const { accountId, fromAccountId, currencyCode } = schedule;
+  const [given, code] = [fromText(schedule.value), codeOf(accountId)];
+  if (schedule.kind === "expense") {
+    return [[accountId, -inCurrency(given, currencyCode, code, schedule.accountValue, rates)]];
+  }
+  const value = convert(given, currencyCode, code, rates);
+  const arrives: Move = [accountId, value];
+  if (fromAccountId === null) return [arrives];
+  return [
+    arrives,
+    [fromAccountId, -inCurrency(value, code, codeOf(fromAccountId), schedule.fromValue, rates)],
+  ];
+}
+
+/** Return a value in another currency: the amount given for it, else converted. */
+function inCurrency(value: Money, code: string, target: string, given: string | null, rates: Rates): Money {
+  return given !== null && code !== target ? fromText(given) : convert(value, code, target, rates);
+}
+
+function addTo(sums: Map<string, Money>, key: string, delta: Money): void {
+  sums.set(key, (sums.get(key) ?? ZERO) + delta);
+}
+
+function points(moves: Moves): Point[] {
+  let amount = ZERO;
+  return [...moves]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([day, delta]) => {
+      amount += delta;
+      return { day, amount };
+    });
+}
+
+function line(currencyCode: string, days: readonly Point[]): Line {
+  const lowest = days.reduce((least, point) => (point.amount < least.amount ? point : least));
+  return { currencyCode, days, lowest };
+}
+
+/** Return the line of all these accounts together, and what of them has no rate at its end. */
+function totalOf(
+  shown: readonly string[],
+  moves: ReadonlyMap<string, Moves>,
+  codes: ReadonlyMap<string, string>,
+  currency: string,
+  rates: Rates,
+  today: string,
+): readonly [Line, readonly Amount[]] {
+  const byDay = new Map<string, Map<string, Money>>([[today, new Map()]]);
+  for (const accountId of shown) {
+    for (const [day, delta] of moves.get(accountId) ?? []) {
+      const ofDay = byDay.get(day) ?? new Map<string, Money>();
+      byDay.set(day, ofDay);
+      addTo(ofDay, codes.get(accountId) ?? currency, delta);
+    }
+  }
+  const sums = new Map<string, Money>();
+  const days: Point[] = [];
+  let leftOut: readonly Amount[] = [];
+  for (const [day, ofDay] of [...byDay].sort(([a], [b]) => compareText(a, b))) {
+    for (const [code, delta] of ofDay) addTo(sums, code, delta);
+    const amounts = [...sums].map(([currencyCode, amount]) => ({ currencyCode, amount }));
+    const whole = total(amounts, currency, rates);
+    leftOut = whole.notConverted;
+    days.push({ day, amount: whole.amount });
+  }
+  return [line(currency, days), leftOut];
+}
+
+function named(leftOut: readonly Amount[], unknown: ReadonlyMap<string, Money>): Amount[] {
+  const sums = new Map(unknown);
+  for (const { currencyCode, amount } of leftOut) addTo(sums, currencyCode, amount);
+  return [...sums]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([currencyCode, amount]) => ({ currencyCode, amount }));
+}
