@@ -7,14 +7,15 @@ still to be posted. What is overdue counts on today.
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Protocol
 
 from budget_core.accounts import currency_of
 from budget_core.conversions import Amount, convert, total_of
+from budget_core.currencies import money_digits
 from budget_core.errors import DomainError
-from budget_core.money import ZERO
+from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
 from budget_core.schedules import Schedule, booked_days, open_occurrences
 
@@ -122,6 +123,15 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
+class Allowance:
+    """Money of a plan that no schedule needs, to be spent on these days."""
+
+    first: date
+    last: date
+    amount: Decimal
+
+
+@dataclass(frozen=True, slots=True)
 class Upcoming:
     """Spending that is still to come in a month, in one category and currency."""
 
@@ -181,6 +191,36 @@ def forecast(
     shown = [account_id for account_id, account in known.items() if account.is_show_in_balance]
     total, left_out = _total({each: moves[each] for each in shown}, codes, currency, rates, today)
     return Forecast(lines, total, _named(left_out, unknown), kept)
+
+
+def allowance(first: date, last: date, today: date, amount: Decimal) -> Allowance | None:
+    """Return what a month's plan still has to spend after today; None when there is nothing, or the month is over."""
+    begin = max(first, today + timedelta(days=1))
+    return Allowance(begin, last, amount) if begin <= last and amount > 0 else None
+
+
+def spend(line: Line, allowances: Iterable[Allowance], until: date) -> Line:
+    """Return the balances of every day to `until`, the allowances spent evenly over their days.
+
+    | 90.00 on 3 days | 1st day | 2nd day | 3rd day |
+    |-----------------|---------|---------|---------|
+    | spent by then   | 30.00   | 60.00   | 90.00   |
+    """
+    balances, kept = {point.day: point.amount for point in line.days}, list(allowances)
+    day, balance, points = line.days[0].day, ZERO, []
+    while day <= until:
+        balance = balances.get(day, balance)
+        spent = (_spent_by(allowance, day, line.currency_code) for allowance in kept)
+        points.append(Point(day, balance - sum(spent, ZERO)))
+        day += timedelta(days=1)
+    return Line(line.currency_code, points)
+
+
+def _spent_by(allowance: Allowance, day: date, code: str) -> Decimal:
+    days = (allowance.last - allowance.first).days + 1
+    passed = min(max((day - allowance.first).days + 1, 0), days)
+    amount, parts = allowance.amount.as_integer_ratio()
+    return quotient(amount * passed, parts * days, money_digits(code)) if passed else ZERO
 
 
 def _sides(schedule: Planned) -> set[str]:

@@ -83,6 +83,16 @@ def test_the_forecast_names_the_lowest_day(budget: Budget, answer: Json) -> None
     assert lines == ["day,balance,currency,what", f"{TODAY},1000.00,USD,", f"{SOON},100.00,USD,rent"]
 
 
+def test_a_forecast_spends_the_plans_too_if_asked(budget: Budget, answer: Json) -> None:
+    answer("income", "1000", "--account", "credit")
+    following = answer("month", "next")
+    answer("plannings", "set", "food", "310", "--month", following["date"][:7])
+    seen = answer("forecast", "--planned")["total"]
+    assert (seen["days"][0]["amount"], seen["lowest"]) == ("1000.00", {"day": following["lastDay"], "amount": "690.00"})
+    assert answer("forecast")["total"]["lowest"]["amount"] == "1000.00"
+    assert "exclude each other" in budget("forecast", "--planned", "--account", "credit").stderr
+
+
 def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> None:
     assert "still to come" not in budget("month", "--table").stdout
     answer("plannings", "set", "food", "1000")

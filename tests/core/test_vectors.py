@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from datetime import date
 from decimal import Decimal
 from importlib import import_module
 from pathlib import Path
@@ -160,15 +161,20 @@ def item(each: forecasts.Item) -> SimpleNamespace:
 def forecast(**given: Any) -> SimpleNamespace:
     seen = forecasts.forecast(**given)
     return SimpleNamespace(
-        accounts={account_id: line(each) for account_id, each in seen.accounts.items()},
-        total=line(seen.total),
+        accounts={account_id: line_of(each) for account_id, each in seen.accounts.items()},
+        total=line_of(seen.total),
         not_converted=seen.not_converted,
         items=[item(each) for each in seen.items],
     )
 
 
-def line(each: forecasts.Line) -> SimpleNamespace:
+def line_of(each: forecasts.Line) -> SimpleNamespace:
     return SimpleNamespace(**named(each), lowest=each.lowest)
+
+
+def spend(line: Any, allowances: list[Any], until: date) -> SimpleNamespace:
+    points = [forecasts.Point(point.day, point.amount) for point in line.days]
+    return line_of(forecasts.spend(forecasts.Line(line.currency_code, points), allowances, until))
 
 
 def heir(**given: Any) -> str | None:
@@ -186,6 +192,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
     "forecasts.incomes": incomes,
+    "forecasts.spend": spend,
     "list_merge.merge": merge,
     "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,

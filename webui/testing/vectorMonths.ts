@@ -84,3 +84,17 @@ export function forecastView(a: Args): unknown {
   const seen = forecasts.forecast(rows(a["accounts"]), items, currency, table(a["rates"]), today, until);
   return { ...seen, items: seen.items.map(itemText) };
 }
+
+export function spentLine(a: Args): unknown {
+  const line = a["line"] as Args;
+  const days = all(line["days"]).map((point) => ({
+    day: text(point["day"]),
+    amount: amount(point["amount"]),
+  }));
+  const allowances = all(a["allowances"]).map((part) => ({
+    first: text(part["first"]),
+    last: text(part["last"]),
+    amount: amount(part["amount"]),
+  }));
+  return forecasts.spend({ currencyCode: text(line["currencyCode"]), days }, allowances, text(a["until"]));
+}

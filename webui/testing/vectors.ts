@@ -28,7 +28,7 @@ import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
-import { expectedItems, forecastView, itemOf, monthView, paceRow } from "./vectorMonths";
+import { expectedItems, forecastView, itemOf, monthView, paceRow, spentLine } from "./vectorMonths";
 import {
   all,
   amount,
@@ -180,8 +180,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "expenses.effect": (a) => expenses.effect(booking(a["booking"])),
   "expenses.reverse": (a) => expenses.reverse(booking(a["booking"])),
+  "forecasts.allowance": (a) =>
+    forecasts.allowance(text(a["first"]), text(a["last"]), text(a["today"]), amount(a["amount"])),
   "forecasts.expected": (a) => expectedItems(a),
   "forecasts.forecast": (a) => forecastView(a),
+  "forecasts.spend": (a) => spentLine(a),
   "forecasts.upcoming": (a) =>
     forecasts.upcoming(all(a["items"]).map(itemOf), text(a["first"]), text(a["last"])),
   "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),

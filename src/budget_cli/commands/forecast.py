@@ -3,16 +3,19 @@
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from budget_cli.arguments import parse_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
 from budget_cli.scheduled import name_of
 from budget_cli.views.accounts import not_converted
 from budget_cli.views.schedules import forecast_columns, forecast_rows
-from budget_core import months
+from budget_core import forecasts, months
+from budget_core.contract.schedules import Forecast, ForecastPoint
 
 app = command_group()
 
@@ -27,6 +30,9 @@ def forecast(
     account: Annotated[
         str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
     ] = None,
+    planned: Annotated[
+        bool, typer.Option("--planned", help="Spend what the plans leave free as well, evenly over the days.")
+    ] = False,
 ) -> None:
     """Show what the accounts will hold once what is scheduled is booked.
 
@@ -34,7 +40,11 @@ def forecast(
     """
     last = None if until is None else months.parse_moment(until).local_day.isoformat()
     chosen = None if account is None else context.account(account)
+    if planned and chosen is not None:
+        raise WrongUsage("--planned and --account exclude each other: plans are of no account.")
     seen = context.client.schedules.forecast(context.workspace.id, until=last)
+    if planned:
+        seen = _with_plans(context, seen)
     names = {row.id: name_of(context, row) for row in context.client.schedules.list(context.workspace.id)}
     line = next((each for each in seen.accounts if chosen is not None and each.account_id == chosen.id), seen.total)
     rows = forecast_rows(seen, names, None if chosen is None else chosen.id)
@@ -45,3 +55,23 @@ def forecast(
         echo(context.text("Lowest: {amount} on {day}.", amount=lowest, day=line.lowest.day))
         for text in not_converted(context, seen.total.not_converted):
             echo(text)
+
+
+def _with_plans(context: Context, seen: Forecast) -> Forecast:
+    """Return the forecast in which the free money of each month is spent too."""
+    first_day, today = context.workspace.first_day_of_month, months.parse_day(seen.total.days[0].day)
+    until = months.parse_day(seen.until)
+    keys = months.between(months.month_of(today, first_day), months.month_of(until, first_day))
+    plans = [context.client.plannings.get(context.workspace.id, f"{key}-01") for key in keys]
+    allowances = (
+        forecasts.allowance(months.parse_day(plan.first_day), months.parse_day(plan.last_day), today, plan.free)
+        for plan in plans
+    )
+    points = [forecasts.Point(months.parse_day(point.day), point.amount) for point in seen.total.days]
+    line = forecasts.spend(forecasts.Line(seen.total.currency_code, points), filter(None, allowances), until)
+    days, lowest = [_view(point) for point in line.days], _view(line.lowest)
+    return replace(seen, total=replace(seen.total, days=days, lowest=lowest))
+
+
+def _view(point: forecasts.Point) -> ForecastPoint:
+    return ForecastPoint(day=point.day.isoformat(), amount=point.amount)

@@ -6,7 +6,10 @@
 import { currencyOf } from "./accounts";
 import { convert, total, type Amount } from "./conversions";
 import { DomainError } from "./errors";
-import { fromText, ZERO, type Money } from "./money";
+import { moneyDigits } from "./currencies";
+import { fraction } from "./fractions";
+import { fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
+import { addDays, daysBetween } from "./months";
 import type { Coming } from "./plannings";
 import { openOccurrences, type Schedule, type Settled } from "./schedules";
 import type { Account, EntryKind, Rates } from "@/contract/budget";
@@ -56,6 +59,13 @@ export interface Forecast<S extends Planned = Planned> {
   /** Amounts without a rate: balances left out of the total, and occurrences that no account is moved by. */
   readonly notConverted: readonly Amount[];
   readonly items: readonly Item<S>[];
+}
+
+/** Money of a plan that no schedule needs, to be spent on these days. */
+export interface Allowance {
+  readonly first: string;
+  readonly last: string;
+  readonly amount: Money;
 }
 
 type Moves = ReadonlyMap<string, Money>;
@@ -120,6 +130,36 @@ export function forecast<S extends Planned>(
     ([id, moved]) => [id, line(codes.get(id) ?? currency, points(moved))] as const,
   );
   return { accounts: new Map(lines), total: whole, notConverted: named(leftOut, unknown), items: kept };
+}
+
+/** Return what a month's plan still has to spend after today; null when there is nothing, or the month is over. */
+export function allowance(first: string, last: string, today: string, amount: Money): Allowance | null {
+  const begin = first > today ? first : addDays(today, 1);
+  return begin <= last && amount > ZERO ? { first: begin, last, amount } : null;
+}
+
+/** Return the balances of every day to `until`, the allowances spent evenly over their days. */
+export function spend(
+  { currencyCode, days }: Pick<Line, "currencyCode" | "days">,
+  allowances: readonly Allowance[],
+  until: string,
+): Line {
+  const balances = new Map(days.map(({ day, amount }) => [day, amount]));
+  const spent: Point[] = [];
+  let balance = ZERO;
+  for (let day = days[0]?.day ?? until; day <= until; day = addDays(day, 1)) {
+    balance = balances.get(day) ?? balance;
+    const amount = balance - sum(allowances.map((allowance) => spentBy(allowance, day, currencyCode)));
+    spent.push({ day, amount });
+  }
+  return line(currencyCode, spent);
+}
+
+function spentBy({ first, last, amount }: Allowance, day: string, code: string): Money {
+  const days = daysBetween(first, last) + 1;
+  const passed = Math.min(Math.max(daysBetween(first, day) + 1, 0), days);
+  if (passed === 0) return ZERO;
+  return quantize(fraction(amount * BigInt(passed), BigInt(days) * 10n ** BigInt(PLACES)), moneyDigits(code));
 }
 
 function compareItems(a: Item, b: Item): number {
