@@ -28,11 +28,25 @@ export function monthView({ categories, budgets, daySums, upcoming, ...args }: A
     table(args["rates"]),
     coming,
   );
-  const said = ({ upcoming: later, free, ...row }: plannings.Progress) =>
-    upcoming === undefined ? row : { ...row, upcoming: later, free };
+  const said = (row: plannings.Progress) => ({
+    ...figures(row),
+    ...(upcoming !== undefined && { upcoming: row.upcoming, free: row.free }),
+  });
   const ofEach = (each: ReadonlyMap<string, plannings.Progress>) =>
     new Map([...each].map(([id, row]) => [id, said(row)] as const));
-  return { ...seen, total: said(seen.total), rows: ofEach(seen.rows), removed: ofEach(seen.removed) };
+  const { budgetsNotConverted } = seen;
+  return {
+    total: said(seen.total),
+    rows: ofEach(seen.rows),
+    removed: ofEach(seen.removed),
+    budgetsNotConverted,
+  };
+}
+
+/** What every case says of a budget. */
+export function figures(row: plannings.Progress): object {
+  const { currencyCode, budget, spent, percent, ratio, overflow, left, leftPerDay, notConverted } = row;
+  return { currencyCode, budget, spent, percent, ratio, overflow, left, leftPerDay, notConverted };
 }
 
 /** A row of which a case says nothing to come has nothing. */
@@ -46,7 +60,7 @@ export function paceRow(value: Json | undefined): Parameters<typeof plannings.pa
   };
 }
 
-const comingOf = (part: Args): plannings.Coming => ({
+export const comingOf = (part: Args): plannings.Coming => ({
   categoryId: textOrNull(part["categoryId"]),
   currencyCode: text(part["currencyCode"]),
   value: amount(part["value"]),
@@ -76,6 +90,13 @@ export function expectedItems(a: Args): unknown {
     (part) => [planned(part["schedule"]), settled(part["settled"])] as const,
   );
   return forecasts.expected(pairs, text(a["today"]), text(a["until"])).map(itemText);
+}
+
+export function expectedIncomes(a: Args): unknown {
+  const pairs = all(a["planned"]).map(
+    (part) => [planned(part["schedule"]), settled(part["skipped"])] as const,
+  );
+  return forecasts.incomes(pairs, text(a["first"]), text(a["last"]));
 }
 
 export function forecastView(a: Args): unknown {

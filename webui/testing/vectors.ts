@@ -28,7 +28,16 @@ import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
-import { expectedItems, forecastView, itemOf, monthView, paceRow, spentLine } from "./vectorMonths";
+import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
+import {
+  expectedIncomes,
+  expectedItems,
+  forecastView,
+  itemOf,
+  monthView,
+  paceRow,
+  spentLine,
+} from "./vectorMonths";
 import {
   all,
   amount,
@@ -63,14 +72,6 @@ type Rule = (args: Args) => unknown;
 
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
-  "carry_over.carriedInto",
-  "carry_over.checkRule",
-  "carry_over.handed",
-  "carry_over.month",
-  "carry_over.rulesOf",
-  "expected_income.expectedIncome",
-  "expected_income.toAssign",
-  "forecasts.incomes",
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
@@ -78,10 +79,6 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
-  "suggestions.suggestion",
-  "targets.checkTarget",
-  "targets.countsIn",
-  "targets.perMonth",
   "validation.timeZone",
 ]);
 
@@ -94,6 +91,7 @@ const validators = Object.fromEntries(
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
+  ...CARRY_RULES,
   "account_history.moves": (a) => {
     const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };
@@ -184,6 +182,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     forecasts.allowance(text(a["first"]), text(a["last"]), text(a["today"]), amount(a["amount"])),
   "forecasts.expected": (a) => expectedItems(a),
   "forecasts.forecast": (a) => forecastView(a),
+  "forecasts.incomes": (a) => expectedIncomes(a),
   "forecasts.spend": (a) => spentLine(a),
   "forecasts.upcoming": (a) =>
     forecasts.upcoming(all(a["items"]).map(itemOf), text(a["first"]), text(a["last"])),
@@ -302,6 +301,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     schedules.bookedDay(text(a["occurrence"]), text(a["weekend"]) as schedules.Rhythm["weekend"]),
   "schedules.openOccurrences": (a) =>
     schedules.openOccurrences(schedule(a["schedule"]), settled(a["settled"]), text(a["last"])),
+  "schedules.bookedDays": (a) =>
+    schedules.bookedDays(schedule(a["schedule"]), settled(a["skipped"]), text(a["first"]), text(a["last"])),
   "schedules.nextDay": (a) =>
     schedules.nextDay(schedule(a["schedule"]), settled(a["settled"]), text(a["today"])),
   "schedules.activeFrom": (a) =>
@@ -345,4 +346,7 @@ export const FUNCTIONS: Readonly<Record<string, Rule>> = {
     Object.entries(RULES).map(([name, rule]) => [name, (args: Args) => words(rule(args))]),
   ),
   "plannings.view": (args) => words(monthView(args), true),
+  ...Object.fromEntries(
+    Object.entries(CARRY_MONTHS).map(([name, rule]) => [name, (args: Args) => words(rule(args), true)]),
+  ),
 };

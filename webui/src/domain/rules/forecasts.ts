@@ -11,7 +11,7 @@ import { fraction } from "./fractions";
 import { fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { addDays, daysBetween } from "./months";
 import type { Coming } from "./plannings";
-import { openOccurrences, type Schedule, type Settled } from "./schedules";
+import { bookedDays, openOccurrences, type Schedule, type Settled } from "./schedules";
 import type { Account, EntryKind, Rates } from "@/contract/budget";
 
 /** An account that is not deleted, with today's balance. */
@@ -98,6 +98,22 @@ export function upcoming(items: Iterable<Item>, first: string, last: string): Co
     sums.set(key, { categoryId, currencyCode, value });
   }
   return [...sums.values()];
+}
+
+/** Return the incomes scheduled in these days, posted or not; each schedule comes with its skipped occurrences. */
+export function incomes(
+  planned: Iterable<readonly [schedule: Planned, skipped: Settled]>,
+  first: string,
+  last: string,
+): Amount[] {
+  return [...planned]
+    .filter(([{ kind }]) => kind === "income")
+    .flatMap(([schedule, skipped]) =>
+      bookedDays(schedule, skipped, first, last).map(() => ({
+        currencyCode: schedule.currencyCode,
+        amount: fromText(schedule.value),
+      })),
+    );
 }
 
 /** Return the balances from today to `until`; `items` of accounts that are not among these are left out. */

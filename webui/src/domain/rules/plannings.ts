@@ -1,14 +1,16 @@
 /**
- * The view of a budget month: what was planned and spent per category, and over all of them. `spent` comes from the kept
- * sums of the month's days. Amounts of other currencies are converted to the planning's currency; what has no rate is
+ * The view of a budget month: what was planned, carried into it and spent per category, and over all of them. `spent`
+ * comes from the kept sums of the month's days. Amounts of other currencies are converted to the planning's currency; what has no rate is
  * named, never added.
  */
+import { carriedInto, NO_PAST, type Carried, type Past } from "./carryOver";
 import { total, type Amount } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
 import { fromText, max, PLACES, quantize, ZERO, type Money } from "./money";
 import { dayNumber, dayRange, daysLeft } from "./months";
 import * as percent from "./percent";
+import { countsIn, type Target } from "./targets";
 import type { Category, Rates } from "@/contract/budget";
 
 /** First day of a month with a pace: on the days before, one purchase would decide it. */
@@ -55,15 +57,23 @@ export interface Progress {
   readonly budget: Money;
   readonly spent: Money;
   readonly notConverted: readonly Amount[];
-  /** Spent of budget, capped at 100. */
+  /** Amount carried into the month; below zero after overspending. */
+  readonly carried: Money;
+  /** Budget with the carried amount. */
+  readonly base: Money;
+  /** Rest of the base; below zero when overspent. */
+  readonly available: Money;
+  /** Spent of base, capped at 100. */
   readonly percent: Money;
-  /** Uncapped percent; null when nothing was planned. */
+  /** Uncapped percent; null when there is nothing to spend. */
   readonly ratio: Money | null;
   readonly overflow: Money;
   readonly left: Money;
   /** Spending that is scheduled in the month and not posted yet. */
   readonly upcoming: Money;
-  /** Rest of the budget once all that is scheduled is paid; below zero when it does not suffice. */
+  /** Available in categories with a target, after what is to come there; of all categories together alone. */
+  readonly setAside: Money;
+  /** Rest once all that is scheduled is paid and targets are kept; below zero when it does not suffice. */
   readonly free: Money;
   /** Amount that is free for each day left of the running month; null in any other month. */
   readonly leftPerDay: Money | null;
@@ -73,10 +83,12 @@ export interface Progress {
 export interface View {
   readonly rows: ReadonlyMap<string, Progress>;
   readonly total: Progress;
-  /** Budgets left out of the total because their currency has no rate. */
+  /** Budgets and carried amounts left out of the total because their currency has no rate. */
   readonly budgetsNotConverted: readonly Amount[];
   /** Categories removed from the month, with the budget that would come back and what is spent of it. */
   readonly removed: ReadonlyMap<string, Progress>;
+  /** By category, shown or not, with a rule before the month. */
+  readonly carried: ReadonlyMap<string, Carried>;
 }
 
 /** Amounts that were spent, and those that are to come. */
@@ -94,24 +106,41 @@ export function view(
   daySums: readonly DaySum[],
   rates: Rates,
   upcoming: readonly Coming[] = [],
+  past: Past = NO_PAST,
+  targets: readonly Target[] = [],
 ): View {
   const stored = new Map(budgets.map((budget) => [budget.categoryId, budget]));
   const [spent, coming] = [spentPerCategory(month, daySums), comingPerCategory(upcoming)];
   const partsOf = (categoryId: string): Parts => [spent.get(categoryId) ?? [], coming.get(categoryId) ?? []];
+  const live = budgets.filter(({ deleted }) => !deleted);
+  const codes = new Map(live.map(({ categoryId, currencyCode }) => [categoryId, currencyCode]));
+  const carried = carriedInto(month.key, codes, month.currencyCode, past, rates);
   const rows = new Map<string, Progress>();
   for (const category of categories) {
     const planned = stored.get(category.id);
     const parts = partsOf(category.id);
-    const row = rowOf(month, planned, parts, rates);
+    const row = rowOf(month, planned, carried.get(category.id), parts, rates);
     const isShown = row.budget !== ZERO || parts.some((part) => part.length > 0);
     if (isShown || isOffered(category, planned)) rows.set(category.id, row);
   }
   const removed = budgets
     .filter(({ deleted }) => deleted)
-    .map(
-      (budget) => [budget.categoryId, plannedOf(month, budget, partsOf(budget.categoryId), rates)] as const,
-    );
-  return { rows, ...totalOf(month, [...rows.values()], [spent, coming], rates), removed: new Map(removed) };
+    .map((budget) => {
+      const plan = { ...NOTHING_CARRIED, ...amountOf(budget) };
+      return [budget.categoryId, progress(month, plan, partsOf(budget.categoryId), rates)] as const;
+    });
+  const kept = targets
+    .filter((target) => countsIn(target, month.key))
+    .flatMap(({ categoryId }) => rows.get(categoryId) ?? []);
+  const missing = [...rows.keys()].flatMap((id) => carried.get(id)?.notConverted ?? []);
+  const { total: whole, leftOut } = totalOf(month, [...rows.values()], kept, [spent, coming], rates);
+  return {
+    rows,
+    total: whole,
+    budgetsNotConverted: [...leftOut, ...missing],
+    removed: new Map(removed),
+    carried,
+  };
 }
 
 /**
@@ -170,53 +199,95 @@ function comingPerCategory(upcoming: readonly Coming[]): ByCategory {
   return parts;
 }
 
-function rowOf(month: Month, stored: StoredBudget | undefined, parts: Parts, rates: Rates): Progress {
-  if (stored?.deleted === false) return plannedOf(month, stored, parts, rates);
-  return progress(month, month.currencyCode, ZERO, parts, rates);
+/** Amounts beside a budget; what of the carried one has no rate is named. */
+interface Plan extends Pick<Progress, "currencyCode" | "budget" | "carried" | "setAside"> {
+  readonly notConverted: readonly Amount[];
 }
 
-function plannedOf(month: Month, stored: StoredBudget, parts: Parts, rates: Rates): Progress {
-  return progress(month, stored.currencyCode, fromText(stored.budget), parts, rates);
+const NOTHING_CARRIED = { carried: ZERO, setAside: ZERO, notConverted: [] } as const;
+
+function rowOf(
+  month: Month,
+  stored: StoredBudget | undefined,
+  carried: Carried | undefined,
+  parts: Parts,
+  rates: Rates,
+): Progress {
+  const isPlanned = stored?.deleted === false;
+  const own = isPlanned ? amountOf(stored) : { currencyCode: month.currencyCode, budget: ZERO };
+  const { amount = ZERO, notConverted = [] } = carried ?? {};
+  return progress(month, { ...own, carried: amount, setAside: ZERO, notConverted }, parts, rates);
+}
+
+function amountOf({ currencyCode, budget }: StoredBudget): Pick<Plan, "currencyCode" | "budget"> {
+  return { currencyCode, budget: fromText(budget) };
 }
 
 function isOffered(category: CategoryRow, stored: StoredBudget | undefined): boolean {
   return !category.deleted && stored?.deleted !== true;
 }
 
+/** Return the whole month, and its budgets and carried amounts without a rate; `kept` are rows with a target. */
 function totalOf(
   month: Month,
   rows: readonly Progress[],
+  kept: readonly Progress[],
   [spent, coming]: readonly [ByCategory, ByCategory],
   rates: Rates,
-): Omit<View, "rows" | "removed"> {
-  const planned = rows
-    .filter((row) => row.budget !== ZERO)
-    .map((row) => ({ currencyCode: row.currencyCode, amount: row.budget }));
-  const budget = total(planned, month.currencyCode, rates);
+): { readonly total: Progress; readonly leftOut: readonly Amount[] } {
+  const { currencyCode } = month;
+  const sumOf = (of: readonly Progress[], figure: (row: Progress) => Money) =>
+    total(
+      of.map((row) => ({ currencyCode: row.currencyCode, amount: figure(row) })).filter(isSomething),
+      currencyCode,
+      rates,
+    );
+  const budget = sumOf(rows, (row) => row.budget);
+  const carried = sumOf(rows, (row) => row.carried);
+  const setAside = sumOf(kept, ({ available, upcoming }) => max(ZERO, available - upcoming));
+  const plan: Plan = {
+    currencyCode,
+    budget: budget.amount,
+    carried: carried.amount,
+    setAside: setAside.amount,
+    notConverted: [],
+  };
   const parts: Parts = [[...spent.values()].flat(), [...coming.values()].flat()];
   return {
-    total: progress(month, month.currencyCode, budget.amount, parts, rates),
-    budgetsNotConverted: budget.notConverted,
+    total: progress(month, plan, parts, rates),
+    leftOut: [...budget.notConverted, ...carried.notConverted],
   };
 }
 
-function progress(month: Month, currencyCode: string, budget: Money, parts: Parts, rates: Rates): Progress {
-  const [{ amount: spent, notConverted }, coming] = [
-    total(parts[0], currencyCode, rates),
-    total(parts[1], currencyCode, rates),
-  ];
+function isSomething({ amount }: Amount): boolean {
+  return amount !== ZERO;
+}
+
+function progress(
+  month: Month,
+  { currencyCode, budget, carried, setAside, notConverted }: Plan,
+  parts: Parts,
+  rates: Rates,
+): Progress {
+  const [spent, coming] = [total(parts[0], currencyCode, rates), total(parts[1], currencyCode, rates)];
+  const base = budget + carried;
+  const available = base - spent.amount;
+  const free = available - coming.amount - setAside;
   const days = daysLeft(month.today, month.key, month.firstDay);
-  const free = budget - spent - coming.amount;
   return {
     currencyCode,
     budget,
-    spent,
-    notConverted: [...notConverted, ...coming.notConverted],
-    percent: percent.percent(spent, budget),
-    ratio: percent.ratio(spent, budget),
-    overflow: percent.overflow(spent, budget),
-    left: percent.left(spent, budget),
+    spent: spent.amount,
+    notConverted: [...spent.notConverted, ...coming.notConverted, ...notConverted],
+    carried,
+    base,
+    available,
+    percent: percent.percent(spent.amount, base),
+    ratio: percent.ratio(spent.amount, base),
+    overflow: percent.overflow(spent.amount, base),
+    left: percent.left(spent.amount, base),
     upcoming: coming.amount,
+    setAside,
     free,
     leftPerDay: days === 0 ? null : percent.leftPerDay(max(free, ZERO), days, moneyDigits(currencyCode)),
   };

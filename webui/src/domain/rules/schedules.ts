@@ -85,6 +85,16 @@ export function openOccurrences(schedule: Schedule, settled: Settled, last: stri
     .filter(({ day }) => day <= last);
 }
 
+/** Return the days from `first` to `last` on which occurrences are booked, whether they are posted or not. */
+export function bookedDays(schedule: Schedule, skipped: Settled, first: string, last: string): string[] {
+  if (!schedule.isActive) return [];
+  const earliest = later(schedule.activeFrom, months.addDays(first, -SHIFT_MAX_DAYS));
+  return occurrences(schedule, earliest, months.addDays(last, SHIFT_MAX_DAYS))
+    .filter((occurrence) => !skipped.has(occurrence))
+    .map((occurrence) => bookedDay(occurrence, schedule.weekend))
+    .filter((day) => first <= day && day <= last);
+}
+
 /** Return the day of the first open occurrence that is booked after today; null when there is none. */
 export function nextDay(schedule: Schedule, settled: Settled, today: string): string | null {
   if (!schedule.isActive) return null;
