@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { entriesAtom } from "@testing/entries";
 import { startGuestApp, startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { USER_ID } from "@testing/fakeServer";

@@ -9,7 +9,7 @@ import { monthsAtom } from "./statistics";
 
 export type CategoryFigures = Pick<
   Planning,
-  "currencyCode" | "budget" | "spent" | "left" | "overflow" | "notConverted"
+  "currencyCode" | "budget" | "spent" | "left" | "overflow" | "upcoming" | "free" | "notConverted"
 >;
 
 /** Return the row of a category in the chosen month; null where the month does not have it. */
@@ -29,6 +29,8 @@ export const categoryFiguresAtom = atom((get) => {
     spent: zero,
     left: zero,
     overflow: zero,
+    upcoming: zero,
+    free: zero,
     notConverted: [],
   };
   return (categoryId: string): CategoryFigures => row(categoryId) ?? none;
@@ -37,9 +39,10 @@ export const categoryFiguresAtom = atom((get) => {
 /** Return the amount for each day left of the running month; null in any other month. */
 export const perDayOfAtom = atom((get) => {
   const days = get(planningAtom)?.daysLeft ?? null;
-  return ({ left, currencyCode }: CategoryFigures): { amount: string; days: number } | null => {
+  return ({ free, currencyCode }: CategoryFigures): { amount: string; days: number } | null => {
     if (days === null) return null;
-    const amount = percent.leftPerDay(money.fromText(left), days, currencies.moneyDigits(currencyCode));
+    const spare = Number(free) > 0 ? money.fromText(free) : money.ZERO;
+    const amount = percent.leftPerDay(spare, days, currencies.moneyDigits(currencyCode));
     return { amount: money.formatText(amount), days };
   };
 });
