@@ -4,6 +4,7 @@ import {
   ErrorCode,
   guestState,
   planningView,
+  scheduleView,
   search,
   uuid7,
   type Context,
@@ -64,7 +65,7 @@ export function createFakeServer(): FakeServer {
   const reads: string[] = [];
   /** In which version of its row a field was edited last. */
   const fieldVersions = new Map<string, number>();
-  const gone = { history: new Set<string>(), lists: new Set<string>() };
+  const gone = { history: new Set<string>(), lists: new Set<string>(), schedules: new Set<string>() };
 
   function answer<T>(data: () => T): Promise<Answer<T>> {
     return Promise.resolve(
@@ -87,7 +88,7 @@ export function createFakeServer(): FakeServer {
         if (was[field] !== value) fieldVersions.set(`${edit.area} ${edit.key} ${field}`, version);
       }
     }
-    for (const area of ["history", "lists"] as const) {
+    for (const area of ["history", "lists", "schedules"] as const) {
       const ids = new Set(state[area].map(({ id }) => id));
       for (const { id } of before[area]) if (!ids.has(id)) gone[area].add(id);
     }
@@ -135,6 +136,9 @@ export function createFakeServer(): FakeServer {
 
   const planning = (month: string) => planningView(state, month, context.today, SHIPPED_RATES);
 
+  const schedules = () =>
+    state.schedules.map((row) => scheduleView(state, row, context.today, SHIPPED_RATES));
+
   /** All of it, told as changed. */
   function changes(): Changes {
     const dates = new Set([...state.plannings.map(({ date }) => date), "2026-11-01", "2026-10-01"]);
@@ -146,8 +150,12 @@ export function createFakeServer(): FakeServer {
         ...planning(date.slice(0, 7)),
         categoryIds: state.categories.map(({ id }) => id),
       })),
-      schedules: [],
-      deleted: { history: [...gone.history], lists: [...gone.lists], schedules: [] },
+      schedules: schedules(),
+      deleted: {
+        history: [...gone.history],
+        lists: [...gone.lists],
+        schedules: [...gone.schedules],
+      },
     };
   }
 
@@ -156,7 +164,7 @@ export function createFakeServer(): FakeServer {
       read("start", (): Start => {
         const isCopy = copy?.workspaceId === WORKSPACE_ID;
         const { workspace, accounts, accountHistory, categories, lists } = state;
-        const rows = { workspace, accounts, accountHistory, categories, lists, schedules: [] };
+        const rows = { workspace, accounts, accountHistory, categories, lists, schedules: schedules() };
         return {
           user: userOf(state),
           workspaces: [workspace],
@@ -222,7 +230,8 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   if (operation.name === "orderAccounts") return after.accounts.filter(({ deleted }) => !deleted);
   if (operation.name === "orderCategories") return after.categories.filter(({ deleted }) => !deleted);
   const id = "listId" in operation ? operation.listId : operation.id;
-  const rows = [after, before].flatMap(({ history, accounts, categories, lists, plannings }) => [
+  const rows = [after, before].flatMap(({ history, accounts, categories, lists, plannings, schedules }) => [
+    ...schedules,
     ...history,
     ...accounts,
     ...categories,

@@ -12,6 +12,7 @@ export type Category = Schema<"Category">;
 export type HistoryEntry = Schema<"HistoryEntry">;
 export type ListItem = Schema<"ListItem">;
 export type List = Schema<"List">;
+export type Schedule = Schema<"Schedule">;
 export type Settings = Schema<"Settings">;
 /** An amount left out of a total because its currency has no rate. */
 export type NotConverted = Schema<"NotConverted">;

@@ -48,6 +48,13 @@ export {
   type AmountParts,
 } from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
+export {
+  keptSchedule,
+  scheduleView,
+  type DueProblem,
+  type KeptSchedule,
+  type ScheduleView,
+} from "./budget/keptSchedules";
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";

@@ -15,6 +15,7 @@ const COLLECTIONS = [
   "daySums",
   "history",
   "lists",
+  "schedules",
 ] as const;
 type Collection = (typeof COLLECTIONS)[number];
 type Row<Name extends Collection = Collection> = State[Name][number];
@@ -83,6 +84,7 @@ function sorted(state: State): State {
     plannings: state.plannings.toSorted(byCreation),
     accountHistory: state.accountHistory.toSorted((a, b) => -byCreation(a, b)),
     history: state.history.toSorted(compareEntries),
+    schedules: state.schedules.toSorted(byCreation),
     lists: state.lists.toSorted((a, b) => -compareText(a.updatedAt, b.updatedAt)),
   };
 }

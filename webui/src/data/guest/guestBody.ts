@@ -1,5 +1,5 @@
 /** A guest's budget as the request that brings it to the server. Ids are labels there: it makes its own. */
-import type { Account, Category, HistoryEntry, List, PlannedBudget, State } from "@/domain";
+import type { Account, Category, HistoryEntry, KeptSchedule, List, PlannedBudget, State } from "@/domain";
 import type { Schema } from "@/contract/schemas";
 
 /** Common part of signing up with a guest's budget and importing one. */
@@ -24,6 +24,7 @@ export function guestBody(state: State): GuestData {
     guestPlanning: [],
     guestPlanningCategory: state.plannings.map(planned),
     guestList: state.lists.map(list),
+    guestSchedule: state.schedules.map(schedule),
     guestHistory: state.history.map(entry),
   };
 }
@@ -71,13 +72,29 @@ function list({
   return { id, name, categoryId, isPinned, listItems: items, createdAt, updatedAt };
 }
 
+function schedule(row: KeptSchedule): Schema<"GuestSchedule"> {
+  const { id, kind, accountId, fromAccountId, categoryId, note, createdAt, updatedAt } = row;
+  const { value, currencyCode, accountValue, fromValue } = row;
+  const { frequency, every, startDate, endDate, count, weekend } = row;
+  const { mode, isActive, activeFrom, skipped } = row;
+  const about = { id, kind, accountId, fromAccountId, categoryId, note, createdAt, updatedAt };
+  const amounts = { value, currencyCode, accountValue, fromValue };
+  const rhythm = { frequency, every, startDate, endDate, count, weekend };
+  return { ...about, ...amounts, ...rhythm, mode, isActive, activeFrom, skipped: [...skipped] };
+}
+
 function entry(row: HistoryEntry): Schema<"GuestEntry"> {
   const { id, kind, categoryId, accountId, fromAccountId, date, localDay, note } = row;
   const { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode } = row;
   const { rate, rateDate, createdAt, updatedAt } = row;
   const about = { id, kind, categoryId, accountId, fromAccountId, date, localDay, note };
   const amounts = { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode };
-  return { ...about, ...amounts, rate, rateDate, ...counted(row), createdAt, updatedAt };
+  return { ...about, ...amounts, rate, rateDate, ...counted(row), ...posted(row), createdAt, updatedAt };
+}
+
+/** Return the occurrence that an entry was posted for. */
+function posted({ scheduleId, occurrence }: HistoryEntry) {
+  return scheduleId != null && { scheduleId, occurrence };
 }
 
 /** Return the amount that an income counted as when it was booked; the server knows it of other entries. */

@@ -3,7 +3,7 @@
  * is known by what a person would know it by; the same thing twice must be there twice.
  */
 import type { HistoryPage } from "@/contract/schemas";
-import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, State } from "@/domain";
+import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, Schedule, State } from "@/domain";
 import { answered, dataOf } from "../server/answer";
 import type { ServerClient } from "../server/http";
 
@@ -15,6 +15,7 @@ interface Kept {
   readonly accountHistory: readonly AccountHistoryEntry[];
   readonly categories: readonly Category[];
   readonly lists: readonly List[];
+  readonly schedules: readonly Pick<Schedule, "kind" | "value" | "startDate" | "note">[];
   readonly history: readonly HistoryEntry[];
   readonly plannings: readonly Planned[];
 }
@@ -37,6 +38,7 @@ export function traces(kept: Kept): string[] {
       text("planned", row.date, names.get(row.categoryId), row.budget, row.currencyCode),
     ),
     ...kept.lists.map((row) => text("list", row.name, ...row.listItems.map(({ label }) => label))),
+    ...kept.schedules.map((row) => text("schedule", row.kind, row.value, row.startDate, row.note)),
     ...kept.history.map((row) =>
       text("entry", row.kind, row.localDay, row.value, row.currencyCode, row.note),
     ),
@@ -66,21 +68,22 @@ export async function serverTraces(
   dates: readonly string[],
 ): Promise<string[]> {
   const params = { path: { workspace_id: workspaceId } };
-  const [accounts, deletedAccounts, accountHistory, categories, deletedCategories, lists] = await Promise.all(
-    [
+  const [accounts, deletedAccounts, accountHistory, categories, deletedCategories, lists, schedules] =
+    await Promise.all([
       answered(client.GET("/api/account/my/{workspace_id}/new", { params })),
       answered(client.GET("/api/account/my/{workspace_id}/deleted", { params })),
       answered(client.GET("/api/account/my/account-history/{workspace_id}", { params })),
       answered(client.GET("/api/category/{workspace_id}/list", { params })),
       answered(client.GET("/api/category/my/{workspace_id}/deleted", { params })),
       answered(client.GET("/api/list/{workspace_id}", { params })),
-    ],
-  );
+      answered(client.GET("/api/schedule/{workspace_id}/list", { params })),
+    ]);
   return traces({
     accounts: [...dataOf(accounts), ...dataOf(deletedAccounts)],
     accountHistory: dataOf(accountHistory),
     categories: [...dataOf(categories), ...dataOf(deletedCategories)],
     lists: dataOf(lists),
+    schedules: dataOf(schedules),
     plannings: await readPlanned(client, workspaceId, dates),
     history: await readHistory(client, workspaceId),
   });

@@ -14,6 +14,8 @@ import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
 import { unchanged, type ViewCell } from "./view";
 
 const OPEN_MONTHS_MAX = 6;
+/** Raised when copies of workspaces have a new part: those that were made without it are read whole. */
+const COPY_FORMAT = 2;
 const HTTP_NOT_FOUND = 404;
 const HTTP_UNPROCESSABLE = 422;
 
@@ -63,7 +65,9 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   /** The open workspace as this device holds it: data that the browser cleared is not held, though it is still shown. */
   async function heldCopy(): Promise<State | null> {
     const shown = view().snapshot;
-    return shown === null ? null : store.read(shown.workspace.id);
+    if (shown === null) return null;
+    const { id } = shown.workspace;
+    return (await store.readNote(formatNote(id))) === COPY_FORMAT ? store.read(id) : null;
   }
 
   async function takeStart(start: Start, keptBefore: number): Promise<void> {
@@ -81,7 +85,12 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       const reach = reachOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
       const marks = reach === null ? [] : [reach];
-      const notes = { [reachNote(id)]: reach, [marksNote(id)]: marks, [monthsNote(id)]: [running] };
+      const notes = {
+        [reachNote(id)]: reach,
+        [marksNote(id)]: marks,
+        [monthsNote(id)]: [running],
+        [formatNote(id)]: COPY_FORMAT,
+      };
       await store.writeNotes({ workspace: id, ...notes });
       update({ ...told, user: user(), snapshot, reach, sent: sentBeside(copies) });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
@@ -220,6 +229,10 @@ function heldOf({ workspace }: State): Copy {
 /** Months that were read whole; of the others only what changed is known. */
 function monthsNote(workspaceId: string): string {
   return `months ${workspaceId}`;
+}
+
+function formatNote(workspaceId: string): string {
+  return `format ${workspaceId}`;
 }
 
 function ratesFrom({ baseCurrency, lastUpdatedAt, data }: CurrencyRates): Rates {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Schedule } from "@/contract/budget";
 import type { Changes } from "@/contract/schemas";
 import { createFakeServer, WORKSPACE_ID } from "@testing/fakeServer";
 import { withChanges } from "./snapshot";
@@ -44,5 +45,31 @@ describe("a month of which some rows changed", () => {
     const month = await told({ categoryIds: [home ?? ""], planningsCategories: [row] });
     const { daySums } = withChanges(kept, month, null);
     expect(daySums).toEqual([day(food, "5.00"), { ...day(home, "9.00"), localDay: "2026-11-01" }]);
+  });
+});
+
+describe("schedules", () => {
+  const schedule: Schedule = {
+    ...{ id: "s1", workspaceId: WORKSPACE_ID, kind: "expense", accountId: "a1", fromAccountId: null },
+    ...{ categoryId: food ?? "", value: "950.00", currencyCode: "USD", accountValue: null, fromValue: null },
+    ...{ note: "Flat", frequency: "month", every: 1, startDate: "2026-08-31", endDate: null, count: null },
+    ...{ weekend: "asIs", mode: "ask", isActive: true, activeFrom: "2026-08-31", skipped: ["2026-09-30"] },
+    ...{ userId: null, version: 1, createdAt: "", updatedAt: "", postedCount: 1 },
+    nextDate: "2027-01-31",
+    due: [{ occurrence: "2026-10-31", day: "2026-10-31", value: "950.00", problem: null }],
+    settled: ["2026-12-31"],
+  };
+
+  it("keep which occurrences are settled, so that later ones come due without the server", async () => {
+    const changes = { ...(await told({})), schedules: [schedule] };
+    const [row] = withChanges(kept, changes, null).schedules;
+    expect(row?.settled).toEqual(["2026-08-31", "2026-09-30", "2026-11-30", "2026-12-31"]);
+  });
+
+  it("go when they are deleted", async () => {
+    const changes = await told({});
+    const state = withChanges(kept, { ...changes, schedules: [schedule] }, null);
+    const deleted = { ...changes.deleted, schedules: ["s1"] };
+    expect(withChanges(state, { ...changes, deleted }, null).schedules).toEqual([]);
   });
 });

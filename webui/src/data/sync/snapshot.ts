@@ -1,6 +1,7 @@
 /** Answers about a workspace, as the state this device computes with. */
 import {
   compareEntries,
+  keptSchedule,
   ordering,
   type AccountHistoryEntry,
   type DaySum,
@@ -15,7 +16,7 @@ import { isWithin, type Reach } from "./reach";
 
 /** A workspace that this device has no copy of yet. */
 export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
-  const { workspace, accounts, accountHistory, categories, history, lists } = rows;
+  const { workspace, accounts, accountHistory, categories, history, lists, schedules } = rows;
   const empty = {
     workspace,
     settings,
@@ -23,6 +24,7 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
     accountHistory,
     categories,
     lists,
+    schedules: schedules.map(keptSchedule),
     plannings: [],
     daySums: [],
   };
@@ -31,7 +33,8 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
 
 /** The copy with what changed since; the history is held as far as `reach` says. */
 export function withChanges(state: State, changes: Changes, reach: Reach | null): State {
-  const gone = new Set([...changes.deleted.history, ...changes.deleted.lists]);
+  const { deleted } = changes;
+  const gone = new Set([...deleted.history, ...deleted.lists, ...deleted.schedules]);
   const isHere = ({ id }: { readonly id: string }) => !gone.has(id);
   const changed: State = {
     ...state,
@@ -41,6 +44,7 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
     categories: upserted(state.categories, changes.categories).sort(ordering.compareOrder),
     history: entered(state.history.filter(isHere), changes.history, reach),
     lists: upserted(state.lists, changes.lists).filter(isHere),
+    schedules: upserted(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
   };
   return changes.plannings.reduce(
     (told, month) => withRows(told, month, new Set(month.categoryIds)),

@@ -1,6 +1,8 @@
 /** The fields of rows in a file that anybody may have written. What is wrong is a DomainError with its field. */
 import { DomainError, ErrorCode, fieldError } from "../rules/errors";
+import { parseMoment } from "../rules/months";
 import { check, type RuleName } from "../rules/validation";
+import type { State } from "./state";
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -34,6 +36,19 @@ export function choice<Value extends string>(
   const found = values.find((each) => each === value);
   if (found === undefined) throw fieldError(field, ErrorCode.VALIDATION_CHOICE);
   return found;
+}
+
+/** An id of one of the rows. */
+export function reference(raw: Raw, field: string, rows: readonly { readonly id: string }[]): string {
+  const id = text(raw, field, "note");
+  if (!rows.some((each) => each.id === id)) throw fieldError(field, ErrorCode.VALIDATION_REFERENCE);
+  return id;
+}
+
+/** Return an instant; left out, it is when the budget was begun. */
+export function moment(raw: Raw, field: string, state: State): string {
+  const said = maybe(raw, field, "date");
+  return said === null ? state.workspace.createdAt : parseMoment(said).instant;
 }
 
 /** Convert each row of a part; errors have the row's path before their field. */

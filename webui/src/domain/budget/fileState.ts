@@ -6,7 +6,8 @@ import { parseMoment } from "../rules/months";
 import { currencyOf } from "../rules/accounts";
 import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
-import { choice, flag, inEach, maybe, text, type Raw } from "./fileFields";
+import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
+import { filePair, fileSchedules } from "./fileSchedules";
 import { compareEntries, type PlannedBudget, type State } from "./state";
 
 const KINDS = ["expense", "income", "transfer"] as const;
@@ -31,8 +32,10 @@ export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => 
     plannings: inEach(file, "guestPlanningCategory", (raw) => plannedBudget(raw, set, newId)),
     lists: inEach(file, "guestList", (raw) => list(raw, set, newId)),
   };
-  const entries = inEach(file, "guestHistory", (raw) => entry(raw, planned));
-  const booked = entries.sort((a, b) => compareEntries(b, a)).reduce(book, planned);
+  const scheduled: State = { ...planned, schedules: fileSchedules(file, planned) };
+  const pairs = new Set<string>();
+  const entries = inEach(file, "guestHistory", (raw) => entry(raw, scheduled, pairs));
+  const booked = entries.sort((a, b) => compareEntries(b, a)).reduce(book, scheduled);
   check(accounts, booked);
   return booked;
 }
@@ -132,7 +135,7 @@ function list(raw: Raw, state: State, newId: (prefix: IdPrefix) => string): List
   };
 }
 
-function entry(raw: Raw, state: State): HistoryEntry {
+function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
   const date = text(raw, "date", "date");
   const localDay = maybe(raw, "localDay", "date") ?? parseMoment(date).localDay;
   const kind = choice<EntryKind>(raw, "kind", KINDS, "expense");
@@ -153,8 +156,7 @@ function entry(raw: Raw, state: State): HistoryEntry {
     date: parseMoment(date).instant,
     localDay,
     note: maybe(raw, "note", "note") ?? "",
-    scheduleId: null,
-    occurrence: null,
+    ...filePair(raw, state, pairs),
     accountId,
     accountLabel: nameOf(state.accounts, accountId) ?? "",
     accountValue: maybe(raw, "accountValue", "money") ?? value,
@@ -208,17 +210,6 @@ function common(raw: Raw, state: State) {
 
 function times(raw: Raw, state: State) {
   return { createdAt: moment(raw, "createdAt", state), updatedAt: moment(raw, "updatedAt", state) };
-}
-
-function moment(raw: Raw, field: string, state: State): string {
-  const said = maybe(raw, field, "date");
-  return said === null ? state.workspace.createdAt : parseMoment(said).instant;
-}
-
-function reference(raw: Raw, field: string, rows: readonly { readonly id: string }[]): string {
-  const id = text(raw, field, "note");
-  if (!rows.some((each) => each.id === id)) throw fieldError(field, ErrorCode.VALIDATION_REFERENCE);
-  return id;
 }
 
 function nameOf(rows: readonly (Account | Category)[], id: string | null): string | null {

@@ -33,6 +33,7 @@ export function emptyState(language: Language, timeZone: string, now: string): S
     daySums: [],
     history: [],
     lists: [],
+    schedules: [],
     settings: guestSettings(language, timeZone),
   };
 }

@@ -8,6 +8,7 @@ import type {
   Settings,
   Workspace,
 } from "@/contract/budget";
+import type { KeptSchedule } from "./keptSchedules";
 import { compareInstants, dayRange } from "../rules/months";
 import type { StoredBudget, DaySum } from "../rules/plannings";
 
@@ -41,6 +42,7 @@ export interface State {
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
   readonly lists: readonly List[];
+  readonly schedules: readonly KeptSchedule[];
   readonly settings: Settings;
 }
 

@@ -4,17 +4,18 @@ import type { Booking, Effect } from "../../rules/expenses";
 import { formatText, fromText, ZERO, type Money } from "../../rules/money";
 import type { HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
+import { withPosted, withTakenBack } from "../keptSchedules";
 import { compareEntries, type State } from "../state";
 
 /** Return the state with the entry in its place and everything moved that it books. */
 export function book(state: State, entry: HistoryEntry): State {
-  const moved = move(state, entry, expenses.effect(bookingOf(entry)));
+  const moved = move(withPosted(state, entry), entry, expenses.effect(bookingOf(entry)));
   return { ...moved, history: insert(moved.history, entry) };
 }
 
 /** Return the state without the entry, everything it booked moved back. */
 export function takeBack(state: State, entry: HistoryEntry): State {
-  const moved = move(state, entry, expenses.reverse(bookingOf(entry)));
+  const moved = move(withTakenBack(state, entry), entry, expenses.reverse(bookingOf(entry)));
   return {
     ...moved,
     history: moved.history.filter((each) => each.id !== entry.id),

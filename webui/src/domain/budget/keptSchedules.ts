@@ -1,0 +1,102 @@
+/**
+ * Schedules as this device keeps them: with every occurrence that is settled, so that what is due can be computed on any
+ * day without asking the server.
+ */
+import type { HistoryEntry, Rates, Schedule } from "@/contract/budget";
+import { SCHEDULE_DUE_SHOWN, YEAR_MAX } from "@/contract/limits.gen";
+import { currencyOf } from "../rules/accounts";
+import { exact } from "../rules/conversions";
+import { ZERO } from "../rules/money";
+import * as schedules from "../rules/schedules";
+import type { State } from "./state";
+
+export interface KeptSchedule extends Omit<Schedule, "due" | "nextDate"> {
+  /** Dates of all occurrences since `activeFrom` that are posted or skipped, in no order. */
+  readonly settled: readonly string[];
+  /** Dates of occurrences whose entry was taken back here, once for each: they wait for a person. */
+  readonly reversed: readonly string[];
+}
+
+export type DueProblem = NonNullable<Schedule["due"][number]["problem"]>;
+
+/** Return a schedule of an answer as it is kept: of the past, what is not due is settled. */
+export function keptSchedule({ due, nextDate, ...row }: Schedule): KeptSchedule {
+  if (!row.isActive) return { ...row, reversed: [] };
+  const open = new Set(due.map(({ occurrence }) => occurrence));
+  const isCut = due.length >= SCHEDULE_DUE_SHOWN;
+  const end = (isCut ? due.at(-1)?.day : nextDate) ?? `${String(YEAR_MAX)}-12-31`;
+  const past = schedules
+    .occurrences(row, row.activeFrom, end)
+    .filter((day) => !open.has(day) && schedules.bookedDay(day, row.weekend) < end);
+  return { ...row, settled: [...new Set([...past, ...row.settled])], reversed: [] };
+}
+
+/** A kept schedule with what waits of it on a day. */
+export type ScheduleView = KeptSchedule & Pick<Schedule, "due" | "nextDate">;
+
+export function scheduleView(state: State, kept: KeptSchedule, today: string, rates: Rates): ScheduleView {
+  const settled = new Set(kept.settled);
+  const open = schedules.openOccurrences(kept, settled, today).slice(0, SCHEDULE_DUE_SHOWN);
+  const problem = open.length === 0 ? null : problemOf(state, kept, rates);
+  return {
+    ...kept,
+    due: open.map((each) => ({ ...each, value: kept.value, problem })),
+    nextDate: schedules.nextDay(kept, settled, today),
+  };
+}
+
+/** Return what keeps an occurrence from being booked, if anything does. */
+export function problemOf(state: State, schedule: KeptSchedule, rates: Rates): DueProblem | null {
+  const { kind, accountId, fromAccountId, categoryId, currencyCode, accountValue, fromValue } = schedule;
+  const currencies = new Map(
+    state.accounts
+      .filter(({ deleted }) => !deleted)
+      .map(({ id, currencyCode: code }) => [id, currencyOf(code, state.workspace.currencyCode)]),
+  );
+  const code = currencies.get(accountId);
+  const source = fromAccountId === null ? undefined : currencies.get(fromAccountId);
+  if (code === undefined || (fromAccountId !== null && source === undefined)) return "accountDeleted";
+  const isLive = ({ id, deleted }: { readonly id: string; readonly deleted: boolean }) =>
+    id === categoryId && !deleted;
+  if (categoryId !== null && !state.categories.some(isLive)) return "categoryArchived";
+  const isGiven = kind === "expense" && accountValue !== null;
+  if (!isGiven && !hasRate(currencyCode, code, rates)) return "noRate";
+  if (source !== undefined && fromValue === null && !hasRate(code, source, rates)) return "noRate";
+  return null;
+}
+
+/** Return the state in which the occurrence of a booked entry is settled. */
+export function withPosted(state: State, entry: HistoryEntry): State {
+  return withPair(state, entry, (row, occurrence) => ({
+    ...row,
+    settled: [...new Set([...row.settled, occurrence])],
+    postedCount: row.postedCount + 1,
+  }));
+}
+
+/** Return the state in which the occurrence of an entry that was taken back waits again. */
+export function withTakenBack(state: State, entry: HistoryEntry): State {
+  return withPair(state, entry, (row, occurrence) => ({
+    ...row,
+    settled: row.settled.filter((day) => day !== occurrence || row.skipped.includes(day)),
+    reversed: [...row.reversed, occurrence],
+    postedCount: row.postedCount - 1,
+  }));
+}
+
+function withPair(
+  state: State,
+  { scheduleId, occurrence }: HistoryEntry,
+  change: (row: KeptSchedule, occurrence: string) => KeptSchedule,
+): State {
+  // Left out in entries that this device kept from before there were schedules.
+  if (scheduleId == null || occurrence == null) return state;
+  const isHere = state.schedules.some(({ id }) => id === scheduleId);
+  if (!isHere) return state;
+  const rows = state.schedules.map((row) => (row.id === scheduleId ? change(row, occurrence) : row));
+  return { ...state, schedules: rows };
+}
+
+function hasRate(source: string, target: string, rates: Rates): boolean {
+  return exact(ZERO, source, target, rates) !== null;
+}
