@@ -22,7 +22,7 @@ const ELSEWHERE = new Set([
   "parts/ChoiceSheet",
   "parts/forms/FormSheet",
   "parts/meta/useBookNow", // add.test
-  "app/StrangerDialog", // conflicts.spec
+  "app/OtherUserDialog", // conflicts.spec
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
   "features/imports/OptionChip", // imports.spec

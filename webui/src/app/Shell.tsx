@@ -18,7 +18,7 @@ import { lazyScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
-import { StrangerDialog } from "./StrangerDialog";
+import { OtherUserDialog } from "./OtherUserDialog";
 import { Unread } from "./Unread";
 import css from "./Shell.module.css";
 
@@ -38,7 +38,7 @@ export function Shell() {
   return (
     <>
       {isOnboarding ? <Introduction /> : <Tabs />}
-      <StrangerDialog />
+      <OtherUserDialog />
       <QuestionDialog />
       <Suspense>
         {isLeft && <GuestLeft />}

@@ -198,9 +198,9 @@ describe("a device of several people", () => {
     expect(await database.count("rows")).toBe(0);
     const notes = (await database.getAllKeys("notes")).filter(([owner]) => owner === "bob");
     expect(notes.map(([, name]) => name)).toEqual(["sequence", "user"]);
-    expect(await manager.strangers()).toEqual([{ owner: "bob", email: "b…@example.com", unsent: 2 }]);
-    await manager.wipeStranger("bob");
-    expect(await manager.strangers()).toEqual([]);
+    expect(await manager.otherUsers()).toEqual([{ owner: "bob", email: "b…@example.com", unsent: 2 }]);
+    await manager.wipeOtherUser("bob");
+    expect(await manager.otherUsers()).toEqual([]);
     expect(await database.count("outbox")).toBe(0);
   });
 
@@ -208,10 +208,10 @@ describe("a device of several people", () => {
     const deleted = { operation: { name: "deleteAccount", id: "a" }, sequence: 1 };
     await database.put("outbox", deleted as never, ["bob", 1]);
     await manager.login(login);
-    await manager.keepStranger("bob");
-    expect(await manager.strangers()).toEqual([]);
+    await manager.keepOtherUser("bob");
+    expect(await manager.otherUsers()).toEqual([]);
     await database.put("outbox", { ...deleted, sequence: 2 } as never, ["bob", 2]);
-    expect(await manager.strangers()).toMatchObject([{ owner: "bob", unsent: 2 }]);
+    expect(await manager.otherUsers()).toMatchObject([{ owner: "bob", unsent: 2 }]);
   });
 
   it("remembers whose session ended, by the ends of their e-mail, until somebody is in", async () => {

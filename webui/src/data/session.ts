@@ -14,7 +14,7 @@ import {
 import { forgetEnded, personOf, signOut, tokenOf } from "./device/endedTokens";
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";
-import { keepLeft, leftBy, leftByOthers, type Left } from "./left";
+import { keepOtherUser, readOtherUser, readOtherUsers, type OtherUser } from "./otherUsers";
 import { answered, NO_ANSWER, type Answer } from "./server/answer";
 import { createServerClient, type HttpOptions, type ServerClient } from "./server/http";
 
@@ -37,13 +37,13 @@ export interface SessionManager {
   /** Ends on the server what was ended here. */
   readonly endLeft: () => Promise<void>;
   /** Others who left unsent changes on this device: who is in decides what becomes of them. */
-  readonly strangers: () => Promise<readonly Left[]>;
+  readonly otherUsers: () => Promise<readonly OtherUser[]>;
   /** Keep locked what another person left, and ask no more about it. */
-  readonly keepStranger: (owner: string) => Promise<void>;
+  readonly keepOtherUser: (owner: string) => Promise<void>;
   /** Whose session ended by itself, and what waits for them; null when nobody's did. */
-  readonly ended: () => Promise<Left | null>;
+  readonly ended: () => Promise<OtherUser | null>;
   /** Removes what another person left on this device; ask first. */
-  readonly wipeStranger: (owner: string) => Promise<void>;
+  readonly wipeOtherUser: (owner: string) => Promise<void>;
   readonly session: () => Session;
   /** Takes a fresh token that another tab of the same person got; whoever else it let in, or nobody, is told. */
   readonly look: () => Promise<Session | null>;
@@ -156,12 +156,12 @@ export function createSessionManager(
         await forgetEnded(database, left);
       }
     },
-    strangers: () => leftByOthers(database, session),
-    keepStranger: (owner) => keepLeft(database, session, owner),
+    otherUsers: () => readOtherUsers(database, session),
+    keepOtherUser: (owner) => keepOtherUser(database, session, owner),
     async ended() {
       if (session.kind !== "none" || session.ended === undefined) return null;
-      return leftBy(database, session.ended);
+      return readOtherUser(database, session.ended);
     },
-    wipeStranger: (owner) => wipe(database, owner),
+    wipeOtherUser: (owner) => wipe(database, owner),
   };
 }

@@ -111,7 +111,7 @@ const NOTES_OF_UNSENT: readonly string[] = ["user", "sequence"];
 
 /** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
 export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
-  const unsent = new Set(await strangers(database, owners));
+  const unsent = new Set(await otherOwners(database, owners));
   const keys = await Promise.all(OWNED.map((store) => database.getAllKeys(store)));
   const others = new Set(keys.flat().map(([owner]) => owner));
   for (const owner of owners) others.delete(owner);
@@ -134,7 +134,7 @@ async function wipeAllButUnsent(database: Database, owner: string): Promise<void
 }
 
 /** Return the other owners who left changes that were never sent. */
-export async function strangers(database: Database, owners: readonly string[]): Promise<string[]> {
+export async function otherOwners(database: Database, owners: readonly string[]): Promise<string[]> {
   const [sent, refused] = await Promise.all([database.getAllKeys("outbox"), database.getAllKeys("refused")]);
   const all = new Set([...sent, ...refused].map(([owner]) => owner));
   return [...all].filter((owner) => !owners.includes(owner));

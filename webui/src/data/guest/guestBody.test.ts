@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GUEST_WORKSPACE } from "@/domain";
 import { account, category, lunch, run, start } from "@testing/budgets";
 import { guestBody } from "./guestBody";
-import { guestTraces, missing } from "./guestTraces";
+import { guestFingerprints, missing } from "./guestFingerprints";
 
 function used() {
   const begun = start();
@@ -79,24 +79,26 @@ describe("a guest's budget as a request", () => {
   });
 });
 
-describe("the traces of a guest's budget", () => {
+describe("the fingerprints of a guest's budget", () => {
   const state = used();
-  const wanted = guestTraces(state);
+  const wanted = guestFingerprints(state);
 
   it("are all found in the same budget under other ids", () => {
     const copy = JSON.parse(
       JSON.stringify(state).replaceAll(/(his|plan|list|item)-1/g, "other-$1"),
     ) as typeof state;
-    expect(missing(wanted, guestTraces(copy))).toEqual([]);
+    expect(missing(wanted, guestFingerprints(copy))).toEqual([]);
   });
 
   it("are found beside things added since", () => {
-    expect(missing(wanted, guestTraces(run(state, [lunch(state, "his-3", "2026-11-13", "1")])))).toEqual([]);
+    expect(
+      missing(wanted, guestFingerprints(run(state, [lunch(state, "his-3", "2026-11-13", "1")]))),
+    ).toEqual([]);
   });
 
   it("miss an entry that is there once instead of twice", () => {
     const fewer = run(state, [{ name: "deleteHistory", id: "his-2" }]);
-    expect(missing(wanted, guestTraces(fewer))).toEqual([
+    expect(missing(wanted, guestFingerprints(fewer))).toEqual([
       JSON.stringify(["entry", "expense", "2026-11-12", "-12.50", "USD", ""]),
     ]);
   });
@@ -109,6 +111,6 @@ describe("the traces of a guest's budget", () => {
         body: { categoryId: category(state, "Food").id, date: "2026-11-01", budget: "301" },
       },
     ]);
-    expect(missing(wanted, guestTraces(other))).toHaveLength(1);
+    expect(missing(wanted, guestFingerprints(other))).toHaveLength(1);
   });
 });

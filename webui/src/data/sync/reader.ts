@@ -7,7 +7,7 @@ import { changesOf, copyOf } from "../device/sent";
 import type { Store } from "../device/store";
 import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
-import { readKept } from "./kept";
+import { readCachedView } from "./cachedView";
 import { createOlderHistory, withOlder } from "./olderHistory";
 import { isWithin, marksNote, reachNote, reachOf, readReach } from "./reach";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
@@ -35,7 +35,7 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   async function readDevice(): Promise<void> {
     const keptBefore = usersKept;
-    const kept = await readKept(store);
+    const kept = await readCachedView(store);
     update({ ...kept, ...unchanged(view(), kept), user: newest(kept.user, keptBefore) });
   }
 

@@ -6,7 +6,7 @@ import { refusal, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeSe
 import { endSynced, openSynced, startSynced, type Synced } from "@testing/synced";
 import { newUuid } from "../device/clock";
 import { writeSession } from "../device/database";
-import { unsent } from "./asMade";
+import { unsent } from "./changeGroups";
 import type { Gateway } from "./gateway";
 
 let synced: Synced;

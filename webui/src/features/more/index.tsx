@@ -12,7 +12,7 @@ import { LeaveRow } from "@/parts/LeaveRow";
 import { SupportContact } from "@/parts/SupportContact";
 import css from "./More.module.css";
 import { NotSavedRow } from "./NotSavedRow";
-import { OffRows } from "./OffRows";
+import { DisabledFeatures } from "./DisabledFeatures";
 import { ProfileCard } from "./ProfileCard";
 import { ServerRows } from "./ServerRows";
 import { UnverifiedBanner } from "./UnverifiedBanner";
@@ -42,7 +42,7 @@ export default function More() {
         <DeviceRows />
         {!isGuest && <ServerRows />}
         <LeaveRow />
-        {!isGuest && <OffRows />}
+        {!isGuest && <DisabledFeatures />}
         <SupportContact />
         <p className={css["More-version"]}>{t("more.version", { version })}</p>
       </Page>

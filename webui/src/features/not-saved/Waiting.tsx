@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isTick } from "@/domain";
-import { waitingAtom, type Waiting as WaitingChange } from "@/state/budget/waiting";
+import { waitingAtom, type ChangeGroup } from "@/state/budget/waiting";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -32,7 +32,7 @@ export function Waiting() {
   );
 }
 
-function WaitingRow({ change: { operations, when } }: { change: WaitingChange }) {
+function WaitingRow({ change: { operations, when } }: { change: ChangeGroup }) {
   const { t } = useTranslation();
   const [things, moment] = [useThings(), useMoment()];
   const [first, ...others] = operations;

@@ -6,7 +6,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import { newUuid, timeZone } from "@/data/device/clock";
 import { wipe } from "@/data/device/database";
 import { guestBody } from "@/data/guest/guestBody";
-import { guestTraces, missing, serverTraces } from "@/data/guest/guestTraces";
+import { guestFingerprints, missing, serverFingerprints } from "@/data/guest/guestFingerprints";
 import { answered, Unanswered } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
 import { createStore } from "@/data/device/store";
@@ -156,12 +156,12 @@ async function isThere(client: ServerClient, workspaceId: string, state: State):
   const mine = await answered(client.GET("/api/workspace/my"));
   if (mine.ok && !mine.data.some(({ id }) => id === workspaceId)) return false;
   const dates = [...new Set(state.plannings.map(({ date }) => date))];
-  return missing(guestTraces(state), await serverTraces(client, workspaceId, dates)).length === 0;
+  return missing(guestFingerprints(state), await serverFingerprints(client, workspaceId, dates)).length === 0;
 }
 
 /** Return the id of the guest's workspace: one budget of one person has one id. */
 function importId(userId: string, state: State): string {
-  return uuid5(userId, JSON.stringify(guestTraces(state)) + state.workspace.createdAt);
+  return uuid5(userId, JSON.stringify(guestFingerprints(state)) + state.workspace.createdAt);
 }
 
 function countsOf(state: State | null): GuestCounts {

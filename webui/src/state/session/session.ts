@@ -1,11 +1,11 @@
 /** Session of the app: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
-import { leftBy, leftByOthers, type Left } from "@/data/left";
+import { readOtherUser, readOtherUsers, type OtherUser } from "@/data/otherUsers";
 import type { Answer } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
 import type { SessionManager } from "@/data/session";
-import { guestBudget, personBudget } from "@/data/shown";
+import { openGuestGateway, openUserGateway } from "@/data/openGateway";
 import type { Login, SignUp } from "@/contract/schemas";
 import { timeZone } from "@/data/device/clock";
 import { unlessTaken } from "@/data/device/tabs";
@@ -26,8 +26,8 @@ export interface SessionState {
 const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
 const managerCell = atom<Promise<SessionManager> | null>(null);
 const guestHereCell = atom(false);
-const strangersCell = atom<readonly Left[]>([]);
-const endedCell = atom<Left | null>(null);
+const otherUsersCell = atom<readonly OtherUser[]>([]);
+const endedCell = atom<OtherUser | null>(null);
 
 export const sessionAtom = atom((get) => get(sessionCell));
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
@@ -41,7 +41,7 @@ export const isGuestBudgetUndecidedAtom = atom(
 export const hasGuestBudgetAtom = atom((get) => get(guestHereCell));
 
 /** Others who left changes on this device that were never sent; who is in says what becomes of them. */
-export const otherUsersAtom = atom((get) => get(strangersCell));
+export const otherUsersAtom = atom((get) => get(otherUsersCell));
 
 /** Whose session ended by itself; null when nobody's did. */
 export const endedSessionAtom = atom((get) => get(endedCell));
@@ -49,15 +49,15 @@ export const endedSessionAtom = atom((get) => get(endedCell));
 /** Leaves what another person left as it is, and asks no more. */
 export const keepOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
-  await manager.keepStranger(owner);
-  set(strangersCell, await manager.strangers());
+  await manager.keepOtherUser(owner);
+  set(otherUsersCell, await manager.otherUsers());
 });
 
 /** Removes what another person left on this device; ask first. */
 export const wipeOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
   const manager = await sessionManagerOf(get, set);
-  await manager.wipeStranger(owner);
-  set(strangersCell, await manager.strangers());
+  await manager.wipeOtherUser(owner);
+  set(otherUsersCell, await manager.otherUsers());
 });
 
 /** The profile of the signed-in person; null for a guest and until it was read. */
@@ -206,26 +206,26 @@ async function open(get: Getter, set: Setter, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const gateway = budgetOf(get, set, database, session);
   set(connectAtom, gateway);
-  const [isGuestHere, strangers, ended] = await Promise.all([
+  const [isGuestHere, otherUsers, ended] = await Promise.all([
     hasRows(database, GUEST_USER),
-    leftByOthers(database, session),
-    session.kind === "none" && session.ended !== undefined ? leftBy(database, session.ended) : null,
+    readOtherUsers(database, session),
+    session.kind === "none" && session.ended !== undefined ? readOtherUser(database, session.ended) : null,
     gateway?.load(),
   ]);
   set(guestHereCell, isGuestHere);
-  set(strangersCell, strangers);
+  set(otherUsersCell, otherUsers);
   set(endedCell, ended);
   set(sessionCell, { kind: session.kind, isExpired: ended !== null });
   void set(catchUpAtom).catch(unlessTaken);
 }
 
 function budgetOf(get: Getter, set: Setter, database: Database, session: Session): Gateway | null {
-  if (session.kind === "guest") return guestBudget(database);
+  if (session.kind === "guest") return openGuestGateway(database);
   if (session.kind === "none") return null;
   const { lock } = get(lockAtom);
   const { schedule } = get(scheduleAtom);
   const client = async () => (await sessionManagerOf(get, set)).client;
-  return personBudget({ database, userId: session.userId, lock, schedule, client });
+  return openUserGateway({ database, userId: session.userId, lock, schedule, client });
 }
 
 /**

@@ -9,7 +9,7 @@ import { useMoment } from "../change/useMoment";
 import { useThings } from "../change/useThings";
 import { ChangeCard, type CardProps } from "./ChangeCard";
 import { Discard } from "./Discard";
-import { WayOn } from "./WayOn";
+import { Remedy } from "./Remedy";
 
 /** A change that did not fit what there is now: why, and what can be done. */
 export function RefusalCard({ change }: CardProps) {
@@ -26,7 +26,7 @@ export function RefusalCard({ change }: CardProps) {
       <Banner glyph={CircleX} tone="negative" inset text={text} />
       <ButtonRow>
         <Discard change={change} title={title} />
-        <WayOn change={change} />
+        <Remedy change={change} />
       </ButtonRow>
     </ChangeCard>
   );

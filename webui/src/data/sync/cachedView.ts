@@ -1,4 +1,4 @@
-/** A person's budget on this device, read before the code that changes and sends it is here. */
+/** View of a person's budget from this device, read before the code that changes and sends it is loaded. */
 import type { Rates, Workspace } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { changesOf } from "../device/sent";
@@ -7,9 +7,9 @@ import type { Store } from "../device/store";
 import type { BudgetView } from "./gateway";
 import { readReach } from "./reach";
 
-export type Kept = Omit<BudgetView, "lostWorkspace" | "firstEntryDay" | "stopped">;
+export type CachedView = Omit<BudgetView, "lostWorkspace" | "firstEntryDay" | "stopped">;
 
-export async function readKept(store: Store): Promise<Kept> {
+export async function readCachedView(store: Store): Promise<CachedView> {
   const [user, workspaces, rates, opened] = await Promise.all([
     store.readNote<User>("user"),
     store.readNote<Workspace[]>("workspaces"),

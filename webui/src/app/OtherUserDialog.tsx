@@ -3,13 +3,13 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { keepOtherUserAtom, otherUsersAtom, wipeOtherUserAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 
-/** Somebody else left changes on this device that were never sent: kept, locked, unless told otherwise. */
-export function StrangerDialog() {
+/** Question about unsent changes of another person: they stay locked on the device, or are deleted. */
+export function OtherUserDialog() {
   const { t } = useTranslation();
-  const [stranger] = useAtomValue(otherUsersAtom);
+  const [otherUser] = useAtomValue(otherUsersAtom);
   const [keep, wipe] = [useSetAtom(keepOtherUserAtom), useSetAtom(wipeOtherUserAtom)];
-  if (stranger === undefined) return null;
-  const { owner, email, unsent: count } = stranger;
+  if (otherUser === undefined) return null;
+  const { owner, email, unsent: count } = otherUser;
   return (
     <ConfirmDialog
       open

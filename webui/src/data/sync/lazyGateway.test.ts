@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_VIEW, type BudgetView, type Gateway, type Listener } from "./gateway";
-import { createLateGateway } from "./lateGateway";
+import { createLazyGateway } from "./lazyGateway";
 import { createViewCell } from "./view";
 
 const pending = [{}] as unknown as BudgetView["pending"];
@@ -35,7 +35,7 @@ function late(
     close: note("close"),
     shared: { openMonth: note("openMonth") },
   } as unknown as Gateway;
-  const gateway = createLateGateway({
+  const gateway = createLazyGateway({
     ...{ owner: "ann", isGuest: false, empty: EMPTY_VIEW },
     read,
     whole: () => (tries.shift() === false ? Promise.reject(new TypeError()) : Promise.resolve(whole)),

@@ -9,8 +9,8 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import css from "./More.module.css";
 
-/** For the owner of a server where nobody pays: what it is not set up for, and the setting of each. */
-export function OffRows() {
+/** Features that a server without payments has switched off, each with its setting; shown to the owner alone. */
+export function DisabledFeatures() {
   const { t, exists } = useTranslation();
   const message = useMessage();
   const all = useAtomValue(capabilitiesAtom) ?? [];

@@ -11,7 +11,7 @@ import type { CardProps } from "./ChangeCard";
 import { OtherAccount } from "./OtherAccount";
 
 /** Remedy of a refusal: an edit of the faulty field where possible, else another attempt. */
-export function WayOn({ change }: CardProps) {
+export function Remedy({ change }: CardProps) {
   const { operation } = change;
   if (!isAtFault(change)) return <Retry change={change} />;
   if (operation.name === "transfer") {

@@ -1,18 +1,18 @@
-/** The budget of whoever is in as this device has it: shown at once, whole when it is changed or there is time. */
+/** Gateways that show the budget on this device at once; their code for changes loads later. */
 import { GUEST_USER, GUEST_WORKSPACE } from "@/domain";
 import type { Database } from "./device/database";
 import { shippedRates } from "./device/shippedRates";
 import { createStore } from "./device/store";
 import type { ServerClient } from "./server/http";
 import { EMPTY_VIEW, type Gateway } from "./sync/gateway";
-import { readKept } from "./sync/kept";
-import { createLateGateway } from "./sync/lateGateway";
+import { readCachedView } from "./sync/cachedView";
+import { createLazyGateway } from "./sync/lazyGateway";
 import type { SyncedOptions } from "./sync/syncedGateway";
 
-/** A guest's. */
-export function guestBudget(database: Database): Gateway {
+/** Open the budget of the guest. */
+export function openGuestGateway(database: Database): Gateway {
   const store = createStore(database, GUEST_USER);
-  return createLateGateway({
+  return createLazyGateway({
     owner: GUEST_USER,
     isGuest: true,
     empty: EMPTY_VIEW,
@@ -27,20 +27,20 @@ export function guestBudget(database: Database): Gateway {
   });
 }
 
-export interface PersonOptions extends Omit<SyncedOptions, "server" | "store"> {
-  /** The calls of the person, whose code comes late too. */
+export interface UserGatewayOptions extends Omit<SyncedOptions, "server" | "store"> {
+  /** Calls of the person; their code loads later too. */
   readonly client: () => Promise<ServerClient>;
 }
 
-/** A signed-in person's. */
-export function personBudget({ client, ...options }: PersonOptions): Gateway {
+/** Open the budget of a signed-in person. */
+export function openUserGateway({ client, ...options }: UserGatewayOptions): Gateway {
   const { database, userId } = options;
   const store = createStore(database, userId);
-  return createLateGateway({
+  return createLazyGateway({
     owner: userId,
     isGuest: false,
     empty: EMPTY_VIEW,
-    read: () => readKept(store),
+    read: () => readCachedView(store),
     async whole() {
       const [{ createSyncedGateway }, { createBudgetServer }, calls] = await Promise.all([
         import("./sync/syncedGateway"),

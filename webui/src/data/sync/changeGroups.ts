@@ -1,17 +1,17 @@
-/** Changes as the person made them, where one of theirs takes several operations. */
+/** Groups of operations: each is one change as the person made it. */
 import type { Operation } from "@/domain";
 import type { Pending, Refused } from "../device/database";
 
-/** One change of a person: one operation, or all that was done to one list, or to the settings. */
-export interface Waiting {
+/** One change of a person: one operation, or all operations on one list or on the settings. */
+export interface ChangeGroup {
   readonly key: string;
   readonly operations: readonly [Operation, ...Operation[]];
-  /** The instant it was begun. */
+  /** Instant of its first operation. */
   readonly when: string;
 }
 
-export function asMade(changes: readonly Pending[]): Waiting[] {
-  const made = new Map<string, Waiting>();
+export function groupChanges(changes: readonly Pending[]): ChangeGroup[] {
+  const made = new Map<string, ChangeGroup>();
   for (const change of changes) {
     const { operation, at: when, sequence, group: key = String(sequence) } = change;
     const known = made.get(key);
@@ -28,5 +28,7 @@ interface Unsent {
 
 /** Return the number of changes that have not reached the server, refused ones and their dependents included. */
 export function unsent({ pending, refused }: Unsent): number {
-  return asMade(pending).length + asMade(refused.flatMap((each) => [each, ...each.dependents])).length;
+  return (
+    groupChanges(pending).length + groupChanges(refused.flatMap((each) => [each, ...each.dependents])).length
+  );
 }

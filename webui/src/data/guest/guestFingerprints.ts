@@ -1,6 +1,6 @@
 /**
- * Comparison of a guest's budget with a workspace of the server. Ids are made anew there, so each thing
- * is known by what a person would know it by; the same thing twice must be there twice.
+ * Comparison of a guest's budget with a workspace of the server. The server makes new ids, so a row is compared by a
+ * fingerprint: the fields that a person knows it by. Equal rows must be there as often.
  */
 import type { HistoryPage } from "@/contract/schemas";
 import type { Account, AccountHistoryEntry, Category, HistoryEntry, List, Schedule, State } from "@/domain";
@@ -27,8 +27,8 @@ interface Planned {
   readonly currencyCode: string;
 }
 
-/** Return one text for each thing, as a guest knows it. */
-export function traces(kept: Kept): string[] {
+/** Return the fingerprint of each row. */
+export function fingerprints(kept: Kept): string[] {
   const names = new Map(kept.categories.map(({ id, name }) => [id, name]));
   return [
     ...kept.accounts.map((row) => text("account", row.name, row.type, row.currencyCode, row.deleted)),
@@ -45,7 +45,7 @@ export function traces(kept: Kept): string[] {
   ];
 }
 
-/** The things of `wanted` that `found` lacks. */
+/** Return the fingerprints of `wanted` that `found` lacks. */
 export function missing(wanted: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -56,13 +56,13 @@ export function missing(wanted: readonly string[], found: readonly string[]): st
   });
 }
 
-/** A guest's things; budgets removed from their month do not count as planned. */
-export function guestTraces(state: State): string[] {
-  return traces({ ...state, plannings: state.plannings.filter(({ deleted }) => !deleted) });
+/** Return the fingerprints of a guest's budget, without budgets that were removed from their month. */
+export function guestFingerprints(state: State): string[] {
+  return fingerprints({ ...state, plannings: state.plannings.filter(({ deleted }) => !deleted) });
 }
 
-/** The things of a workspace as the server has them; throws when it does not answer. */
-export async function serverTraces(
+/** Return the fingerprints of a workspace on the server; throws when it does not answer. */
+export async function serverFingerprints(
   client: ServerClient,
   workspaceId: string,
   dates: readonly string[],
@@ -78,7 +78,7 @@ export async function serverTraces(
       answered(client.GET("/api/list/{workspace_id}", { params })),
       answered(client.GET("/api/schedule/{workspace_id}/list", { params })),
     ]);
-  return traces({
+  return fingerprints({
     accounts: [...dataOf(accounts), ...dataOf(deletedAccounts)],
     accountHistory: dataOf(accountHistory),
     categories: [...dataOf(categories), ...dataOf(deletedCategories)],

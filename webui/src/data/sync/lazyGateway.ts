@@ -1,29 +1,29 @@
 /**
- * A budget that is shown from this device before the code that changes and syncs it is here: that comes once the page has
- * nothing else to do, or with the first change.
+ * Gateway that shows the budget on this device before the code that changes and syncs it is loaded: when the page is idle,
+ * or with the first change.
  */
 import type { BudgetView, Gateway, SharedBudget } from "./gateway";
 import { createViewCell } from "./view";
 
-export interface LateOptions {
+export interface LazyGatewayOptions {
   readonly owner: string;
   readonly isGuest: boolean;
   /** The view before anything was read. */
   readonly empty: BudgetView;
   /** Read the device's copy, queues included. */
   readonly read: () => Promise<Partial<BudgetView>>;
-  /** Fetches the code of the whole gateway. */
+  /** Load the code of the whole gateway. */
   readonly whole: () => Promise<Gateway>;
 }
 
-/** One of the shared calls, by its name: so that what is given is passed on unseen, and what comes of it is known. */
+/** A shared call by its name: arguments are passed on as they are, and its result is typed. */
 type SharedCall<Name extends keyof SharedBudget> = (
   ...given: Parameters<SharedBudget[Name]>
 ) => Promise<Result<SharedBudget[Name]>>;
 type Result<Call> = Call extends (...given: never) => Promise<infer Known> ? Known : never;
 type SharedCalls = { readonly [Name in keyof SharedBudget]: SharedCall<Name> };
 
-export function createLateGateway({ owner, isGuest, empty, read, whole }: LateOptions): Gateway {
+export function createLazyGateway({ owner, isGuest, empty, read, whole }: LazyGatewayOptions): Gateway {
   const { view, update, subscribe } = createViewCell(empty);
   let here: Gateway | null = null;
   /** The gateway once it has read the device: changes are shown in the moment they are made. */
