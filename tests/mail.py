@@ -25,7 +25,7 @@ _CODE = re.compile(rf"^([{ALPHABET}]{{8}})$", re.MULTILINE)
 
 @dataclass
 class Inbox:
-    """What came for whom. `answers` are given to the next mails instead of taking them."""
+    """Mails by recipient. The next mails get `answers` instead of being accepted."""
 
     mails: list[EmailMessage] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)

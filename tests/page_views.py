@@ -1,4 +1,4 @@
-"""Who counts page views, on this machine: takes events, and says which came."""
+"""Counter of page views on this machine: it receives events, and lists them."""
 
 import json
 import threading

@@ -7,7 +7,7 @@ from contextlib import suppress
 _FIRST, _COUNT = 20_000, 12_000
 """Below those that the system gives to connections: none of them takes one before its program does."""
 TRIES = 5
-"""Of a program that may find its port taken by another run's."""
+"""Attempts of a program whose port another run may have taken."""
 
 
 def free_port() -> int:

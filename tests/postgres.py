@@ -81,7 +81,7 @@ def run(*command: str | Path) -> None:
 
 
 def as_owner() -> dict[str, Any]:
-    """How a process of PostgreSQL is started, which refuses to run as root."""
+    """Return the arguments that start a process as the owner: PostgreSQL refuses to run as root."""
     return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
 
 

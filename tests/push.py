@@ -59,7 +59,7 @@ class PushService:
     held: threading.Event | None = None
     """While it is there nobody is answered; then who waits is."""
     connections: int = 0
-    """Those that were opened."""
+    """Number of connections that were opened."""
     changed: threading.Condition = field(default_factory=threading.Condition)
 
     def browser(self) -> Browser:
@@ -69,7 +69,7 @@ class PushService:
         return self.browsers[path]
 
     def wait_for(self, browser: Browser, count: int = 1) -> list[dict[str, str]]:
-        """What a browser shows, once it was sent so many."""
+        """Return the messages of a browser, once `count` were sent to it."""
         with self.changed:
             assert self.changed.wait_for(lambda: len(browser.posts) >= count, WAIT_SECONDS), "no message came"
             return browser.shown()
@@ -94,13 +94,13 @@ def pushing() -> Iterator[PushService]:
             service.connections += 1
 
         def handle(self) -> None:
-            with suppress(ConnectionError):  # who sent something was killed
+            with suppress(ConnectionError):  # the sender was killed
                 super().handle()
 
         def do_POST(self) -> None:
             length = int(self.headers["content-length"])
             body = self.rfile.read(length)
-            if len(body) < length:  # whoever sent it died over it
+            if len(body) < length:  # the sender died while sending it
                 return
             with service.changed:
                 browser = service.browsers[self.path]
@@ -136,7 +136,7 @@ def pushing() -> Iterator[PushService]:
 
 
 def signed_claims(headers: dict[str, str], public_key: str, origin: str) -> dict[str, Any]:
-    """What the message's signature says of its sender, checked with the key that browsers are given."""
+    """Return the claims of the message's signature, verified with the key that browsers are given."""
     token, _, key = headers["authorization"].removeprefix("vapid t=").partition(",k=")
     assert key == public_key
     point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public_key))

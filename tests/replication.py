@@ -33,7 +33,7 @@ class Node:
         return f"127.0.0.1:{self.port}"
 
     def url(self, name: str) -> str:
-        """Of a database on it alone."""
+        """Return the URL of a database on this server alone."""
         return f"postgresql://{USER}@{self.host}/{name}"
 
     def say(self, statement: str) -> list[tuple[Any, ...]]:
@@ -75,7 +75,7 @@ class Pair:
     standby: Node
 
     def url(self, name: str) -> str:
-        """Of a database, wherever it takes writes."""
+        """Return the URL of a database on the server that accepts writes."""
         return f"postgresql://{USER}@{self.primary.host},{self.standby.host}/{name}"
 
 

@@ -1,4 +1,4 @@
-"""How servers of tests are configured: passwords cost little, and nothing is limited."""
+"""Settings of servers in tests: cheap password hashes and no limits."""
 
 from pathlib import Path
 from typing import Any

@@ -32,7 +32,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "DENIED": (401, "**apikey** parameter is incorrect or not specified."),
     "BROKEN": (500, "Internal server error."),
 }
-"""What is searched for to be refused."""
+"""Search texts that are refused."""
 GARBAGE: dict[str, bytes] = {
     "EMPTY": b"",
     "HTML": b"<html>502 Bad Gateway</html>",
@@ -43,24 +43,24 @@ GARBAGE: dict[str, bytes] = {
     "NAN": json.dumps({"symbol": "NAN", "close": "NaN", "timestamp": TRADED_AT, "data": 0}).encode(),
     "LATER": json.dumps({"symbol": "LATER", "close": "1", "timestamp": 10**30, "data": 0}).encode(),
 }
-"""What is searched for to be answered with something else."""
+"""Search texts that get another answer."""
 SILENT, MOVED, BY_STATUS = "SILENT", "MOVED", "STATUS"
 
 
 @dataclass
 class StockSource:
-    """What it was asked, and with which keys."""
+    """Calls that the source received, and their keys."""
 
     url: str = ""
     asked: list[str] = field(default_factory=list)
     keys: set[str | None] = field(default_factory=set)
     is_throttled: bool = False
     released: threading.Event = field(default_factory=threading.Event)
-    """Who searches for `SILENT` waits until it is set."""
+    """A search for `SILENT` waits until it is set."""
 
     @property
     def settings(self) -> StocksSettings:
-        """Those that lead here."""
+        """Return the settings of a server that uses this source."""
         return StocksSettings(KEY, self.url)
 
     def answer(self, call: str, query: dict[str, str]) -> tuple[int, bytes]:
@@ -87,7 +87,7 @@ def refusal(code: int, message: str) -> bytes:
 
 
 def found_among(rows: list[dict[str, str]], wanted: str) -> dict[str, Any]:
-    """What symbol_search says."""
+    """Return the answer of symbol_search."""
     found = [
         {
             "symbol": row["symbol"],
@@ -106,7 +106,7 @@ def found_among(rows: list[dict[str, str]], wanted: str) -> dict[str, Any]:
 
 
 def quote_of(rows: list[dict[str, str]], wanted: str, exchange: str | None) -> dict[str, Any]:
-    """What quote says."""
+    """Return the answer of quote."""
     row = next((row for row in rows if row["symbol"] == wanted and exchange in (None, row["exchange"])), None)
     if row is None:
         return {"code": 404, "message": f"**symbol** or **figi** not found: {wanted}.", "status": "error", "meta": {}}
@@ -154,7 +154,7 @@ def stock_source(port: int = 0) -> Iterator[StockSource]:
             try:
                 self.wfile.write(body)
             except (BrokenPipeError, ConnectionResetError):
-                self.close_connection = True  # who asked reads no further
+                self.close_connection = True  # the client reads no further
 
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""

@@ -15,7 +15,7 @@ ENTRIES = 1_000
 
 
 async def ratios(folder: Path) -> Iterator[str]:
-    """How many times as long as the bare handler's the product's calls take."""
+    """Yield the ratios of the product's call times to those of the bare handler."""
     product, beside = Product(), folder / "bare"
     with serving(PRODUCT, folder) as (port, _):
         await product.begin(port, categories=8)

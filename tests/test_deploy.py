@@ -25,14 +25,14 @@ GIVEN = {"DOMAIN": "budget.example.org", "POSTGRES_PASSWORD": "letters1"}
 
 
 def services(file: Path) -> dict[str, dict[str, Any]]:
-    """Of a compose file, its variables filled in as compose does it."""
+    """Return the services of a compose file, its variables filled in as compose does it."""
     text = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda found: GIVEN[found[1]], file.read_text("utf-8"))
     found: dict[str, dict[str, Any]] = yaml.safe_load(text)["services"]
     return found
 
 
 def ours(file: Path) -> dict[str, dict[str, Any]]:
-    """Those that run our image."""
+    """Return the services that run our image."""
     return {
         name: one for name, one in services(file).items() if one.get("build", {}).get("dockerfile") == "Containerfile"
     }
@@ -115,7 +115,7 @@ def test_many_processes_go_through_the_pooler_and_beside_it() -> None:
 
 
 def instructions(file: Path) -> Iterator[tuple[str, str]]:
-    """Of a file that an image is built by."""
+    """Yield the instructions of a file that an image is built from."""
     for line in file.read_text("utf-8").replace("\\\n", " ").splitlines():
         if line and not line.startswith("#"):
             word, _, rest = line.partition(" ")

@@ -21,7 +21,7 @@ AT_WORK = "the worker is at work"
 
 
 def settings_of(folder: Path, url: str | None, smtp_port: int | None = None) -> ServerSettings:
-    """Of the worker, and of servers beside it."""
+    """Return the settings of the worker, and of servers beside it."""
     smtp = SmtpServer(HOST, smtp_port, Encryption.NONE, SENDER) if smtp_port else None
     jobs, mail = JobsSettings(has_workers=url is not None), MailSettings(smtp, retry_seconds=1)
     return server_settings(folder, database_url=url, mail=mail, push=LOCAL_PUSH, jobs=jobs)

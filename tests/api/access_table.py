@@ -1,11 +1,11 @@
-"""Who may call what: written by hand, so that a wrong guard and a forgotten route both fail the tests."""
+"""Callers of each call, written by hand: a wrong guard and a forgotten route both fail the tests."""
 
 from enum import StrEnum
 from http import HTTPStatus
 
 
 class Needs(StrEnum):
-    """What a call asks of its caller."""
+    """Right that a call needs."""
 
     NOTHING = "nothing"
     ANY_TOKEN = "anyToken"
@@ -24,7 +24,7 @@ class Needs(StrEnum):
 
 
 class Principal(StrEnum):
-    """Who calls."""
+    """Kind of caller."""
 
     ANONYMOUS = "anonymous"
     GUEST_TOKEN = "guestToken"
@@ -203,7 +203,7 @@ _INSIDE = {
     Needs.MANAGE: {Principal.CREATOR},
     Needs.INVITATION: {Principal.INVITED, Principal.PARTICIPANT},  # approving twice is answered as the first time
     Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT},
-    Needs.SESSION: {Principal.CREATOR},  # whose session it is
+    Needs.SESSION: {Principal.CREATOR},  # the owner of the session
     Needs.ACCESS_TOKEN: {Principal.CREATOR},
     Needs.REMINDER: {Principal.CREATOR},
     Needs.SERVER: {Principal.SERVER_OWNER},

@@ -13,7 +13,7 @@ AT_ONCE = 16
 
 
 async def add(url: str, token: str, workspace: str, count: int, body: dict[str, str]) -> dict[int, int]:
-    """How often the server answered which status."""
+    """Add entries; return the number of answers by status."""
     statuses: Counter[int] = Counter()
     waiting = iter(range(count))
     async with httpx.AsyncClient(base_url=url, headers={"authorization": token}, timeout=WAIT_SECONDS) as client:

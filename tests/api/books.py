@@ -27,7 +27,7 @@ BALANCES = """
       - (select coalesce(sum(from_value), 0) from history where from_account_id = a.id and deleted_at is null)
     from accounts a
 """
-"""Each balance as it is kept, and as opening + adjustments + entries."""
+"""Query of each balance: the stored one, and opening + adjustments + entries."""
 
 MAINS = "select id from accounts where is_main_account and deleted_at is null"
 MONTH_SUMS = "select month, category_id, currency_code, spent from month_sums where spent <> 0"
@@ -36,7 +36,7 @@ DAYS = """
     select local_day, category_id, currency_code, -sum(value) from history
     where kind = 'expense' and deleted_at is null group by 1, 2, 3 order by 1, 2, 3
 """
-"""What the entries say that was spent on each day."""
+"""Query of the spending of each day, from the entries."""
 
 BUDGET_CURRENCY = "select currency_code from planning_categories where category_id = ? and date = ?"
 NOTES = "select id, note from history"
@@ -52,11 +52,11 @@ INCOME_ENTRIES = """
     from history where kind = 'income' and deleted_at is null
     group by 1, 2 having sum(coalesce(workspace_value, value)) <> 0 order by 1, 2
 """
-"""What the entries say that came in on each day, in the currency it counts in."""
+"""Query of the income of each day, from the entries, in the currency it counts in."""
 
 
 class Books:
-    """A workspace; everything is taken back by `close`."""
+    """A workspace; `close` rolls everything back."""
 
     def __init__(self) -> None:
         self._connection = open_sqlite(Path(":memory:"), ("foreign_keys=ON",))
@@ -104,7 +104,7 @@ class Books:
             return query(db, *args)
 
     def rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """What the tables say."""
+        """Return the rows of a statement."""
         return raw_of(self._connection).execute(statement, values).fetchall()
 
     def one(self, statement: str) -> Any:
@@ -114,5 +114,5 @@ class Books:
 
 @cache
 def books() -> Books:
-    """The same for all runs of a process: making the tables takes longer than a run."""
+    """Return the books of this process: its runs share them, as making the tables takes longer than a run."""
     return Books()

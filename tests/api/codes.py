@@ -1,4 +1,4 @@
-"""What tests do with codes: ask for them, enter them, spoil them."""
+"""Helpers for codes: ask for them, enter them, spoil them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What tests put into and take out of a running server's database, past its calls."""
+"""Access to the database of a running server, past its calls."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -15,7 +15,7 @@ RATES_DAY = "2026-11-20"
 
 
 def state_of(client: TestClient[Any]) -> Any:
-    """What the server holds while it runs."""
+    """Return the context of the running server."""
     return client.app.state.context
 
 

@@ -69,7 +69,7 @@ def part(content: dict[str, Any]) -> str:
 
 
 def padded(key: bytes) -> bytes:
-    """The same key to HMAC, which fills it up with zeros itself, in a length that the library takes."""
+    """Return a key that HMAC pads to the same one, but in a length that the library accepts."""
     return key.ljust(64, b"\0")
 
 

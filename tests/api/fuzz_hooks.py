@@ -30,7 +30,7 @@ class Caller:
         self._ids: Ids = {}
 
     def token(self, base_url: str) -> str:
-        """Of somebody who is signed in."""
+        """Return the token of a signed-in person."""
         self._left -= 1
         if self._person is None or self._left < 0:
             self.close()
@@ -94,7 +94,7 @@ class Token:
     """The `authorization` header of calls that ask for one."""
 
     def get(self, case: "schemathesis.Case[Any]", context: schemathesis.AuthContext) -> str:
-        """Who calls now."""
+        """Return the token of the present caller."""
         return caller.token(str(case.operation.base_url).removesuffix("/api"))
 
     def set(self, case: "schemathesis.Case[Any]", token: str, context: schemathesis.AuthContext) -> None:

@@ -50,7 +50,7 @@ def provided(data: Path) -> Iterator[str]:
 
 
 def fuzz(url: str, *options: str, with_token: bool) -> int:
-    """How many calls were tried; AssertionError with the report when one was answered wrongly."""
+    """Return the number of calls tried. Raises: AssertionError with the report when an answer was wrong."""
     environment = {**os.environ, "PYTHONPATH": ":".join(sys.path)}
     if with_token:
         environment["SCHEMATHESIS_HOOKS"] = "tests.api.fuzz_hooks"

@@ -16,7 +16,7 @@ def file_of(content: str | bytes, name: str = "bank.csv", **more: Any) -> dict[s
 
 
 def preview(person: Person, content: str | bytes, name: str = "bank.csv", **more: Any) -> Any:
-    """What is understood of a file."""
+    """Return the preview of a file."""
     return person.post(f"/import/{person.workspace}/preview", file_of(content, name, **more), 200)
 
 

@@ -1,4 +1,4 @@
-"""What a ledger must look like after each call, worked out without a database."""
+"""Model of a ledger: its state after each call, computed without a database."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -73,7 +73,7 @@ class Model:
         }
 
     def is_too_little(self, value: Decimal, currency: str, other: str) -> bool:
-        """Whether by the rates that ship, which these books have, it is not worth half of the other's smallest coin."""
+        """Return whether a value is worth less than half a smallest coin of the other currency, by the shipped rates."""
         known = rates.snapshot().data
         worth = Fraction(value) * Fraction(known[other]) / Fraction(known[currency])
         return currency != other and worth < Fraction(1, 2 * 10 ** currencies.money_digits(other))
@@ -91,11 +91,11 @@ class Model:
         return next(account for account in self.accounts if account.id == account_id)
 
     def currency_of(self, account: Account) -> str:
-        """What it is kept in."""
+        """Return the currency that an account is kept in."""
         return currency_of(account.currency_code, self.currency)
 
     def is_too_fine(self, value: Decimal, currency: str) -> bool:
-        """Whether the currency has no such coins."""
+        """Return whether the currency has no coins that small."""
         return bool(value % (1 if currencies.money_digits(currency) == 0 else Decimal("0.01")))
 
     def removal_refused(self, account: Account) -> ErrorCode | None:

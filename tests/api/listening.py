@@ -132,7 +132,7 @@ class Socket:
         return self.ask("authenticate", token=person.token.removeprefix("Bearer "))
 
     def close_code(self) -> int | None:
-        """How the server closes the socket, after what it still says."""
+        """Return the close code of the socket, after all messages before it."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 self.hear()

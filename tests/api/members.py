@@ -1,4 +1,4 @@
-"""What tests of shared workspaces do with people."""
+"""Helpers for shared workspaces: invite, approve, remove."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def join(creator: Person, workspace: str, *people: Person) -> None:
 
 
 def participants(person: Person, workspace: str) -> dict[str, bool]:
-    """Who takes part, by id, and whether they approved."""
+    """Return the participants by id, with True for those who approved."""
     found = person.get(f"/workspace/{workspace}")["participants"]
     return {member["userId"]: member["isVerified"] for member in found}
 

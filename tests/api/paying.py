@@ -1,4 +1,4 @@
-"""What people do at the provider of card payments, and what it tells the server of it."""
+"""Actions of people at the provider of card payments, and the events it sends to the server."""
 
 from typing import Any
 
@@ -35,10 +35,10 @@ def subscribe(paying: Paying, person: Person, price: str = MONTH) -> Json:
 
 
 def state(person: Person) -> Any:
-    """Whether somebody has what is paid for."""
+    """Return the state of a person's subscription."""
     return person.get("/subscription/me")
 
 
 def named(subscription: Json) -> dict[str, str]:
-    """How calls name a subscription."""
+    """Return the body by which calls name a subscription."""
     return {"stripeSubscriptionId": subscription["id"]}

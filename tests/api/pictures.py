@@ -73,7 +73,7 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 
 def hostile() -> Iterator[tuple[str, bytes]]:
-    """What must be refused."""
+    """Yield pictures that must be refused, each with its name."""
     jpeg, file = picture(), picture("PNG")
     yield "nothing", b""
     yield "JSON", b"{}"

@@ -29,7 +29,7 @@ def served(data: Path, **environment: str) -> Iterator[str]:
 
 @contextmanager
 def served_by_cli(data: Path, **environment: str) -> Iterator[str]:
-    """The same by `budget serve`."""
+    """Run a server by `budget serve`, and yield its address."""
     server = start(*BUDGET, "serve", "--port", "0", BUDGET_DATA=str(data), **environment)
     try:
         yield url_of(server)

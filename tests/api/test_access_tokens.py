@@ -21,7 +21,7 @@ from tests.servers import server_settings
 
 
 def with_token(person: Person, token: str) -> Person:
-    """The same person, calling with another token."""
+    """Return the person as a caller with another token."""
     return Person(person.client, person.name, person.email, token, person.id, person.workspace)
 
 

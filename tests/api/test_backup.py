@@ -45,7 +45,7 @@ class Place:
         return {"BUDGET_DATA": str(self.folder), "BUDGET_DATABASE_URL": self.url or ""}
 
     def backup(self, monkeypatch: pytest.MonkeyPatch) -> bytes:
-        """What a backup holds; each has a name of its own."""
+        """Return the content of a new backup, in a file of its own."""
         target = self.folder / f"{len(list(self.folder.iterdir()))}.jsonl"
         monkeypatch.setenv("BUDGET_DATABASE_URL", self.url or "")
         backup(target, self.folder)

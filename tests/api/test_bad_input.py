@@ -1,4 +1,4 @@
-"""What no client should send: every call with a body refuses it with a clear problem, and nothing changes."""
+"""Bad input: every call with a body refuses it with a clear problem, and nothing changes."""
 
 import json
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ class Call(NamedTuple):
 
 
 def schema_of(node: dict[str, Any]) -> dict[str, Any]:
-    """What a reference stands for."""
+    """Return the schema that a reference stands for."""
     name = node.get("$ref", "").rsplit("/", 1)[-1]
     return dict(DOCUMENT["components"]["schemas"][name]) if name else node
 

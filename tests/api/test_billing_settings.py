@@ -1,4 +1,4 @@
-"""Who takes the money, as the environment says it; a server that lacks something for it does not start."""
+"""Settings of card payments: a server that lacks one of them does not start."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What changed since a revision."""
+"""Sync of a workspace: everything that changed since a revision."""
 
 from pathlib import Path
 from typing import Any

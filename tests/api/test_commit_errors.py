@@ -56,7 +56,7 @@ def add(db: Session, number: int, parent: int | None = None, size: int = 0) -> i
 
 
 async def in_one_batch(database: SqliteDatabase, calls: list[tuple[int, int | None, int]]) -> list[Any]:
-    """What becomes of writes that all wait when the writer gets to them."""
+    """Return the results of writes that wait together, so that the writer takes them in one batch."""
     running, gate = threading.Event(), threading.Event()
 
     def hold(_: Session) -> None:

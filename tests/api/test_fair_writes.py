@@ -53,7 +53,7 @@ def test_which_accounts_are_used_is_read_from_the_index_of_each_side(new_databas
 
 
 def logged_bytes(server: Client, list_id: str) -> int:
-    """How much the last change of a list takes in the log."""
+    """Return the size of a list's last change in the log."""
     sides = select(ChangeRow.before, ChangeRow.after).where(ChangeRow.entity_id == list_id)
     last = sides.order_by(ChangeRow.revision.desc()).limit(1)
     return len(repr(read(server, lambda db: db.execute(last).one())))

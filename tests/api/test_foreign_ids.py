@@ -19,7 +19,7 @@ SECRET = "a secret of the list"
 SCHEMAS = DOCUMENT["components"]["schemas"]
 
 Foreign = Callable[[Person, Person], tuple[str, str, dict[str, Any]]]
-"""What Ann sends with an id of Bob's in the body: method, path, body."""
+"""Call of Ann with an id of Bob's in the body: method, path, body."""
 
 REFERENCES: dict[str, Foreign] = {
     "addExpenses.accountId": lambda ann, bob: (

@@ -1,4 +1,4 @@
-"""Whether the server says that it works, and what it is set up for."""
+"""Health of the server: whether it works, and the features it has switched on."""
 
 import asyncio
 import shutil
@@ -72,7 +72,7 @@ def test_a_process_on_ones_own_file_has_no_push(tmp_path: Path) -> None:
 
 
 class FullError(Exception):
-    """What SQLite says of a full disk."""
+    """Error of SQLite for a full disk."""
 
     sqlite_errorname = "SQLITE_FULL"
 

@@ -73,7 +73,7 @@ def _at(note: str, when: str) -> dict[str, str]:
 
 
 def expected(entries: list[dict[str, Any]], **query: Any) -> list[str]:
-    """What the call should find, computed entry by entry from the whole history."""
+    """Return the ids that the call should find, computed entry by entry from the whole history."""
     return [entry["id"] for entry in entries if _meets(entry, query)]
 
 

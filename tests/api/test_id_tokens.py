@@ -1,4 +1,4 @@
-"""What an OpenID provider says is believed in nothing unchecked: forged answers, each by its name, and outages."""
+"""Answers of an OpenID provider: forged ones, each by its name, and outages. None is believed unchecked."""
 
 import asyncio
 import hmac

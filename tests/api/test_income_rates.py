@@ -1,4 +1,4 @@
-"""What an income counts as: converted once, when it is booked, and kept with its rate."""
+"""Amount that an income counts as: converted once, when it is booked, and kept with its rate."""
 
 import csv
 import json
@@ -63,7 +63,7 @@ def counted(entry: Any) -> tuple[Any, ...]:
 
 
 def income(person: Person) -> Any:
-    """What came in in December, and what of it has no rate."""
+    """Return the income of December, and the part of it without a rate."""
     months = {"from": MONTH, "to": MONTH}
     (month,) = person.get(f"/statistics/{person.workspace}/main-stats", **months)["months"]
     left_out = [part for part in month["notConverted"] if part["figure"] == "income"]

@@ -1,4 +1,4 @@
-"""What a server does by itself, and the rates it fetches."""
+"""Jobs of a server, and the rates it fetches."""
 
 import asyncio
 import importlib

@@ -1,4 +1,4 @@
-"""What a server loads before it answers: what most never need takes longer than all that they do need."""
+"""Modules that a server loads before it answers: rarely used ones load later, as they take longer than all others."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Whatever is done to a ledger, in whatever order: its balances are what was booked, and its guards hold."""
+"""Random calls on a ledger, in any order: balances are the sum of the bookings, and guards hold."""
 
 from collections.abc import Callable
 from decimal import Decimal
@@ -199,7 +199,7 @@ class Ledger(RuleBasedStateMachine):
         )
 
     def check_paid(self, body: AddExpense | Transfer, currency: str, other: str, paid: Decimal, given: object) -> None:
-        """What moves the other side: the same, or what was given by hand, or what the rate says."""
+        """Check the amount on the other side: the same, the one given by hand, or the one by the rate."""
         if currency == other:
             assert paid == body.value
         elif given is not UNSET:
@@ -342,7 +342,7 @@ class Ledger(RuleBasedStateMachine):
 
     @rule(back=st.integers(1, 5))
     def undo(self, back: int) -> None:
-        """What came last, when nothing was built on it since."""
+        """Undo one of the last changes, when no later one depends on it."""
         Ledger.calls += 1
         revision = self.books.one("select revision from workspaces") + 1 - back
         try:

@@ -47,7 +47,7 @@ def bob(here: Place) -> Person:
 
 
 def mark(person: Person) -> None:
-    """What every socket of the person that joined their own room hears last."""
+    """Send the event that every socket in the person's own room receives last."""
     person.put("/settings/update", {"showOnboarding": True})
 
 
@@ -136,7 +136,7 @@ def test_each_change_has_its_events(
     entry = ann.spend("5")["id"]
     with listen(here.listening, ann, ann.workspace, ann.id) as socket:
         mark(ann)
-        socket.hear_until(MARK)  # what went before may still be on its way from the other server
+        socket.hear_until(MARK)  # earlier events may still be on their way from the other server
         change(ann, entry)
         mark(ann)
         heard = socket.hear_until(MARK)

@@ -1,4 +1,4 @@
-"""What a socket does with too much: too many messages in, too many events out."""
+"""Limits of a socket: too many messages in, too many events out."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What a server tells Prometheus, and to whom."""
+"""Metrics of a server for Prometheus, and who may read them."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -27,7 +27,7 @@ from tests.servers import server_settings
 
 
 def differences(connection: Connection) -> list[object]:
-    """What a migration would have to change for the database to be as the models say."""
+    """Return the changes by which a database would become equal to the models."""
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
     return list(compare_metadata(context, Base.metadata))
 

@@ -1,4 +1,4 @@
-"""What a device sends again, or late: creates count once, edits merge field by field or say what is stored."""
+"""Writes that a device repeats or sends late: creates count once, edits merge by field or name the stored value."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,12 +22,12 @@ class Create:
     path: Callable[[Person], str]
     body: Callable[[Person], Body]
     other: Body
-    """What makes it another create."""
+    """Body that makes it a different create."""
     edit: Callable[[Person, str], Any]
     delete: Callable[[Person, str], Any] | None
     """None for workspaces, which answer a second time as what nobody has access to."""
     rows: Callable[[Person], list[Any]]
-    """What everybody sees of this kind."""
+    """Reader of all rows of this kind."""
 
     def send(self, person: Person, entity_id: str, status: int | None = None, **more: Any) -> Any:
         return person.post(self.path(person), {**self.body(person), "id": entity_id, **more}, status)
@@ -260,7 +260,7 @@ class Edit:
     """The path of a new row, which has version 1."""
     mine: Body
     theirs: Body
-    """The same field."""
+    """Edit of the same field."""
     elsewhere: Body
     """Another field."""
 

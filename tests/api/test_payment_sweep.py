@@ -1,4 +1,4 @@
-"""What no event told of is asked for: how a subscription went on, and that who lost the account pays no more."""
+"""Sweep of subscriptions: it learns of changes without events, and cancels those of deleted accounts."""
 
 import threading
 from datetime import UTC, datetime, timedelta
@@ -29,7 +29,7 @@ def pia(paying: Paying) -> Person:
 
 
 def ask(paying: Paying) -> None:
-    """What the job does."""
+    """Run the job."""
     state_now = state_of(paying.client)
     paying.client.blocking_portal.call(settle_with_provider, state_now.database, state_now.payments.provider)
 

@@ -1,4 +1,4 @@
-"""How PostgreSQL is talked to."""
+"""Connections to PostgreSQL."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How sign-in providers are set up by the environment."""
+"""Settings of sign-in providers in the environment."""
 
 from datetime import UTC, datetime
 from pathlib import Path

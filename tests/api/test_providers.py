@@ -47,7 +47,7 @@ class Site:
         return self.finish(begun, visit(begun["url"], claims), provider, **more)
 
     def devices(self, signed_in: Response) -> list[str]:
-        """What the person's devices call themselves, last signed in first."""
+        """Return the names of the person's devices, last sign-in first."""
         headers = {"authorization": signed_in.headers["authorization"]}
         return [row["device"] for row in self.client.get("/api/user/sessions", headers=headers).json()]
 

@@ -1,4 +1,4 @@
-"""What is due is sent once: by push to every device, else by mail, else it is kept as missed."""
+"""Delivery of due reminders: once, by push to every device, else by mail, else kept as missed."""
 
 import sqlite3
 import threading

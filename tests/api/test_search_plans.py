@@ -1,4 +1,4 @@
-"""What the databases read to find entries by an amount: as many as have it, not the whole history."""
+"""Query plans of searches by amount: they read as many entries as match, not the whole history."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,7 +39,7 @@ def spoken(connection: Connection) -> Iterator[list[tuple[str, Any]]]:
 
 
 def plans(engine: Engine, ann: Person) -> list[str]:
-    """How the database goes about each statement that finds the entries of an amount."""
+    """Return the plan of each statement that finds the entries of an amount."""
     with engine.connect() as connection, Session(connection) as db:
         with spoken(connection) as said:
             caller = Caller(User(ann.id, "Ann", None, "en", "UTC", "", MOMENT), ann.workspace, Role.CREATOR)

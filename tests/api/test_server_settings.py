@@ -83,7 +83,7 @@ NONSENSE: dict[str, tuple[dict[str, str], str, list[str]]] = {
     PREFIX + "LOGIN_TOTAL": ({}, "like 30/hour", ["30", "0/hour", "ten/hour", "30/fortnight"]),
 }
 ELSEWHERE = {"BUDGET_VAPID_PRIVATE_KEY": "test_push", "BUDGET_APPLE_KEY_FILE": "below, as it needs a file"}
-"""What is looked at when the key is first used, which is at the start too."""
+"""Settings that are checked when the key is first used, which happens at the start too."""
 ANY_TEXT = {
     f"BUDGET_{name}" for name in ("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "APPLE_CLIENT_ID", "APPLE_CLIENT_SECRET")
 } | {"BUDGET_APPLE_TEAM_ID", "BUDGET_APPLE_KEY_ID"}

@@ -1,4 +1,4 @@
-"""What a program begins with, in one call."""
+"""Start of a client: the data of its first screen, in one call."""
 
 from typing import Any
 

@@ -120,7 +120,7 @@ def _picked(rows: list[Any], pick: int) -> Any:
 
 
 class Naive:
-    """What the statistics should be: all entries and balances set by hand, read and added up."""
+    """Statistics as they should be: all entries and balances set by hand, read and added up."""
 
     def __init__(self, ann: Person) -> None:
         self.entries = self._all_entries(ann)

@@ -1,4 +1,4 @@
-"""Who signs up with somebody else's e-mail keeps nothing, once its owner comes: by a reset or by a provider."""
+"""Takeover by the owner of an e-mail: whoever signed up with it keeps nothing, by a reset or by a provider."""
 
 from datetime import UTC, datetime
 from typing import Any

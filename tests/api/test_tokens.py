@@ -33,7 +33,7 @@ def challenge_of(purpose: Purpose, token: str) -> str:
 
 
 def is_taken(kind: str, token: str) -> bool:
-    """Whether a token of this kind would be believed."""
+    """Return whether the server accepts a token of this kind."""
     if kind == "session":
         return session_of(token) is not None
     try:

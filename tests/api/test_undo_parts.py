@@ -62,7 +62,7 @@ def category_names(person: Person) -> set[str]:
 
 
 def entries_by_write(client: Client, person: Person, since: int) -> Counter[int]:
-    """How many entries each write after a revision changed."""
+    """Return the number of entries that each write after a revision changed."""
     rows = select(ChangeRow.revision, func.count()).where(
         ChangeRow.workspace_id == person.workspace, ChangeRow.revision > since, ChangeRow.entity == "history"
     )
@@ -140,7 +140,7 @@ def test_an_undo_that_broke_off_is_finished_by_its_repeat_and_keeps_what_a_partn
     check_sums(parted, ann)
     assert undo(ann, revision)["revision"] == done["revision"]
     undo(ann, done["revision"])
-    assert len(entries(ann)) == LINES  # what the partner deleted by the correction stays deleted
+    assert len(entries(ann)) == LINES  # the entry that the partner deleted by the correction stays deleted
     check_sums(parted, ann)
 
 
@@ -226,7 +226,7 @@ def test_a_change_set_in_parts_leaves_the_log_whole(
     compact()
     assert len(log(ann)) == 2
     kept = select(func.count()).where(ChangeRow.workspace_id == ann.workspace, ChangeRow.revision == 0)
-    assert read(parted, lambda db: db.scalar(kept)) == 1  # how far the log is gone
+    assert read(parted, lambda db: db.scalar(kept)) == 1  # revision up to which the log was deleted
 
 
 def test_an_undo_that_lacks_parts_keeps_what_it_reads_of_the_log(

@@ -192,5 +192,5 @@ def test_no_byte_of_a_deleted_user_is_left_in_the_files(tmp_path: Path) -> None:
 
 
 def bytes_of(folder: Path) -> bytes:
-    """Of the database and its log."""
+    """Return the bytes of the database and its log."""
     return b"".join(path.read_bytes() for path in folder.glob("budget.sqlite3*"))

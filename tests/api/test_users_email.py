@@ -46,7 +46,7 @@ def age(mailing: Mailing, person: Person, by: timedelta) -> None:
 
 
 def renewed(person: Person, token: str) -> Person:
-    """The same person with another token."""
+    """Return the person as a caller with another token."""
     return Person(person.client, person.name, person.email, token, person.id, person.workspace)
 
 

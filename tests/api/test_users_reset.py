@@ -195,7 +195,7 @@ def test_known_and_unknown_emails_are_the_same_work(mailing: Mailing, monkeypatc
 
 
 def statements(mailing: Mailing, monkeypatch: pytest.MonkeyPatch, email: str) -> list[str]:
-    """What asking for a code says to the database."""
+    """Return the statements that the request for a code runs."""
     said: list[str] = []
     real = state_of(mailing.client).database.write
 

@@ -1,4 +1,4 @@
-"""What is over is removed, and nothing else."""
+"""Retention: expired rows are deleted, and nothing else."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

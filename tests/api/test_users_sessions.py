@@ -1,4 +1,4 @@
-"""Whatever ends a session ends its calls and its sockets, on every server of the database."""
+"""Ends of sessions: their calls and sockets end too, on every server of the database."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -49,7 +49,7 @@ def second_device(person: Person) -> Person:
 
 
 def script(person: Person, **more: Any) -> Person:
-    """The same person by a personal access token."""
+    """Return the person as a caller with a personal access token."""
     token = new_token(person, "write", **more).token
     return Person(person.client, person.name, person.email, token, person.id, person.workspace)
 

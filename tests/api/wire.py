@@ -13,7 +13,7 @@ from budget_api.http.connections.registry import STATE, Connections
 from budget_api.http.connections.requests import connection_limits
 
 TURNS = 20
-"""Of the loop: more than an answer needs, or a connection that closes."""
+"""Turns of the event loop: more than an answer or the close of a connection needs."""
 
 
 class Wire(asyncio.Transport):

@@ -30,7 +30,7 @@ def caller_of(person: Person) -> Caller:
 
 
 class Way(Protocol):
-    """How money is moved."""
+    """Interface that moves money: one of the calls under test."""
 
     async def add(self, account: str, value: Decimal) -> str:
         """Spend; the entry's id."""
@@ -94,7 +94,7 @@ class Naive:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the answers add up to, and what is stored."""
+    """Sums of the answers, beside the stored ones."""
 
     expected: dict[str, Decimal]
     stored: dict[str, Decimal]
@@ -125,7 +125,7 @@ async def race(database: Database, person: Person, way: Way, each: int) -> Outco
 
 
 async def _write(way: Way, accounts: list[str], number: int, each: int, balances: Counter[str]) -> int:
-    """Of five steps three spend, one moves between accounts, one takes the last expense back; entries that stand."""
+    """Spend in three of five steps, transfer in one, reverse the last expense in one; return the entries that stay."""
     last, made = ("", "", Decimal(0)), 0
     for step in range(each):
         value = Decimal((number * each + step) % 97 + 1)

@@ -1,4 +1,4 @@
-"""What the provider knows, what happens there, and the events it has to tell."""
+"""Account at the provider: its data, its events, and the webhooks it sends."""
 
 import hashlib
 import hmac
@@ -13,7 +13,7 @@ SECRET_KEY, WEBHOOK_SECRET = "sk_test_of_tests", "whsec_of_tests"
 MONTH, YEAR = "price_month", "price_year"
 A_MONTH_SECONDS, A_YEAR_SECONDS = 30 * 86400, 365 * 86400
 DECLINED = "0002"
-"""How the number of a card ends that nobody takes."""
+"""Last digits of a card that is always declined."""
 
 Json = dict[str, Any]
 

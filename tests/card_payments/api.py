@@ -9,7 +9,7 @@ from tests.card_payments.account import Account, Json, RefusedError, listed, mis
 
 
 def answer(account: Account, method: str, path: str, asked: str) -> Json:
-    """What a call answers; `asked` is its form or query. RefusedError for an error."""
+    """Return the answer of a call; `asked` is its form or query. Raises: RefusedError for an error."""
     given = _nested(asked)
     expand = _values(given.pop("expand", {}))
     match [method, *path.split("/")]:

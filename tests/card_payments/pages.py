@@ -1,4 +1,4 @@
-"""What people see at the provider: a page where a card is typed in, and bills."""
+"""Pages of the provider: a form for a card, and bills."""
 
 from html import escape
 

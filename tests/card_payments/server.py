@@ -132,7 +132,7 @@ def card_payments() -> Iterator[Provider]:
                 self.end_headers()
                 self.wfile.write(body)
             except ConnectionError:
-                """Who asked waits no more."""
+                """The client disconnected."""
 
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""

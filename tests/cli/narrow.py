@@ -11,7 +11,7 @@ _KEPT = re.compile(r"\b(?:[0-9a-f]{8}|\d{4}-\d\d-\d\d)\b")
 
 
 def check_narrow(budget: Budget, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
-    """What a command shows fits, and lines break only between words."""
+    """Check that the output of a command fits, and that lines break only between words."""
     wide, narrow = (_shown_in(budget, monkeypatch, command, columns) for columns in (500, _NARROW))
     assert sorted(_words(narrow) - _words(wide)) == [], narrow
     assert [line for line in narrow.splitlines() if len(line.rstrip()) > _NARROW] == [], command
@@ -19,7 +19,7 @@ def check_narrow(budget: Budget, monkeypatch: pytest.MonkeyPatch, command: str) 
 
 
 def _words(shown: str) -> set[str]:
-    """What stands between spaces that break; the spaces of an amount do not."""
+    """Return the words between breaking spaces; the spaces inside an amount do not break."""
     return set(re.split(r"[ \n]+", shown))
 
 

@@ -10,7 +10,7 @@ from budget_sdk.local import read_names
 
 
 def completed(line: str) -> list[str]:
-    """What bash would offer at the end of the line."""
+    """Return the completions of bash at the end of the line."""
     place = str(line.count(" "))
     asked = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": place}
     result = CliRunner().invoke(app, env=asked, prog_name="budget")

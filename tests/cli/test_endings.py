@@ -1,4 +1,4 @@
-"""How the program ends when it is interrupted, when nobody reads on, and when nothing can be written."""
+"""Ends of the program: interrupted, with nobody reading its output, and when nothing can be written."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from tests.cli.conftest import Budget
 
 pytestmark = pytest.mark.usefixtures("online")
 PROGRAM = [sys.executable, "-c", "from budget_cli.main import run; run()"]
-# Who starts tests in the background has interrupts ignored, which children inherit.
+# Tests in the background are started with interrupts ignored, which child processes inherit.
 INTERRUPTED = [sys.executable, "-c", "import os, signal, budget_cli.main as m\n"
                "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
                "m.app = lambda **_: os.kill(os.getpid(), signal.SIGINT)\nm.run()"]  # fmt: skip

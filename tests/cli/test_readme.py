@@ -1,4 +1,4 @@
-"""What the README shows, typed as it stands and in that order, in a fresh home: alone, and while a server runs."""
+"""Commands of the README, typed in its order in a fresh home: alone, and while a server runs."""
 
 import os
 import re
@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def type_all() -> str:
-    """What the notebook sees after the commands."""
+    """Type all commands; return what the notebook shows after them."""
     subprocess.run(["bash", "-e"], input="\n".join(COMMANDS), text=True, check=True, capture_output=True)
     words = [sys.executable, "-c", NOTEBOOK.rstrip() + SEEN]
     return subprocess.run(words, text=True, check=True, capture_output=True).stdout.strip()

@@ -37,7 +37,7 @@ class Served:
 
     @property
     def processes(self) -> set[int]:
-        """Those that answer: what else there is has no sockets of listeners."""
+        """Return the processes that answer: the others have no listening sockets."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii").split()
         return {int(one) for one in children if _listens(one)}
 

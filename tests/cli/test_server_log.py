@@ -1,4 +1,4 @@
-"""What `budget serve` logs, by the classes that uvicorn is given."""
+"""Log of `budget serve`, by the classes that uvicorn is given."""
 
 import logging
 import logging.config

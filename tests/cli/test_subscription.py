@@ -18,7 +18,7 @@ from budget_sdk import Client, SignUp
 
 @pytest.fixture
 def provider(world: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Provider]:
-    """Who takes the money on the server that commands are for."""
+    """Run the payment provider of the server that commands talk to."""
     with card_payments() as running:
         settings = server_settings(world / "paid", url="https://budget.example", billing=running.settings())
         with started(settings) as server:

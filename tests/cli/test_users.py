@@ -25,7 +25,7 @@ def ann(budget: Budget) -> str:
 
 
 def can_sign_in(email: str, password: str) -> bool:
-    """Whether the local file knows the password."""
+    """Return whether the local file accepts the password."""
     with Client.local(user="Me") as client:
         try:
             client.users.login(email=email, password=password)

@@ -1,4 +1,4 @@
-"""What a workspace holds while a scenario is replayed through the core, and how its rows are found by name."""
+"""State of a workspace while a scenario is replayed through the core; rows are found by name."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta

@@ -1,4 +1,4 @@
-"""What must hold for the data a guest brings along."""
+"""Rules for the data that a guest brings along."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What holds for every amount, month and account, whatever the values."""
+"""Properties that hold for every amount, month and account."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta

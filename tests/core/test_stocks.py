@@ -1,4 +1,4 @@
-"""How old a price is (how it is written stands in the vectors)."""
+"""Age of a price; its text is tested by the vectors."""
 
 from datetime import UTC, datetime, timedelta
 

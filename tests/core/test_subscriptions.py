@@ -1,4 +1,4 @@
-"""How long a subscription is good for."""
+"""Period of time that a subscription covers."""
 
 from datetime import UTC, datetime
 

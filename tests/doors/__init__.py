@@ -1,4 +1,4 @@
-"""What every door shows alike: see README.md."""
+"""Figures that every client shows alike: see README.md."""
 
 import json
 from pathlib import Path

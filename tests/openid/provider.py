@@ -39,7 +39,7 @@ def openid_provider(name: ProviderName, url: str = URL) -> Iterator[ProviderSett
 
 
 class Returned(NamedTuple):
-    """What the provider sends a browser back with."""
+    """Answer of the provider that a browser returns with."""
 
     code: str
     state: str

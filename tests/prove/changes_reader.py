@@ -34,7 +34,7 @@ WRITES_PER_READING = 7
 
 @dataclass
 class Copy:
-    """What the reader knows, kept up with nothing but the answers it gets."""
+    """Copy of a workspace, updated from the answers of the call alone."""
 
     revision: int = 0
     entries: dict[str, Any] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Copy:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the reader ended up with, and what there is."""
+    """Copy of the reader at the end, beside the stored rows."""
 
     copy: Copy
     entries: dict[str, Any]
@@ -68,7 +68,7 @@ class Outcome:
 
     @property
     def is_equal(self) -> bool:
-        """Whether the reader has every entry and every balance as they are."""
+        """Return whether the copy has every entry and every balance."""
         return self.missed == 0 and self.copy.accounts == self.accounts
 
 
@@ -95,7 +95,7 @@ async def _race(database: Database, ann: Person, writes: int) -> Copy:
 
 
 async def _write(database: Database, ann: Person, numbers: Iterator[int], news: asyncio.Queue[bool]) -> None:
-    """Of five writes three add an entry, one edits it and one takes it back; until the numbers are used up."""
+    """Add an entry in three of five writes, edit one, reverse one; until the numbers are used up."""
     entry_id = ""
     for step, number in enumerate(numbers):
         caller = caller_of(ann)
@@ -143,7 +143,7 @@ def _all_entries(ann: Person) -> Iterator[dict[str, Any]]:
 
 
 def main(writes: int) -> str:
-    """What the reader ended up with on both databases."""
+    """Compare the reader's copy with the stored rows, on both databases."""
     said = []
     with both_databases("changes_reader") as databases:
         for name, folder, url in databases:

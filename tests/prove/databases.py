@@ -1,4 +1,4 @@
-"""What runs on both databases: a configuration of a new server on each."""
+"""Both databases for long runs: a configuration of a new server on each."""
 
 import tempfile
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.postgres import cluster
 
 @contextmanager
 def both_databases(name: str) -> Iterator[list[tuple[str, Path, str | None]]]:
-    """Of each its name, a folder, and the URL of an empty database; None for SQLite."""
+    """Yield name, folder and URL of an empty database of each kind; the URL is None for SQLite."""
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         url = create_database(postgres, name)
         yield [("SQLite", Path(folder) / "sqlite", None), ("PostgreSQL", Path(folder) / "postgresql", url)]

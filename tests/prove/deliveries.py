@@ -33,7 +33,7 @@ A_USER = 100
 AHEAD_HOURS = LATER_HOURS + 1
 """So that what is due later comes while clocks are ahead."""
 IDLE_SECONDS = 8.0
-"""Who has nothing to do any more is killed all the same."""
+"""Time after which a process without work is killed too."""
 END_SECONDS = 120.0
 PAUSE_SECONDS = 0.05
 FEW, THEIR_CALLS = 16, range(9, 13)
@@ -42,7 +42,7 @@ SEED = 20261122
 
 
 def main(kills: int) -> str:
-    """How many occurrences came, and how many of them again."""
+    """Count the occurrences that arrived, and those that arrived again."""
     size = max(A_USER, min(REMINDERS, kills * 20))
     said = []
     with both_databases("deliveries") as databases:

@@ -16,9 +16,9 @@ from tests.push import PushService
 from tests.waiting import WAIT_SECONDS
 
 ARRIVAL_SECONDS = 0.2
-"""What a killed process had sent arrives within."""
+"""Time in which messages of a killed process arrive."""
 CALLS = range(1, 151)
-"""Who is killed is so at one of these."""
+"""System calls at which a process is killed."""
 
 
 @dataclass
@@ -30,18 +30,18 @@ class Place:
     calls: range = CALLS
     """One is chosen for each process, at which it is killed."""
     seen: Counter[str] = field(default_factory=Counter)
-    """How often each had come when a process was killed last: by its topic."""
+    """Number of arrivals at the last kill, by topic."""
     unnoted: list[set[str]] = field(default_factory=list)
-    """Of each kill the topics that had come since the one before it, and were not noted."""
+    """For each kill, the topics that arrived since the one before and were not recorded."""
 
     @property
     def killed(self) -> int:
-        """How often."""
+        """Return the number of kills."""
         return len(self.unnoted)
 
     @property
     def is_shared(self) -> bool:
-        """Whether two processes can work on it."""
+        """Return whether two processes can work on the database."""
         return self.how.url is not None
 
     @property
@@ -49,7 +49,7 @@ class Place:
         return Path(self.how.folder) / "budget.sqlite3"
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """What the database holds."""
+        """Return the rows of a query."""
         if self.how.url is None:
             with closing(sqlite3.connect(self._file)) as lite:
                 return lite.execute(query).fetchall()
@@ -57,7 +57,7 @@ class Place:
             return connection.execute(query).fetchall()
 
     def posted(self) -> dict[str, list[str]]:
-        """Of each reminder's name the tags that came, as often as they came."""
+        """Return the tags that arrived, repeated ones too, by the name of the reminder."""
         found: dict[str, list[str]] = defaultdict(list)
         for browser in self.service.browsers.values():
             for message in browser.shown():
@@ -84,7 +84,7 @@ class Place:
         return {str(tag).replace("-", "") for (tag,) in self.rows("select id from notifications")}
 
     def is_done(self, hours: int) -> bool:
-        """Whether nothing is due any more by a clock that is ahead, and nothing waits."""
+        """Return whether nothing is due by a clock that is hours ahead, and nothing waits."""
         now = f"now() + interval '{hours} hours'" if self.is_shared else f"datetime('now', '+{hours} hours')"
         due = f"(select count(*) from reminders where next_at <= {now})"
         return self.rows(f"select {due} + (select count(*) from notifications)") == [(0,)]
@@ -92,19 +92,19 @@ class Place:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is wrong; nothing, mostly."""
+    """Faults found, usually none, and their counts."""
 
     due: int
     lost: int
     """Occurrences of which nothing came, and nobody was told that."""
     missed: int
-    """Those of which nothing came, as their owners were told: two were killed over them before they sent."""
+    """Occurrences that never arrived, as their owners were told: two processes were killed before they sent them."""
     doubled: int
     """Messages that came more often than kills account for, or under a second tag."""
     repeated: int
-    """How often a message came once more because of a kill."""
+    """Messages that arrived once more because of a kill."""
     most: int
-    """How often the one came that kills hit most."""
+    """Arrivals of the message that kills hit most often."""
     kills: int
 
     @property
@@ -116,7 +116,7 @@ class Verdict:
 
 
 def judge(place: Place) -> Verdict:
-    """What came, beside what was due."""
+    """Compare the messages that arrived with those that were due."""
     query = "select name, count(*) from reminder_occurrences join reminders on id = reminder_id group by name"
     due = dict(place.rows(query))
     came = {name: Counter(tags) for name, tags in place.posted().items()}

@@ -14,7 +14,7 @@ TESTS = ("npx", "vitest", "run", "--project=pure", "devices.node")
 
 
 def main(schedules: int) -> str:
-    """How many were played; raises with what the failed ones say."""
+    """Return the number of schedules played. Raises: the output of those that failed."""
     environment = {**os.environ, "SCHEDULES": str(schedules), "NO_COLOR": "1"}
     run = subprocess.run(TESTS, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
     passed = re.search(r"Tests .*?(\d+) passed", run.stdout)

@@ -33,7 +33,7 @@ _COUNT = f"select xact_commit + xact_rollback from pg_stat_database where datnam
 
 @dataclass
 class Seen:
-    """What the writers saw."""
+    """Answers that the writers got."""
 
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     """Ids of expenses by the number of the writer."""
@@ -45,12 +45,12 @@ class Seen:
 
     @property
     def count(self) -> int:
-        """Of all acknowledged writes."""
+        """Return the number of acknowledged writes."""
         return sum(map(len, self.acknowledged.values()))
 
 
 def main(writes: int) -> str:
-    """What came of it, and of the control."""
+    """Compare a failover with its control."""
     seen, lost, reads, seconds = _failover(writes, is_synchronous=True)
     assert not seen.wrong and lost == 0 and seen.unread == 0, (seen.wrong[:3], lost, seen.unread)
     assert seen.refused > 0 and reads > 0, (seen.refused, reads)
@@ -61,7 +61,7 @@ def main(writes: int) -> str:
 
 
 def _failover(writes: int, *, is_synchronous: bool) -> tuple[Seen, int, int, float]:
-    """What was seen, how many of it are lost, reads on the replica, seconds without a database that takes writes."""
+    """Return the answers, the lost writes, the reads on the replica, and the seconds without a writable database."""
     with (
         replicated(is_synchronous=is_synchronous) as pair,
         tempfile.TemporaryDirectory() as folder,

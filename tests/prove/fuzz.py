@@ -9,7 +9,7 @@ from tests.api.processes import served
 
 
 def main(examples: int) -> str:
-    """How many calls were answered as documented."""
+    """Count the calls that were answered as documented."""
     size = ("--max-examples", str(examples))
     with tempfile.TemporaryDirectory() as folder, provided(Path(folder)) as url:
         own = fuzz(url, *size, "--include-path-regex", ASKING_OTHERS, with_token=True)

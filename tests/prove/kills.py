@@ -17,7 +17,7 @@ CALLS = "pwrite64,fdatasync,ftruncate"
 
 
 def main(kills: int) -> str:
-    """How many were killed where, and that nothing was lost."""
+    """Count the kills by place, and check that nothing was lost."""
     if not has_strace():
         return "skipped: there is no strace on this machine"
     with tempfile.TemporaryDirectory() as folder:
@@ -40,7 +40,7 @@ def _until_killed(place: Place, folder: Path, last: int, kills: int) -> Iterator
 
 
 def _count_calls(place: Place, folder: Path) -> int:
-    """How many calls the writer makes when nobody kills it."""
+    """Return the number of system calls of a writer that nobody kills."""
     log = folder / "calls"
     watched(place.copy(folder / "counted"), EACH, (), "-e", f"trace={CALLS}", "-o", str(log))
     threads = [line.split()[0] for line in log.read_text().splitlines() if "resumed>" not in line]

@@ -10,7 +10,7 @@ LONG = settings(derandomize=False, deadline=None, database=None, print_blob=True
 
 
 def main(calls: int) -> str:
-    """What was done; a rule that breaks is an error with the shortest way to it."""
+    """Run random calls; a broken rule is an error with the shortest way to it."""
     return f"{run_ledgers(calls, LONG)} calls, every invariant after each of them"
 
 

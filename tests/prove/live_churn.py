@@ -68,7 +68,7 @@ def _tasks(server: Started) -> int:
 
 
 def _settled(server: Started, before: int) -> Left:
-    """What is left once the last ones were noticed to be gone."""
+    """Return the resources in use once the server noticed the last disconnects."""
     deadline = time.monotonic() + WAIT_SECONDS
     while True:
         sockets = len(server.app.state.context.sockets.rooms.all_listeners())
@@ -78,7 +78,7 @@ def _settled(server: Started, before: int) -> Left:
 
 
 def main(count: int) -> str:
-    """What is left of them."""
+    """Compare the resources in use before and after."""
     with tempfile.TemporaryDirectory() as folder:
         left = churn(server_settings(data=Path(folder)), count)
     assert left == Left(0, 0), left

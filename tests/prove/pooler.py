@@ -32,7 +32,7 @@ SECRET = "a secret of at least thirty-two bytes"
 
 
 def main(adds: int) -> str:
-    """What came through the pooler."""
+    """Count the calls that succeed through the pooler."""
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         url = create_database(postgres, "pooler")
         with pooled(url, "session") as through:

@@ -20,7 +20,7 @@ EACH = 40
 SECTOR_BYTES = 512
 SEED = 20261121
 CONTROL = 10
-"""Of the controls a tenth of the cuts."""
+"""Power cuts of the product for each one of a control."""
 
 _CALL = re.compile(r"(\d+) +(?:<\.\.\. )?(pwrite64|fdatasync|ftruncate|write)(?: resumed>|\((\d+)<([^>]*)>(.*))")
 _DATA = re.compile(r', "((?:\\x[0-9a-f]{2})*)", \d+(?:, (\d+))?')
@@ -82,7 +82,7 @@ def _apply(content: bytearray, write: Event) -> None:
 
 
 def main(cuts: int) -> str:
-    """What the product and the controls lost."""
+    """Compare the lost writes of the product with those of the controls."""
     if not has_strace():
         return "skipped: there is no strace on this machine"
     with tempfile.TemporaryDirectory() as name:

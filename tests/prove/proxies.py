@@ -31,7 +31,7 @@ _NGINX = "daemon off; worker_processes 1; pid {folder}/pid; error_log stderr; ev
 
 
 def main(_: int = 0) -> str:
-    """What came through each of them."""
+    """Count the calls that succeed through each proxy."""
     shown = re.findall(r"```(?:nginx)?\n(# (?:nginx|Caddy).*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     shipped = (ROOT / "deploy/Caddyfile").read_text("utf-8").replace("server:8000", _SERVER)
     nginx, caddy = shown

@@ -14,7 +14,7 @@ _ANSWER = b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"
 
 @dataclass
 class Came:
-    """What was posted so far: how often under each topic, and when, by the clock that all processes share."""
+    """Messages so far: their number by topic, and their times on the clock that all processes share."""
 
     topics: Counter[str] = field(default_factory=Counter)
     moments: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class PushCounter:
     _pipe: Connection
 
     def came(self) -> Came:
-        """What came so far."""
+        """Return the messages so far."""
         self._pipe.send(None)
         found: Came = self._pipe.recv()
         return found
@@ -72,7 +72,7 @@ async def _serve(pipe: Connection) -> None:
         try:
             pipe.recv()
             pipe.send(came)
-        except (EOFError, OSError):  # who asks is no more
+        except (EOFError, OSError):  # the process that asked is gone
             over.set()
 
     over = asyncio.Event()

@@ -38,7 +38,7 @@ _FORKS.set_forkserver_preload(["tests.prove.ringing", "budget_api.jobs.postgres"
 
 
 class Ringing(msgspec.Struct, frozen=True):
-    """How one process delivers."""
+    """Configuration of a delivering process."""
 
     folder: str
     url: str | None

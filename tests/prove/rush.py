@@ -43,7 +43,7 @@ QUIET_SECONDS = 10.0
 """Before the first ones are due; what is due is looked for every 15 seconds."""
 WAVES, APART_SECONDS = 2, 30.0
 AROUND_SECONDS = 1.0
-"""What is neither rush nor quiet."""
+"""Time around the rush that counts neither as rush nor as quiet."""
 END_SECONDS = 600.0
 """Never waited out, however much else a machine does."""
 LOOK_SECONDS, AFTER_SECONDS = 0.5, 5.0
@@ -59,7 +59,7 @@ class Waited(msgspec.Struct, frozen=True):
 
 @dataclass
 class Rush:
-    """What came of one."""
+    """Result of one rush."""
 
     came: Came
     calls: list[Waited]
@@ -98,7 +98,7 @@ def _compared(quiet: list[Waited], rush: list[Waited]) -> str:
 
 
 def main(reminders: int) -> str:
-    """How many came in what time, and what others noticed of it."""
+    """Measure the time in which reminders arrive, and the waits of other calls."""
     said = []
     with both_databases("rush") as databases:
         for name, folder, url in databases:
@@ -142,7 +142,7 @@ def _people(folder: Path, url: str | None, service: PushCounter, reminders: int)
 
 
 async def _others(url: str, people: list[Person], service: PushCounter, reminders: int) -> list[Waited]:
-    """What people do until all messages have come, and a while longer."""
+    """Call as people do until all messages have arrived, and a while longer."""
     calls: list[Waited] = []
     begun = time.monotonic()
     deadline = begun + END_SECONDS

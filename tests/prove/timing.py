@@ -23,7 +23,7 @@ from tests.api.people import sign_up
 from tests.waiting import WAIT_SECONDS
 
 T_MAX = 3.3
-"""What chance exceeds once in a thousand runs."""
+"""Value that chance exceeds once in a thousand runs."""
 TRIMMED = 0.05
 """The share of pairs that are left out, those that something else on the machine disturbed most."""
 NOBODY = "nobody@example.com"

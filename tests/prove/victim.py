@@ -42,7 +42,7 @@ class Place:
     category: str
 
     def copy(self, folder: Path) -> "Place":
-        """The same in another folder."""
+        """Return a copy in another folder."""
         folder.mkdir(parents=True)
         shutil.copy(self.path, folder / self.path.name)
         return replace(self, path=folder / self.path.name)
@@ -50,7 +50,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is wrong with a file; nothing, mostly."""
+    """Faults found in a file, usually none."""
 
     lost: int
     """Acknowledged writes that are not there."""
@@ -65,7 +65,7 @@ class Verdict:
 
 
 def has_strace() -> bool:
-    """Whether there is one; root on Debian gets it."""
+    """Return whether strace can be run; root on Debian installs it."""
     if shutil.which("strace") is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "install", "-y", "-qq", "strace"], check=False, capture_output=True)
     return shutil.which("strace") is not None
@@ -82,7 +82,7 @@ def new_place(folder: Path) -> Place:
 
 
 class Run(NamedTuple):
-    """What a process was told to be stored (`add ID` and `delete ID`, in order), and whether it was killed."""
+    """Acknowledged writes of a process (`add ID`, `delete ID`, in order), and whether it was killed."""
 
     acknowledged: list[str]
     killed: bool

@@ -17,7 +17,7 @@ NAIVE = 40
 
 
 def main(writes: int) -> str:
-    """What both databases ended with."""
+    """Compare the final sums on both databases."""
     said = []
     with both_databases("writers") as databases:
         for name, folder, url in databases:

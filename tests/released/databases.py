@@ -23,7 +23,7 @@ _SETTINGS = re.compile(r"^(SET |SELECT pg_catalog\.set_config|\\).*\n", re.MULTI
 
 
 def on_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
-    """What a function over a connection gives, committed."""
+    """Return the result of a function over a connection to SQLite, after its commit."""
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     try:
         with engine.begin() as connection:
@@ -33,7 +33,7 @@ def on_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
 
 
 def on_postgres(url: str, work: Callable[[Connection], T]) -> T:
-    """The same, on PostgreSQL."""
+    """Return the result of a function over a connection to PostgreSQL, after its commit."""
 
     async def run() -> T:
         engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1), poolclass=NullPool)
@@ -47,7 +47,7 @@ def on_postgres(url: str, work: Callable[[Connection], T]) -> T:
 
 
 def rows_of(connection: Connection, columns: Mapping[str, list[str]]) -> dict[str, Rows]:
-    """Those columns of those tables, in an order that does not depend on how they are stored."""
+    """Return these columns of each table, in an order that does not depend on their storage."""
     found = {}
     for table, names in columns.items():
         quoted = ", ".join(f'"{name}"' for name in names)

@@ -27,7 +27,7 @@ def release(revision: str) -> None:
 
 
 def is_released(revision: str) -> bool:
-    """Whether people may have databases of this revision."""
+    """Return whether people may have databases of this revision."""
     return any(name in released() for name in files_of(revision))
 
 

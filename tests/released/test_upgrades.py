@@ -43,7 +43,7 @@ class Filled:
         return self.do(read_schema)
 
     def rows(self, schema: Schema) -> dict[str, Rows]:
-        """What stands in those tables and columns."""
+        """Return the rows of those tables and columns."""
         columns = {
             table: [part.removeprefix("column ") for part in parts if part.startswith("column ")]
             for table, parts in schema.items()
@@ -53,7 +53,7 @@ class Filled:
 
 @pytest.fixture(params=[(revision, database) for revision in RELEASED for database in DATABASES], ids=" ".join)
 def filled(request: pytest.FixtureRequest, tmp_path: Path) -> Filled:
-    """Of every released schema, on both databases."""
+    """Return a filled database of every released schema, on both databases."""
     revision, database = request.param
     if database == "sqlite":
         settings = server_settings(data=tmp_path)

@@ -47,7 +47,7 @@ async def following(events: AsyncGenerator[LiveEvent]) -> LiveEvent:
 
 
 def first_event(client: AsyncClient, *workspaces: str) -> LiveEvent:
-    """What comes first, or why nothing does."""
+    """Return the first event, or raise the reason why none comes."""
 
     async def hear() -> LiveEvent:
         events = client.live(*workspaces)

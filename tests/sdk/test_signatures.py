@@ -1,4 +1,4 @@
-"""What `help()` and editors show, and that both clients are called alike."""
+"""Signatures in `help()` and editors, alike in both clients."""
 
 import inspect
 import pydoc

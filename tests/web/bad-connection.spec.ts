@@ -29,7 +29,7 @@ async function loseAnswer(page: Page, url: string | RegExp): Promise<void> {
   );
 }
 
-/** What is asked waits until it is let go. */
+/** Hold requests until the returned function releases them. */
 async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   const keepBack = (route: Route) => void held.push(route);

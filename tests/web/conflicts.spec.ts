@@ -54,7 +54,7 @@ async function read<T>(request: APIRequestContext, { as }: Person, path: string)
   return (await (await request.get(`/api/${path}`, as)).json()) as T;
 }
 
-/** What the server has of all that both change. */
+/** Return the server's rows of everything that both people change. */
 async function onServer(request: APIRequestContext, { ann }: Household) {
   const { workspace } = ann;
   const accounts = await read<(Named & { icon: string })[]>(request, ann, `account/my/${workspace}/new`);

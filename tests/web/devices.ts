@@ -40,7 +40,7 @@ export class Device {
     return new Device(await context.newPage(), made);
   }
 
-  /** What its push service was given for it. */
+  /** Messages that its push service received for it. */
   messages(): Promise<unknown[]> {
     return move("messages", { endpoint: this.#made.endpoint }) as Promise<unknown[]>;
   }

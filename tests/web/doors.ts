@@ -41,7 +41,7 @@ export function terminal() {
   };
 }
 
-/** What the Python client says about the month. */
+/** Return the figures of the month from the Python client. */
 export function fromPython(email: string, password: string): Record<string, string> {
   const text = execFileSync(".venv/bin/python", ["-c", FROM_PYTHON, SERVER, email, password], {
     encoding: "utf8",

@@ -17,7 +17,7 @@ const SOURCES = "webui/src";
 const IS_OVERLAY = /<(Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
 const LANGUAGES: readonly Language[] = ["en", "ua"];
 
-/** What makes the others, and what only a story leads to, which looks at it there. */
+/** Files that open other overlays, or overlays that only a story reaches and checks there. */
 const ELSEWHERE = new Set([
   "parts/ChoiceSheet",
   "parts/forms/FormSheet",

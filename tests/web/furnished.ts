@@ -14,7 +14,7 @@ interface Named {
 
 export interface Furnished {
   readonly email: string;
-  /** What the parts of addresses stand for. */
+  /** Ids for the placeholders of addresses. */
   readonly ids: Record<string, string>;
   /** Changes the account that `leaveUnsaved` changes, meanwhile. */
   readonly meddle: () => Promise<void>;

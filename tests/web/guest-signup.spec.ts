@@ -11,7 +11,7 @@ function newEmail(): string {
   return `guest.${String(Date.now())}.${String(Math.random()).slice(2)}@example.com`;
 }
 
-/** What a guest does with no connection: an account, two expenses, a plan and a list. */
+/** Work as a guest without a connection: an account, two expenses, a plan and a list. */
 async function liveAsGuest(page: Page): Promise<void> {
   await page.goto("/accounts");
   await page.getByRole("button", { name: "Add account" }).click();
@@ -55,7 +55,7 @@ function told(page: Page, words: string): Locator {
   return page.getByText(words, { exact: true }).first();
 }
 
-/** How many rows of a guest this device holds. */
+/** Return the number of a guest's rows on this device. */
 function guestRows(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -50,7 +50,7 @@ export async function openKeypad(page: Page, keys = ""): Promise<void> {
   await typeAmount(page, keys);
 }
 
-/** What the history holds, and nothing else: opened anew, so that all that was under way is there. */
+/** Expect the history to hold exactly these entries; it is opened anew, so that pending work is done. */
 export async function expectBooked(page: Page, entries: number): Promise<void> {
   await page.goto("/history");
   await expect(page.getByRole("heading", { name: "History" })).toBeAttached();

@@ -21,7 +21,7 @@ export async function makePerson(request: APIRequestContext, name: string): Prom
   return { id, email, as, workspace: settings.workspace };
 }
 
-/** Who is invited takes part at once. */
+/** Share a workspace; the invited person approves at once. */
 export async function share(request: APIRequestContext, owner: Person, other: Person): Promise<void> {
   await request.put("/api/user/user-update", { ...other.as, data: { canAddToWorkspace: true } });
   await confirmAddress(request, owner.as.headers, owner.email);

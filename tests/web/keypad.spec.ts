@@ -1,4 +1,4 @@
-/** What the keypad books is what stood on it: amounts, conversions, and the month in view. */
+/** Bookings of the keypad equal its display: amounts, conversions, and the month in view. */
 import { expect, test, type Page } from "@playwright/test";
 import { addButton, amountSpoken, keypadKeys, keypadSheet, typeAmount } from "./hand";
 import { enterAsGuest, signUp } from "./people";
@@ -124,7 +124,7 @@ test("while another month is in view, adding says that it books today, and offer
 });
 
 test.describe("the first tap", () => {
-  // What the service worker brings asks no network.
+  // The service worker would answer without the network.
   test.use({ serviceWorkers: "block" });
 
   test.beforeEach(({ isMobile }) => {

@@ -38,7 +38,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluateAll((found) => found.length === 1 && found[0] === document.activeElement);
 }
 
-/** Whether a line stands around it: its own, or of what draws it. */
+/** Return whether a focus ring is drawn around the element: its own, or that of a parent or the next sibling. */
 function isMarked(element: Element): boolean {
   const drawn = [
     element,

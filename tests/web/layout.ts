@@ -1,14 +1,14 @@
-/** What is wrong with how a page is laid out: it is measured in the page itself. */
+/** Layout faults of a page, measured in the page itself. */
 import type { Page } from "@playwright/test";
 
 export interface Problems {
-  /** What stands out of the window at its side, so that the page can be moved there. */
+  /** Elements beyond the side of the window, which let the page scroll sideways. */
   readonly sideways: readonly string[];
   /** Texts wider than their box that do not end in an ellipsis. */
   readonly clipped: readonly string[];
-  /** What can be pressed and is smaller than a finger. */
+  /** Controls that are smaller than a finger. */
   readonly small: readonly string[];
-  /** What can be pressed and lies partly below something else that can. */
+  /** Controls that are partly covered by another one. */
   readonly overlapping: readonly string[];
   /** Words that go over three lines, or whose last letter stands alone; addresses may. */
   readonly broken: readonly string[];
@@ -86,7 +86,7 @@ function measure(): Problems {
     if (position === "fixed" || position === "sticky") return element;
     return element.parentElement === null ? null : layerOf(element.parentElement);
   };
-  /** What is seen of it: a list that is folded hides the rest. */
+  /** Return the box of the visible part of an element: a folded list hides the rest. */
   const seenOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const box = { left, top, right, bottom };

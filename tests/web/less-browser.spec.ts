@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What browsers give to pages over HTTPS alone. */
+/** Remove the APIs that browsers offer over HTTPS alone. */
 function takeSecureParts(): void {
   for (const name of ["locks", "clipboard", "serviceWorker", "storage"])
     Reflect.deleteProperty(Navigator.prototype, name);

@@ -1,4 +1,4 @@
-/** What a partner changes appears by itself. */
+/** A partner's changes appear without a reload. */
 import { expect, test } from "@playwright/test";
 import { addFromBo, openShared } from "./household";
 

@@ -21,7 +21,7 @@ async function pull(page: Page, what: Locator, right: number, down: number): Pro
   await page.mouse.up();
 }
 
-/** How many rows this device holds, the note that nobody is signed in left out. */
+/** Return the number of rows on this device, without the note that nobody is signed in. */
 function stored(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let rows = 0;

@@ -1,4 +1,4 @@
-"""What a browser test of the paid server moves itself: devices that ring, the time, and the end of what was paid."""
+"""World outside of the paid server in a browser test: devices that ring, the time, and the end of a paid period."""
 
 import json
 import threading
@@ -35,7 +35,7 @@ class Outside:
         return self._pushes.browser().subscription
 
     def messages(self, endpoint: str) -> list[dict[str, str]]:
-        """What came to a device so far, decrypted."""
+        """Return the messages that a device received so far, decrypted."""
         (browser,) = (one for one in self._pushes.browsers.values() if one.endpoint == endpoint)
         return browser.shown()
 
@@ -46,7 +46,7 @@ class Outside:
         assert any(count == 0 for count in waits)
 
     def end_period(self, email: str) -> None:
-        """What somebody paid for, and then cancelled, is over: the provider ends it, and tells."""
+        """End the paid period of a cancelled subscription, and send the provider's event."""
         account = self._provider.account
         (customer,) = (one for one in account.objects.values() if one.get("email") == email)
         (paid,) = account.of("subscription", customer["id"])

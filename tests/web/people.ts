@@ -14,7 +14,7 @@ export async function skipIntroduction(page: Page): Promise<void> {
   await expectGuestSettings(page, { showOnboarding: true });
 }
 
-/** The same without a look at what is kept. */
+/** Skip the questions on the screen, without a check of the stored answer. */
 export async function skipOnScreen(page: Page): Promise<void> {
   await skip(page);
 }
@@ -37,7 +37,7 @@ export async function expectGuestSettings(page: Page, settings: Record<string, u
   await expect.poll(kept).toMatchObject(settings);
 }
 
-/** The same for anything with this text in it, whoever made it. */
+/** Expect anything with this text on the device, whoever made it. */
 export async function expectOnDevice(page: Page, text: string): Promise<void> {
   const kept = async () => JSON.stringify(await heldByDevice(page));
   await expect.poll(kept).toContain(text);
@@ -52,13 +52,13 @@ interface KeptRow {
 export interface Held {
   readonly session: unknown;
   readonly rows: readonly KeptRow[];
-  /** How many notes there are. */
+  /** Number of notes. */
   readonly notes: number;
   /** Changes that wait. */
   readonly waiting: readonly unknown[];
 }
 
-/** What the page's own database holds, of whomever. */
+/** Return everything in the page's own database, of all owners. */
 export function heldByDevice(page: Page): Promise<Held> {
   return page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>

@@ -28,9 +28,9 @@ async function portOf(name: string): Promise<number> {
 }
 
 export const SERVER_PORT = await portOf("BUDGET_TEST_PORT");
-/** Of the server where the subscription is paid (server.py). */
+/** Port of the server with paid subscriptions (server.py). */
 export const PAID_PORT = await portOf("BUDGET_TEST_PAID_PORT");
-/** Of what moves the world outside of it (outside.py). */
+/** Port of the controls of the world outside that server (outside.py). */
 export const OUTSIDE_PORT = await portOf("BUDGET_TEST_OUTSIDE_PORT");
-/** Of a cable to the server that can be pulled (engines/cable.ts). */
+/** Port of a connection to the server that can be cut (engines/cable.ts). */
 export const CABLE_PORT = await portOf("BUDGET_TEST_CABLE_PORT");

@@ -44,7 +44,7 @@ test("what the phone plans and spends, the terminal and the notebook see, and th
 
   const shell = terminal();
   shell.login(email, PASSWORD);
-  // What the phone says is kept there; it is sent at once, and the terminal may be faster.
+  // The phone says that the entry is kept there, but sends it at once, so the terminal may see it earlier.
   await expect
     .poll(() => foodOf(shell.json("month") as Month))
     .toMatchObject({ spent: "12.50", left: "287.50", percent: "4.17" });

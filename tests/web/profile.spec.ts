@@ -1,4 +1,4 @@
-/** What people change about themselves: e-mail, password, devices, and the account itself. */
+/** Changes of a person's own data: e-mail, password, devices, and the account itself. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { keep } from "./keep";

@@ -8,7 +8,7 @@ export interface Claims {
   name?: string;
 }
 
-/** Whoever this page sends to a provider is this person there. */
+/** Make this person the one that the provider signs in from this page. */
 export async function beAtProvider(page: Page, claims: Claims): Promise<void> {
   const hint = Buffer.from(JSON.stringify(claims)).toString("base64url");
   const isProvider = ({ pathname }: URL) => pathname === "/auth";

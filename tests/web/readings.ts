@@ -1,4 +1,4 @@
-/** How people read: on a narrow phone, on half of one, with text of twice the size. */
+/** Sizes that people read at: a narrow phone, half a phone, text of twice the size. */
 import type { Page } from "@playwright/test";
 
 export interface Reading {

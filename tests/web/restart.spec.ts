@@ -1,4 +1,4 @@
-/** What the server has beside the budget, opened anew on a device that lost its connection. */
+/** Data of the server beside the budget, read again on a device that lost its connection. */
 import { expect, test } from "@playwright/test";
 import { installed, signUp } from "./people";
 

@@ -20,7 +20,7 @@ export async function look(page: Page, info: TestInfo, name: string, theme: Them
   expect(await violations(page)).toEqual([]);
 }
 
-/** What stands over a screen: sheets and dialogs; toasts are dialogs too, in a region of their own. */
+/** Return the overlays on a screen: sheets and dialogs; toasts are dialogs in a region of their own. */
 export function overlays(page: Page): Locator {
   return page.locator(":is([role=dialog], [role=alertdialog]):not([role=region] *)");
 }
@@ -38,7 +38,7 @@ export async function photograph(page: Page, info: TestInfo, name: string, theme
   await page.screenshot({ path: pathOf(info, file), animations: "disabled" });
 }
 
-/** What axe finds, its best practices among it; or what it finds of these rules alone. */
+/** Return the findings of axe, best practices included, or of these rules alone. */
 export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   await stillness(page);
   const axe = new AxeBuilder({ page });

@@ -71,7 +71,7 @@ async function enterTwice(page: Page): Promise<void> {
   await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
 }
 
-/** The same in a form, where the second comes even before the page has heard of the first. */
+/** Submit a form twice; the second submit comes even before the page handles the first. */
 async function submitTwice(page: Page): Promise<void> {
   await page.locator("form").evaluate((form: HTMLFormElement) => {
     form.requestSubmit();

@@ -1,10 +1,10 @@
-/** How long the tasks of a page take, from the browser's own trace: by the clock, and by the processor alone. */
+/** Durations of the page's tasks from the browser's own trace: by the clock, and by the processor alone. */
 import type { Page } from "@playwright/test";
 
 const LONG_MS = 100;
 
 interface Task {
-  /** What passed meanwhile: on a busy machine other programs' work too. */
+  /** Time by the clock: on a busy machine it includes other programs' work. */
   readonly wall: number;
   readonly processor: number;
 }
@@ -29,7 +29,7 @@ export async function watchTasks(page: Page): Promise<() => Promise<Task[]>> {
   };
 }
 
-/** Those of the page's main thread: of all that are called so, the one that worked most. */
+/** Return the tasks of the page's main thread: of all threads of that name, the busiest. */
 function tasksOf(events: readonly TraceEvent[]): Task[] {
   const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const ofThreads = mains.map(({ pid, tid }) =>

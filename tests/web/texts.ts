@@ -23,7 +23,7 @@ function read(language: Language): Map<string, string> {
   return found;
 }
 
-/** What everybody starts with, as it is called in each language. */
+/** Default accounts and categories, by their names in each language. */
 type Defaults = Record<string, { name: string; shown: Record<Language, string> }[]>;
 
 /** The texts by their keys, as in `actions.add`. */
@@ -34,7 +34,7 @@ function collect(part: object, above: string, into: Map<string, string>): void {
   }
 }
 
-/** What begins with the text of a key, in any of its plural forms and whatever fills it in; else with the words themselves. */
+/** Return a pattern for the text of a key, in any plural form and with any values; else for the words themselves. */
 export function named(words: string, language: Language): RegExp {
   const forms = [...texts[language]].filter(([key]) => key === words || key.startsWith(`${words}_`));
   const patterns = (forms.length > 0 ? forms.map(([, text]) => text) : [words]).map((text) =>
@@ -43,7 +43,7 @@ export function named(words: string, language: Language): RegExp {
   return new RegExp(`^(${patterns.join("|")})`);
 }
 
-/** What can be pressed and is named so. */
+/** Return the control of that name. */
 export function pressable(page: Page, words: string, language: Language): Locator {
   const name = named(words, language);
   const [button, link] = [page.getByRole("button", { name }), page.getByRole("link", { name })];

@@ -1,4 +1,4 @@
-/** What somebody typed is not lost: not by the next tap, a reload for a new version, or a workspace that closed meanwhile. */
+/** Typed text is not lost: not by the next tap, a reload for a new version, or a workspace that closed meanwhile. */
 import { expect, test, type Page } from "@playwright/test";
 import { keypadSheet, openKeypad, typeAmount } from "./hand";
 import { confirmAddress } from "./mail";

@@ -22,9 +22,9 @@ import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "./fake
 
 export interface TestApp {
   readonly store: ReturnType<typeof createStore>;
-  /** What was said, oldest first. */
+  /** Toasts so far, oldest first. */
   readonly toasts: readonly ToastMessage[];
-  /** What waits for its time. */
+  /** Timers that wait; call them to let their time come. */
   readonly due: readonly (() => void)[];
   /** The path and query that stand in the address now. */
   readonly address: () => string;
@@ -57,7 +57,7 @@ async function gatewayIsWhole({ store }: TestApp): Promise<void> {
   await store.get(gatewayAtom)?.refresh();
 }
 
-/** What the server answers to a call; the token when it signs in. */
+/** Answer of the server to a call; with a token when it signs in. */
 export type ServerAnswer = readonly [status: number, body: unknown, token?: string];
 
 export interface MemberApp extends TestApp {
@@ -69,7 +69,7 @@ export interface MemberApp extends TestApp {
   readonly hold: (call: string) => () => void;
 }
 
-/** What is asked of a workspace that is not read. */
+/** Fields of a workspace that is listed but not read. */
 type GivenWorkspace = Pick<Workspace, "id" | "name" | "creatorId" | "participants">;
 
 export const ANN = {
@@ -162,7 +162,7 @@ async function startApp(factory: Pick<IDBFactory, "open"> = new IDBFactory()): P
     },
     change: (operation) => act(() => store.set(dispatchAtom, operation)),
     undo: async () => {
-      // What was done is shown before it is kept, and told of after.
+      // A change is shown before it is stored, and its toast comes after.
       const undoing = await waitFor(() => {
         const action = toasts.at(-1)?.action;
         if (action === undefined) throw new Error("Nothing can be undone");

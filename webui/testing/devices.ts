@@ -24,14 +24,14 @@ export interface Device {
   isOnline: boolean;
   losesAnswers: boolean;
   readonly clockOffMs: number;
-  /** What the server took from it, answer lost or not. */
+  /** Operations that the server accepted, whether the answer arrived or not. */
   readonly accepted: Operation[];
 }
 
 const ONE_IN_ANSWERS_LOST = 4;
 const NONE: Answer<never> = { ok: false, status: "error", problem: null, retryAfterSeconds: null };
 
-/** How an answer gets lost: on its way, behind a failure of the server, or it is that to the same call made again. */
+/** Ways to lose an answer: on its way, by a failure of the server, or by a repeated call. */
 const LOSSES: readonly ((again: () => Promise<Answer<unknown>>) => Promise<Answer<unknown>>)[] = [
   () => Promise.resolve(NONE),
   () => Promise.resolve(refusal(500, ErrorCode.SERVER_ERROR)),

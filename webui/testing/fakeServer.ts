@@ -24,7 +24,7 @@ const PAGE = 50;
 
 export interface FakeServer {
   readonly server: BudgetServer;
-  /** What it has. */
+  /** Present state of the server. */
   readonly state: () => State;
   /** Another device changes something, or somebody else does. */
   readonly change: (operation: Operation, user?: Context["user"]) => void;
@@ -33,7 +33,7 @@ export interface FakeServer {
   /** Operations that reached it, in their order. */
   readonly received: Operation[];
   readonly reads: string[];
-  /** How the next calls end: as they should, or with a status. */
+  /** Set the status of the next calls; null answers them normally. */
   answerWith: (status: number | "error" | null, code?: ErrorCode) => void;
   /** The next operation is done, but its answer gets lost. */
   loseNextAnswer: () => void;

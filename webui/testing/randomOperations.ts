@@ -8,7 +8,7 @@ export interface Dice {
   readonly one: <T>(of: readonly T[]) => T | undefined;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers, equal for equal seeds (mulberry32). */
 export function dice(seed: number): Dice {
   let state = seed;
   const below = (end: number) => {
@@ -40,7 +40,7 @@ const expense: Maker = (state, random) => {
   return { name: "addExpenses", id: newUuid(), body };
 };
 
-/** Of one row that is there: nothing when there is none. */
+/** Return a maker of an operation on a random row; it returns null when there is none. */
 function of<T>(rows: (state: State) => readonly T[], make: (row: T, dice: Dice) => Operation | null): Maker {
   return (state, random) => {
     const row = random.one(rows(state));

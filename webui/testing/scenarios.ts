@@ -46,7 +46,7 @@ export function operationOf(step: Step, state: State, newId: () => string): Oper
   return { name: step.op, ...translate(step, state, newId) } as Operation;
 }
 
-/** What a step says is not typed: whatever is wrong in it is for the rules to find. */
+/** Translation of a step to an operation. Steps are not typed: the rules find their faults. */
 type Translate = (step: Step, state: State, newId: () => string) => object;
 
 const TRANSLATIONS: Readonly<Record<string, Translate>> = {

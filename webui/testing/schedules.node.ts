@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export const START = new Date("2026-11-21T10:00:00Z").getTime();
 const MONTHS = ["2026-10", "2026-11", "2026-12"];
 
-/** How devices deal with their changes; controls do it wrong. */
+/** Rules by which devices handle their changes; controls use wrong ones. */
 export interface Ways {
   readonly dropsRefused?: boolean;
   readonly sendsWholeLists?: boolean;
@@ -49,7 +49,7 @@ export interface Story {
 
 export interface End {
   readonly story: Story;
-  /** What each device shows at the end, and a new one that reads the server. */
+  /** Final state of each device, and of a new one that reads the server. */
   readonly shown: readonly State[];
 }
 
@@ -171,7 +171,7 @@ function removedBy(operation: Operation, shown: State): string[] {
   return [operation.id, ...items.map(({ id }) => id)];
 }
 
-/** What it edits; a budget that it takes away or brings back counts as edited. */
+/** Return the rows that an operation edits; removing or restoring a budget is an edit. */
 function editedBy(operation: Operation, { plannings }: State): readonly Edit[] {
   if (operation.name === "createCategory") {
     const { date = "", budget } = operation.body;
@@ -204,7 +204,7 @@ async function finished(story: Story, ways: Ways): Promise<void> {
   for (const device of story.devices) await readAll(device, MONTHS);
 }
 
-/** What somebody wanted that the server neither took nor was listed as refused. */
+/** Return the changes that the server neither accepted nor listed as refused. */
 export function unheard({ devices, wanted, heard }: Story): string[] {
   const taken = new Set(devices.flatMap(({ accepted }) => accepted.flatMap(wantsOf)));
   return [...wanted].filter((want) => !taken.has(want) && !heard.has(want));
@@ -219,7 +219,7 @@ function wantsOf(operation: Operation): string[] {
   return [`${operation.name} ${"id" in operation ? operation.id : ""}`];
 }
 
-/** What somebody made and nobody took away, and is not there. */
+/** Return the rows that somebody made and nobody removed, but that are missing. */
 export function lost({ made, removed, listed, listOf }: Story, end: State): string[] {
   const { accounts, categories, history, lists } = end;
   const items = lists.flatMap(({ listItems }) => listItems);
@@ -239,7 +239,7 @@ function isOther(edit: Edit, field: string, present: Readonly<Record<string, unk
   return present[field] !== null && present[field] !== edit.mine[field];
 }
 
-/** What waits, was sent and not read back, or is refused on a device: nothing, at the end. */
+/** Return the changes of all devices that wait, are not read back, or are refused: none at the end. */
 export function unsettled({ devices }: Story): readonly Pending[] {
   return devices.flatMap(({ gateway }) => {
     const { sent, pending, refused } = gateway.view();

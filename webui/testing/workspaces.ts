@@ -2,7 +2,7 @@
 import type { Participant, Workspace } from "@/contract/budget";
 import { ANN } from "./app";
 
-/** Who takes part; not verified while an invitation waits. */
+/** A participant; not verified while the invitation waits. */
 export const member = (userId: string, name: string, isVerified = true): Participant => ({
   userId,
   name,

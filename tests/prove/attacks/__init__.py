@@ -1,1 +1,1 @@
-"""What an attacker would do, each beside a control: the same attack on a server without the defence has to succeed."""
+"""Attacks, each beside a control: the same attack on a server without the defence has to succeed."""

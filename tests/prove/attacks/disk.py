@@ -29,7 +29,7 @@ _URL = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 def main(refused: int) -> str:
-    """What the server said while its disk was full, and of its damaged file."""
+    """Return the answers of the server while its disk was full, and about its damaged file."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         with _small_disk(data):
@@ -50,7 +50,7 @@ def _fill(data: Path, refused: int) -> int:
         assert {_add(ann) for _ in range(refused)} == {HTTPStatus.SERVICE_UNAVAILABLE}
         health = client.get("/api/health")
         assert (health.status_code, health.json()["code"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "server.storageFull")
-        assert client.get("/").status_code == HTTPStatus.OK  # what a check that only reads would go by
+        assert client.get("/").status_code == HTTPStatus.OK  # a check that only reads would look at these
         assert _count(ann) == booked
         lines = len(log) - before
         ballast.unlink()

@@ -26,7 +26,7 @@ OTHERS_WRITES = 100
 
 @dataclass
 class Harm:
-    """What came of it."""
+    """Effect of one person's writes on another person."""
 
     taken: int
     """Writes of the flooding user that were stored."""
@@ -36,7 +36,7 @@ class Harm:
 
 
 def main(writes: int) -> str:
-    """How the other fared, with the budget and without."""
+    """Compare the other person's waits with and without the budget of writes."""
     shipped = DEFAULTS["WRITE_ACCOUNT"]
     assert shipped is not None
     most = shipped.count // 10

@@ -24,7 +24,7 @@ from tests.api.processes import SERVE, start
 PRODUCT = ["-c", "from budget_cli.main import run; run()", "serve", "--port", "0"]
 _URL = re.compile(r"http://127\.0\.0\.1:(\d+)")
 SECONDS = 2
-"""How long the product waits for a request here."""
+"""Time that the product waits for a request in this test."""
 GIVE_UP_SECONDS = 15.0
 FLOODS = 4
 FLOOD_BYTES = 40_000_000
@@ -34,18 +34,18 @@ PIECE = b"x" * 65536
 
 @dataclass
 class Harm:
-    """What an attack did."""
+    """Effect of an attack."""
 
     grown_mb: float
     """Memory taken by heads that never end."""
     held: int
     """Connections that said nothing, or half a request, and are still there."""
     answers: bool
-    """Whether others were answered meanwhile."""
+    """True when other clients were answered meanwhile."""
 
 
 def main(connections: int) -> str:
-    """How the product and the control stood it."""
+    """Compare the product with the control under each attack."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     product, control = attack(PRODUCT, connections), attack(SERVE, connections)
     assert product.answers, product
@@ -82,7 +82,7 @@ def _flood(port: int) -> socket.socket:
 
 
 def _held(port: int, count: int) -> int:
-    """How many of so many are still open after the time in which the product closes them."""
+    """Return the number of connections still open after the time in which the product closes them."""
     with ExitStack() as stack:
         waiting = selectors.DefaultSelector()
         for number in range(count):

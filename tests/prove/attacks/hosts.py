@@ -25,7 +25,7 @@ SHAPES = (
 
 
 def main(names: int) -> str:
-    """How many names were answered by."""
+    """Compare the number of host names that are answered, with the check and without."""
     hosts = [shape.format(number) for number in range(names // len(SHAPES) + 1) for shape in SHAPES][:names]
     answered, heard = attack(hosts, is_checked=True)
     answered_there, heard_there = attack(hosts, is_checked=False)
@@ -35,7 +35,7 @@ def main(names: int) -> str:
 
 
 def attack(hosts: list[str], *, is_checked: bool) -> tuple[int, int]:
-    """How many names one reads by, and how many a socket opens by; the latter only of one name of each shape."""
+    """Return the number of names that calls, and sockets, are answered by; a socket tries one name of each shape."""
     with tempfile.TemporaryDirectory() as folder:
         app: Any = create_app(server_settings(Path(folder), url=f"https://{OWN}"))
         with TestClient(host_check(app, f"https://{OWN}", ()) if is_checked else app) as client:

@@ -23,7 +23,7 @@ from tests.servers import server_settings
 
 Client = TestClient[Any]
 LINK = re.compile(r"(?i)(?:https?:/|www\.)\S|\S@\S*\.\w|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b|\w/\w")
-"""What mail programs make a link of by themselves."""
+"""Texts that mail programs turn into links by themselves."""
 NAMES = (
     *("http://evil.example/login", "HTTPS://EVIL.EXAMPLE", "www.evil.example", "evil.example", "ann@evil.example"),
     *("evil.example/reset?code=1", "Ann http:/evil.example", "//evil.example", "a.b.c.example", "пошта.укр/вхід"),
@@ -32,7 +32,7 @@ NAMES = (
 
 
 def main(people: int) -> str:
-    """How many were found, and how many names were links."""
+    """Count the people found by a search, and the names that became links."""
     with tempfile.TemporaryDirectory() as folder, serving(server_settings(Path(folder))) as client:
         mallory = sign_up(client, "Mallory")
         open_to_invitations(*(sign_up(client, "Victim") for _ in range(people)))

@@ -32,7 +32,7 @@ Client = TestClient[Any]
 
 
 def main(tries: int) -> str:
-    """What the stranger could do, and whether the owner still could."""
+    """Compare the actions that a stranger, and the owner, could still do."""
     with _serving(DEFAULTS) as client:
         compared, owner_is_in = guess(client, tries)
         got_code = burn(client, tries)
@@ -49,14 +49,14 @@ def main(tries: int) -> str:
 
 
 def guess(client: Client, tries: int) -> tuple[int, bool]:
-    """How many wrong passwords were compared, and whether the right one lets its owner in after that."""
+    """Return the number of wrong passwords compared, and whether the right one still signs its owner in."""
     ann = sign_up(client)
     wrong = [_login(client, ann, f"guess number {number}", _strange(number)) for number in range(tries)]
     return wrong.count(HTTPStatus.UNPROCESSABLE_ENTITY), _login(client, ann, PASSWORD, OWNERS) == HTTPStatus.OK
 
 
 def burn(client: Client, tries: int) -> bool:
-    """Whether the owner is sent a code after a stranger asked for so many."""
+    """Return whether the owner still gets a code after a stranger asked for many."""
     ann = sign_up(client)
     for number in range(tries):
         _ask(client, ann, _strange(number))

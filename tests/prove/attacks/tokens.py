@@ -25,7 +25,7 @@ from tests.servers import server_settings
 
 
 def main(sign_ins: int) -> str:
-    """What was believed, and how many sessions stood."""
+    """Count the forged tokens that were accepted, and the sessions that stayed open."""
     tokens = [(kind, forge(KINDS[kind])) for kind in KINDS for forge in FORGERIES.values()]
     believed = sum(is_taken(kind, token) for kind, token in tokens)
     believed_there = sum(_is_believed(token) for _, token in tokens)
@@ -41,7 +41,7 @@ def main(sign_ins: int) -> str:
 
 
 def flood(sign_ins: int) -> int:
-    """How many sessions of one user open calls after so many sign-ins."""
+    """Return the number of sessions of one user that work after many sign-ins."""
     with tempfile.TemporaryDirectory() as folder, serving(server_settings(Path(folder))) as client:
         ann = sign_up(client)
         tokens = [login(client, ann.email, PASSWORD).headers["authorization"] for _ in range(sign_ins)]
@@ -53,7 +53,7 @@ def _opens(client: TestClient[Any], token: str) -> bool:
 
 
 def _is_believed(token: str) -> bool:
-    """Whether there are claims, whoever signed them."""
+    """Return whether the claims are read, whoever signed them."""
     with suppress(jwt.PyJWTError, ValueError, RecursionError):
         return bool(jwt.decode(token, options={"verify_signature": False}))
     return False

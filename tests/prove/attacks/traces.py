@@ -23,7 +23,7 @@ CARELESS = tuple(pragma for pragma in sqlite.PRAGMAS if not pragma.startswith("s
 
 
 def main(entries: int) -> str:
-    """How many traces are left."""
+    """Compare the traces that are left with those of the control."""
     left = attack(entries)
     with patch.object(sqlite, "PRAGMAS", (*CARELESS, "secure_delete=OFF")):
         left_there = attack(entries)
@@ -32,7 +32,7 @@ def main(entries: int) -> str:
 
 
 def attack(entries: int) -> int:
-    """How often a name, an e-mail, notes and ids of a deleted user stand in the files, beside somebody who stays."""
+    """Return the number of times that data of a deleted user stand in the files, beside a user who stays."""
     with tempfile.TemporaryDirectory() as folder, serving(server_settings(Path(folder))) as client:
         ann, bob = sign_up(client, f"C{CANARY}-a-name"), sign_up(client, "Bob")
         for number in range(entries):

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { openFirefox } from "./firefox";
 import { openWebKit } from "./webkit";
 
-/** What a browser is asked for: code runs in the page, taps and keys are the engine's own. */
+/** Interface of a browser: code runs in the page, taps and keys are the engine's own. */
 export interface Engine {
   goto(url: string): Promise<void>;
   address(): Promise<string>;
@@ -28,7 +28,7 @@ const LIBRARY = readFileSync(
 );
 const BY_ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], {name: new RegExp(arguments[1])}).at(-1)`;
 const BY_LABEL = `return TestingLibraryDom.queryAllByLabelText(document.body, new RegExp(arguments[0])).at(-1)`;
-/** What `code` finds, once it stands still: where it was seen is where it is touched. */
+/** Code that returns the element of `code` once it no longer moves, so that a tap hits it. */
 const still = (code: string) => `
   const found = (function () { ${code} }).apply(null, arguments);
   const moves = ({ playState, effect }) => playState === "running" && effect.target?.contains(found);
