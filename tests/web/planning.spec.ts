@@ -19,6 +19,10 @@ function stat(page: Page, word: string) {
 
 const row = (page: Page, name: RegExp) => page.getByRole("listitem").getByRole("button", { name });
 
+/** Opens what can be done with a category, as a long press on its name does. */
+const menuOf = (page: Page, name: string) =>
+  page.getByRole("link", { name, exact: true }).click({ button: "right" });
+
 test("the month adds up: planned, spent and left", async ({ page }) => {
   await plan(page, "Food", "620");
   await plan(page, "Transport", "140");
@@ -75,14 +79,14 @@ test("a new category has a name, an icon and a budget, and stays", async ({ page
   await page.goto("/planning");
   await expect(page.getByRole("heading", { name: "5 categories, over first" })).toBeVisible();
   await expect(row(page, /^Sweets, planned 30/)).toBeVisible();
-  await row(page, /^Edit Sweets/).click();
+  await menuOf(page, "Sweets");
   await expect(page.getByRole("radio", { name: "Carrot" })).toBeChecked();
 });
 
 test("a category is renamed, and keeps its expenses", async ({ page }) => {
   await spend(page, "12.50", "Food");
   await page.goto("/planning");
-  await row(page, /^Edit Food/).click();
+  await menuOf(page, "Food");
   await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
   await page.getByLabel("Name").fill("Groceries");
   await page.getByRole("button", { name: "Save" }).click();
@@ -96,7 +100,7 @@ test("removing a category names the expenses a guest loses, and Undo brings all 
   await spend(page, "12.50", "Food");
   await spend(page, "7.50", "Food");
   await page.goto("/planning");
-  await row(page, /^Edit Food/).click();
+  await menuOf(page, "Food");
   await page.getByRole("button", { name: "Remove from November 2026" }).click();
   const question = page.getByRole("alertdialog", { name: "Remove Food from November 2026?" });
   await expect(question).toContainText("2 expenses are taken back");
@@ -111,18 +115,18 @@ test("removing a category names the expenses a guest loses, and Undo brings all 
 
 test("what holds no expenses is removed without a question, and can be restored later", async ({ page }) => {
   await page.goto("/planning");
-  await row(page, /^Edit Transport/).click();
+  await menuOf(page, "Transport");
   await page.getByRole("button", { name: "Remove from November 2026" }).click();
   await expect(page.getByText("Transport removed from November 2026")).toBeVisible();
   await page.goto("/planning");
   await page.getByRole("button", { name: "1 removed or archived" }).click();
   await page.getByRole("button", { name: "Restore Transport" }).click();
-  await expect(row(page, /^Edit Transport/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Transport", exact: true })).toBeVisible();
 });
 
 test("an archived category takes no more expenses until it is restored", async ({ page }) => {
   await page.goto("/planning");
-  await row(page, /^Edit Utilities/).click();
+  await menuOf(page, "Utilities");
   await page.getByRole("button", { name: "Archive category" }).click();
   await expect(page.getByRole("heading", { name: "3 categories, over first" })).toBeVisible();
   await expectOnDevice(page, '"deleted":true');

@@ -3,24 +3,21 @@ import { byDay } from "@/state/budget/history";
 import { useDayTitle } from "@/parts/useDayTitle";
 import { LongGroups } from "@/ui/rows/LongGroups";
 import { EntryDay, type EntryDayProps } from "./EntryDay";
-import { useEntryTexts } from "./useEntryTexts";
 import type { FilteredEntries } from "./useFilteredEntries";
 
-export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" | "onOpen"> {
+export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" | "onOpen" | "texts"> {
   found: FilteredEntries;
 }
 
 /** Entries under their days, last day first. */
 export function EntryDays({ found: { entries, reach }, ...rest }: EntryDaysProps) {
   const days = useMemo(() => byDay(entries), [entries]);
-  const [dayTitle, texts] = [useDayTitle(), useEntryTexts()];
+  const dayTitle = useDayTitle();
   return (
     <LongGroups groups={days}>
       {(day, from, to) => {
         const isOpen = reach !== null && day.key <= reach.localDay;
-        return (
-          <EntryDay key={day.key} {...{ day, from, to, isOpen, texts, title: dayTitle(day.key), ...rest }} />
-        );
+        return <EntryDay key={day.key} {...{ day, from, to, isOpen, title: dayTitle(day.key), ...rest }} />;
       }}
     </LongGroups>
   );

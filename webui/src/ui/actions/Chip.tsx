@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
 import css from "./Chip.module.css";
 import { Icon } from "../art/Icon";
 import type { IconTileProps } from "../art/IconTile";
@@ -32,6 +33,17 @@ export function Chip({ text, pressed, icon, opens = false, asks = false, ...butt
       {text}
       {opens && <Icon glyph={ChevronDown} size={16} />}
     </button>
+  );
+}
+
+/** A chip that leads to a page. */
+export function LinkChip({ text, icon, to }: Pick<ChipProps, "text" | "icon"> & { to: string }) {
+  return (
+    <Link to={to} className={css["Chip"]} data-hue={icon?.hue}>
+      {icon && <Icon glyph={icon.glyph} size={16} />}
+      {text}
+      <Icon glyph={ChevronRight} size={16} />
+    </Link>
   );
 }
 

@@ -70,8 +70,8 @@ function OneBar({ bar: { name, figure, value, target }, isCurrent, heightOf }: O
         {target > 0 && (
           <line
             className={css["MonthBars-plan"]}
-            x1="0"
-            x2="100%"
+            x1="4%"
+            x2="96%"
             y1={`${100 - limit}%`}
             y2={`${100 - limit}%`}
           />

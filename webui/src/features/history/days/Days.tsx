@@ -2,29 +2,33 @@ import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
-import { filterAtom, isFiltering } from "@/state/budget/historyFilter";
+import { filterAtom, isFiltering, isNarrowed } from "@/state/budget/historyFilter";
 import { stoppedAtom } from "@/state/connection";
 import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
+import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { NoEntries } from "./NoEntries";
+import { SumLine } from "./SumLine";
 
 const TYPING_REST_MS = 300;
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
-  const found = useFilteredEntries(useAtomValue(filterAtom));
+  const filter = useAtomValue(filterAtom);
+  const found = useFilteredEntries(filter);
   const { entries, reach, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
+  const isSummed = isNarrowed(filter) && entries.length > 0;
   return (
     <>
-      <FoundCount count={entries.length} />
+      {isSummed ? <SumLine found={found} /> : <FoundCount count={entries.length} />}
       {isStopped && reach !== null && <SearchedHere since={reach.localDay} />}
       {entries.length === 0 && (isStopped || reach === null) && <NoEntries />}
-      <EntryDays found={found} sticky openId={openId} onOpen={onOpen} />
+      <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
       {reach !== null && <More after={`${reach.id} ${String(isStopped)}`} onMore={more} />}
     </>
   );

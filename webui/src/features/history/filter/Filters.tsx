@@ -1,9 +1,12 @@
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
+import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices } from "@/parts/usePeopleChoices";
-import { ChipRow } from "@/ui/actions/Chip";
+import { ChipRow, LinkChip } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "@/state/budget/historyFilter";
+import { categoryByIdAtom } from "@/state/budget/categories";
+import { categoryIcon } from "@/ui/art/icons";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
 /** Month, category, account and, where several share it, person: each chip opens its choices. */
@@ -46,6 +49,26 @@ export function Filters() {
           {...part("userId")}
         />
       )}
+      <Chosen />
     </ChipRow>
+  );
+}
+
+/** Ways to the pages of what the history is narrowed to. */
+function Chosen() {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { categoryId } = useAtomValue(filterAtom);
+  const category = useAtomValue(categoryByIdAtom).get(categoryId ?? "");
+  return (
+    <>
+      {category && (
+        <LinkChip
+          text={t("history.openPage", { name: names(category.name) })}
+          icon={categoryIcon(category.icon)}
+          to={`/categories/${category.id}`}
+        />
+      )}
+    </>
   );
 }

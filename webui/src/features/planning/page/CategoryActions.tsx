@@ -49,15 +49,15 @@ function Spent({ figures }: { figures: CategoryFigures }) {
   const days = day && { day: day.number, days: day.of };
   return (
     <div className={css["Spent"]}>
-      <p>{t("category.planned", { amount: show(figures.budget) })}</p>
+      <p>{t("categoryPage.planned", { amount: show(figures.budget) })}</p>
       <Bar
         ratio={ratioOf(figures)}
-        label={days ? t("category.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
+        label={days ? t("categoryPage.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
         today={part ?? undefined}
       />
       <div className={css["Spent-line"]}>
-        <span>{t("category.spentOf", { spent: show(figures.spent), budget: show(figures.budget) })}</span>
-        {days && <span>{t("category.day", days)}</span>}
+        <span>{t("categoryPage.spentOf", { spent: show(figures.spent), budget: show(figures.budget) })}</span>
+        {days && <span>{t("categoryPage.day", days)}</span>}
       </div>
     </div>
   );
@@ -67,13 +67,13 @@ function Spent({ figures }: { figures: CategoryFigures }) {
 function Actions({ category, row }: { category: CategoryView; row: PlanningRow }) {
   const { t } = useTranslation();
   const { run, next, start, type, take, step, end } = useRun([row]);
-  const [name, language] = [useNames()(category.name), useLanguage()];
+  const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
   const isPlanned = Number(row.budget) > 0;
   if (run !== null) {
     return (
-      <div className={css["Planning"]}>
-        <span>{t("planning.budget", { month: monthName(row.date.slice(0, 7), language) })}</span>
+      <div className={css["Planning"]} ref={intoSight}>
+        <span>{t("planning.planned")}</span>
         <PlannedAmount row={row} name={name} text={run.text} onPlan={end} />
         <PlanDock run={run} next={next} onType={type} onTake={take} onStep={step} onEnd={end} />
       </div>
@@ -90,7 +90,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
           start(row);
         }}
       >
-        {t(isPlanned ? "category.editBudget" : "category.plan")}
+        {t(isPlanned ? "categoryPage.editBudget" : "categoryPage.plan")}
       </Button>
       <ButtonLink to={`/add?category=${category.id}`} grow>
         <Icon glyph={Plus} size={20} />
@@ -98,6 +98,11 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
       </ButtonLink>
     </ButtonRow>
   );
+}
+
+/** Brings what is planned above the keypad. */
+function intoSight(line: HTMLElement | null) {
+  line?.scrollIntoView({ block: "nearest" });
 }
 
 /** Once the keypad is gone, the focus is on the button that opened it. */

@@ -1,34 +1,39 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { dayNumeric, monthWord } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
+import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { EntryDays } from "@/parts/entry/EntryDays";
+import { useEntryTexts, type EntryTexts } from "@/parts/entry/useEntryTexts";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
+import type { EntryView } from "@/state/budget/history";
 import { NO_FILTER } from "@/state/budget/historyFilter";
 import { monthAtom } from "@/state/budget/month";
 import { stoppedAtom } from "@/state/connection";
 import css from "./CategoryEntries.module.css";
 
-/** What was spent on the category in the month, by day; one opens in the history. */
+/** Expenses of the category in the month, by day; one opens in the history. */
 export function CategoryEntries({ categoryId }: { categoryId: string }) {
   const { t } = useTranslation();
-  const [navigate, language] = [useNavigate(), useLanguage()];
+  const navigate = useNavigate();
+  const language = useLanguage();
   const month = useAtomValue(monthAtom);
   const filter = useMemo(() => ({ ...NO_FILTER, month, categoryId }), [month, categoryId]);
   const found = useFilteredEntries(filter);
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const { entries, reach, more } = found;
+  const open = useCallback((id: string) => void navigate(`/history?entry=${id}`), [navigate]);
   return (
     <>
       {entries.length === 0 && reach === null && (
-        <p className={css["Nothing"]}>{t("category.nothing", { month: monthWord(month, language) })}</p>
+        <p className={css["Nothing"]}>{t("categoryPage.nothing", { month: monthWord(month, language) })}</p>
       )}
-      <EntryDays found={found} sticky={false} onOpen={(id) => void navigate(`/history?entry=${id}`)} />
+      <EntryDays found={found} texts={useTexts()} sticky={false} onOpen={open} />
       {reach !== null && isStopped && (
-        <p className={css["Nothing"]}>{t("category.onDevice", { day: dayNumeric(reach.localDay) })}</p>
+        <p className={css["Nothing"]}>{t("categoryPage.onDevice", { day: dayNumeric(reach.localDay) })}</p>
       )}
       {reach !== null && (
         <MoreButton
@@ -38,5 +43,19 @@ export function CategoryEntries({ categoryId }: { categoryId: string }) {
         />
       )}
     </>
+  );
+}
+
+/** Return texts of entries that all have the page's category: the account stands in its place. */
+function useTexts(): (entry: EntryView) => EntryTexts {
+  const [texts, names] = [useEntryTexts(), useNames()];
+  return useCallback(
+    (entry) => {
+      const all = texts(entry);
+      const account = names(entry.accountLabel);
+      const second = all.second === account ? (all.author?.name ?? "") : all.second;
+      return { ...all, sub: account, second };
+    },
+    [texts, names],
   );
 }

@@ -15,7 +15,7 @@ import { Ring } from "@/ui/figures/Ring";
 import { CategoryActions } from "./CategoryActions";
 import css from "./CategoryHead.module.css";
 
-/** What is left of the category, and the ways to plan it and to spend. */
+/** The rest of the category, and the ways to plan it and to spend. */
 export function CategoryHead({ category }: { category: CategoryView }) {
   const icon = categoryIcon(category.icon);
   const figures = useAtomValue(categoryFiguresAtom)(category.id);
@@ -51,7 +51,7 @@ function Answer({ category, figures }: { category: CategoryView; figures: Catego
         : (["left", left] as const);
   return (
     <div className={css["CategoryHead-text"]}>
-      <p>{t(`category.${key}`, { name: names(category.name) })}</p>
+      <p>{t(`categoryPage.${key}`, { name: names(category.name) })}</p>
       <span className={css["CategoryHead-amount"]}>
         <Amount parts={money(amount, currencyCode)} over={isOver} dim />
       </span>

@@ -30,8 +30,8 @@ export function CategoryMonths({ category }: { category: CategoryView }) {
   return (
     <Card pad>
       <header className={css["CategoryMonths-head"]}>
-        <h2>{t("category.months", { count: months.months.length })}</h2>
-        <span>{t("category.dashed")}</span>
+        <h2>{t("categoryPage.months", { count: months.months.length })}</h2>
+        <span>{t("categoryPage.dashed")}</span>
       </header>
       <Bars category={category} months={months} />
     </Card>
@@ -54,7 +54,7 @@ function Bars({ category, months: { months, currencyCode } }: { category: Catego
         target: Number(budget),
       }))}
       table={{
-        caption: t("category.byMonth", { name }),
+        caption: t("categoryPage.byMonth", { name }),
         head: [t("statistics.monthHead"), t("statistics.spent"), t("statistics.planned")],
         rows: months.map(({ month, spent, budget }) => [
           monthName(month, language),

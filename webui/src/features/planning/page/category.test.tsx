@@ -1,13 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stepMonthAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
 import CategoryPage from "./index";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Nothing scrolls here. */
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 /** On the 21st: 100 planned for Food; 30 spent on the 20th and 12 on the 5th, 60 in October. */
 async function withFood() {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryShares } from "@/contract/statistics";
 import { useMoney, useShortMoney } from "@/i18n/useMoney";
@@ -66,7 +67,15 @@ function Legend({ parts }: { parts: readonly Part[] }) {
       {parts.map(({ key, hue, name, percent }) => (
         <li key={key} data-hue={hue}>
           <i aria-hidden="true" />
-          <span>{name}</span>
+          <span>
+            {key === "" ? (
+              name
+            ) : (
+              <Link to={`/categories/${key}`} className={css["Legend-link"]}>
+                {name}
+              </Link>
+            )}
+          </span>
           <b>{percent}</b>
         </li>
       ))}

@@ -1,10 +1,14 @@
+import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryFigures, CategoryMonth } from "@/contract/statistics";
 import { monthName, monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
+import { chooseMonthAtom } from "@/state/budget/month";
 import type { StatisticsData } from "@/state/budget/statistics";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { categoryIcon } from "@/ui/art/icons";
@@ -20,6 +24,7 @@ export function MonthsCard({ data }: { data: StatisticsData }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const used = data.categories.categories.filter(isUsed);
   const category = used.find(({ categoryId }) => categoryId === chosen);
+  const open = useOpen(category?.categoryId ?? null);
   const months = category?.months ?? data.main.months;
   return (
     <ChartFrame
@@ -28,9 +33,24 @@ export function MonthsCard({ data }: { data: StatisticsData }) {
       table={useTable(months, data.main.currencyCode)}
       choice={<Choice categories={used} chosen={category?.categoryId ?? null} onChoose={setChosen} />}
     >
-      <MonthBars months={months} currencyCode={data.main.currencyCode} />
+      <MonthBars months={months} currencyCode={data.main.currencyCode} onOpen={open} />
     </ChartFrame>
   );
+}
+
+/** Return what opens a month: of a category its page, of everything the history. */
+function useOpen(categoryId: string | null): (month: string) => void {
+  const navigate = useNavigate();
+  const [choose, setFilter] = [useSetAtom(chooseMonthAtom), useSetAtom(filterAtom)];
+  return (month) => {
+    if (categoryId === null) {
+      setFilter({ ...NO_FILTER, month });
+      void navigate("/history");
+    } else {
+      void choose(month);
+      void navigate(`/categories/${categoryId}`);
+    }
+  };
 }
 
 function isUsed({ months }: CategoryFigures): boolean {
@@ -72,7 +92,13 @@ function Choice({ categories, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-function MonthBars({ months, currencyCode }: { months: Months; currencyCode: string }) {
+interface MonthBarsProps {
+  months: Months;
+  currencyCode: string;
+  onOpen: (month: string) => void;
+}
+
+function MonthBars({ months, currencyCode, onOpen }: MonthBarsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const last = months.at(-1);
@@ -82,13 +108,14 @@ function MonthBars({ months, currencyCode }: { months: Months; currencyCode: str
     value: Math.max(Number(spent), 0),
     target: Number(budget),
     isCurrent: month === last?.month,
+    linkLabel: `${monthName(month, language)}, ${money(spent, currencyCode).text}`,
   }));
   const label = t("statistics.barsLabel", {
     month: monthName(last?.month ?? "", language),
     spent: money(last?.spent ?? "0", currencyCode).text,
     planned: money(last?.budget ?? "0", currencyCode).text,
   });
-  return <Bars {...{ bars, label, currencyCode }} />;
+  return <Bars {...{ bars, label, currencyCode, onOpen }} />;
 }
 
 function useTable(months: Months, currencyCode: string) {

@@ -2,7 +2,8 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
-import { stepMonthAtom } from "@/state/budget/month";
+import { filterAtom } from "@/state/budget/historyFilter";
+import { monthAtom, stepMonthAtom } from "@/state/budget/month";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Statistics from "../index";
 
@@ -66,6 +67,29 @@ test("what the money went on is told in percents of all that was spent", async (
   expect(ring).toHaveAccessibleName("Spent $100.00: Food 75%, Transport 25%");
   const legend = card("By category").getAllByRole("listitem");
   expect(legend.map(({ textContent }) => textContent)).toEqual(["Food75%", "Transport25%"]);
+});
+
+test("the legend leads to the page of a category, others together lead nowhere", async () => {
+  const app = await begin(TWO);
+  await show(app);
+  const { id } = app.category("Transport");
+  const link = card("By category").getByRole("link", { name: "Transport" });
+  expect(link).toHaveAttribute("href", `/categories/${id}`);
+});
+
+test("a bar leads to its month: of everything to the history, of a category to its page", async () => {
+  const app = await begin([...TWO, { value: "40", date: "2026-10-05" }]);
+  await show(app);
+  const bar = () => card("By month").getByRole("link", { name: /^October 2026/ });
+  expect(bar()).toHaveAccessibleName("October 2026, $40.00");
+  await userEvent.click(card("By month").getByRole("button", { name: "Food" }));
+  await userEvent.click(bar());
+  expect(app.address()).toBe(`/categories/${app.category("Food").id}`);
+  expect(app.store.get(monthAtom)).toBe("2026-10");
+  await userEvent.click(card("By month").getByRole("button", { name: "All" }));
+  await userEvent.click(card("By month").getByRole("link", { name: /^September 2026/ }));
+  expect(app.address()).toBe("/history");
+  expect(app.store.get(filterAtom).month).toBe("2026-09");
 });
 
 test("the ring and the axes are written in the currency and language of the budget", async () => {

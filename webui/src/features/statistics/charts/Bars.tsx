@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { Axis, useAxis } from "./Axis";
 import { columns, HEIGHT_PX, heightAt, isNamed, WIDTH_PX, type Column } from "./plot";
 import { scaleOf, type Scale } from "./scale";
@@ -12,19 +12,23 @@ export interface Bar {
   /** Planned amount; 0 without a plan. */
   readonly target: number;
   readonly isCurrent: boolean;
+  /** "July 2026, $310.00", where it leads on. */
+  readonly linkLabel: string;
 }
 
 export interface BarsProps {
   bars: readonly Bar[];
   label: string;
   currencyCode: string;
+  /** Opens what a bar is made of. */
+  onOpen: (key: string) => void;
 }
 
 const NAME_PX = 40;
 const ROUND_PX = 6;
 
 /** A bar for each month; above its plan, a dashed line, it is hatched. */
-export function Bars({ bars, label, currencyCode }: BarsProps) {
+export function Bars({ bars, label, currencyCode, onOpen }: BarsProps) {
   const [ref, width] = useWidth(WIDTH_PX);
   const hatch = useId();
   const scale = scaleOf(
@@ -34,7 +38,7 @@ export function Bars({ bars, label, currencyCode }: BarsProps) {
   const axis = useAxis(scale, currencyCode);
   const places = columns(bars.length, width, axis.left);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css["Chart-box"]}>
       <svg className={css["Chart"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`} role="img" aria-label={label}>
         <Hatch id={hatch} />
         <Axis {...{ scale, axis, width }} />
@@ -45,7 +49,36 @@ export function Bars({ bars, label, currencyCode }: BarsProps) {
           return <OneBar key={bar.key} {...{ bar, column, scale, hatch, isShown }} />;
         })}
       </svg>
+      <svg className={css["Chart-links"]} viewBox={`0 0 ${width} ${HEIGHT_PX}`}>
+        {bars.map((bar, index) => {
+          const column = places[index];
+          return column && <BarLink key={bar.key} bar={bar} column={column} onOpen={onOpen} />;
+        })}
+      </svg>
     </div>
+  );
+}
+
+/** The column of a bar as a link: the drawing itself is one picture for readers. */
+function BarLink({ bar, column, onOpen }: Pick<OneBarProps, "bar" | "column"> & Pick<BarsProps, "onOpen">) {
+  const open = () => {
+    onOpen(bar.key);
+  };
+  const openOnEnter = (event: KeyboardEvent) => {
+    if (event.key === "Enter") open();
+  };
+  return (
+    <rect
+      role="link"
+      tabIndex={0}
+      aria-label={bar.linkLabel}
+      className={css["Chart-link"]}
+      x={column.left}
+      width={column.width}
+      height={HEIGHT_PX}
+      onClick={open}
+      onKeyDown={openOnEnter}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Bars, type Bar } from "./Bars";
 import { Donut } from "./Donut";
@@ -31,10 +32,11 @@ const bar = (value: number, target: number, name = "Nov"): Bar => ({
   value,
   target,
   isCurrent: name === "Nov",
+  linkLabel: `${name} ${value}`,
 });
 
 function bars(...given: Bar[]) {
-  const { container } = render(<Bars bars={given} label="Months" currencyCode="USD" />);
+  const { container } = render(<Bars bars={given} label="Months" currencyCode="USD" onOpen={vi.fn()} />);
   const all = (selector: string) => [...container.querySelectorAll(`svg > g ${selector}`)];
   return {
     columns: all("rect:not([fill])"),
@@ -65,9 +67,18 @@ test("twice as much is twice as high", () => {
   expect(whole).toBeCloseTo((half ?? 0) * 2);
 });
 
+test("a bar opens its month, by press and by Enter", async () => {
+  const open = vi.fn();
+  render(<Bars bars={[bar(40, 0, "Oct"), bar(50, 0)]} label="Months" currencyCode="USD" onOpen={open} />);
+  await userEvent.click(screen.getByRole("link", { name: "Oct 40" }));
+  screen.getByRole("link", { name: "Nov 50" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(open.mock.calls).toEqual([["Oct 40 0"], ["Nov 50 0"]]);
+});
+
 test("a chart fills the width it has", () => {
   vi.stubGlobal("ResizeObserver", widthOf(900));
-  render(<Bars bars={[bar(50, 0)]} label="Months" currencyCode="USD" />);
+  render(<Bars bars={[bar(50, 0)]} label="Months" currencyCode="USD" onOpen={vi.fn()} />);
   expect(screen.getByRole("img", { name: "Months" })).toHaveAttribute("viewBox", "0 0 900 176");
 });
 

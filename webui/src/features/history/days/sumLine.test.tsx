@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { startGuestApp } from "@testing/app";
+import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
+import History from "../index";
+
+/** Food 12 and 30, Transport 8, an income of 100, and 40 taken from Cash to the card. */
+async function filtered(filter: Partial<Filter>, isOfCash = false) {
+  const app = await startGuestApp();
+  const [cash, card] = [app.account("Cash"), app.account("Credit Card")];
+  const spend = (id: string, category: string, value: string) => {
+    const body = { accountId: cash.id, categoryId: app.category(category).id, value, date: "2026-11-20" };
+    return app.change({ name: "addExpenses", id, body });
+  };
+  await spend("his-1", "Food", "12");
+  await spend("his-2", "Food", "30");
+  await spend("his-3", "Transport", "8");
+  const receive = (id: string, body: object) =>
+    app.change({ name: "transfer", id, accountId: card.id, body: { value: "40", ...body } });
+  await receive("his-4", { fromAccountId: cash.id });
+  await app.change({ name: "transfer", id: "his-5", accountId: cash.id, body: { value: "100" } });
+  const account = isOfCash ? { accountId: cash.id } : {};
+  app.store.set(filterAtom, { ...NO_FILTER, ...filter, ...account });
+  app.show(<History />, "/history");
+  return app;
+}
+
+const line = () => screen.getByRole("status").textContent;
+
+test("the first filter brings number and sum of what was found", async () => {
+  await filtered({ text: "food" });
+  expect(line()).toBe("2 expenses−$42.00");
+});
+
+test("income counts the other way, and transfers are named but not in it", async () => {
+  await filtered({}, true);
+  expect(line()).toBe("4 entries · without 1 transfer+$50.00");
+});
+
+test("transfers alone have a number and no sum", async () => {
+  await filtered({ text: "40" });
+  expect(line()).toBe("1 transfer");
+});
+
+test("a month alone brings no line", async () => {
+  await filtered({ month: "2026-11" });
+  expect(line()).toBe("5 entries found");
+});
+
+test("a category that is filtered by has a way to its page", async () => {
+  const app = await filtered({});
+  expect(screen.queryByRole("link", { name: /^Open/ })).toBeNull();
+  const { id } = app.category("Food");
+  app.store.set(filterAtom, { ...NO_FILTER, categoryId: id });
+  const link = await screen.findByRole("link", { name: "Open Food" });
+  expect(link).toHaveAttribute("href", `/categories/${id}`);
+});
