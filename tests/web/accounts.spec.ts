@@ -1,7 +1,9 @@
 /** Accounts as a guest keeps them, with no connection. */
 import { expect, test, type Page } from "@playwright/test";
 import { amountSpoken, retypeAmount, typeAmount } from "./hand";
+import { NO_PROBLEMS, problemsOf } from "./layout";
 import { enterAsGuest, installed } from "./people";
+import { violations } from "./screens";
 
 interface NewAccount {
   name: string;
@@ -40,8 +42,9 @@ async function choose(page: Page, field: string, choice: string): Promise<void> 
     .click();
 }
 
+/** By the menu of its row, as a long press opens it. */
 async function act(page: Page, account: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`^${account},`) }).click();
+  await page.getByRole("button", { name: new RegExp(`^${account},`) }).click({ button: "right" });
   await page.getByRole("dialog", { name: account }).getByRole("button", { name: action }).click();
 }
 
@@ -71,10 +74,10 @@ test("an account is added, edited, deleted and brought back", async ({ page }) =
   await page.getByRole("button", { name: "Restore Holiday" }).click();
   await expect(page.getByRole("button", { name: "Holiday, Savings, $1 300.00" })).toBeVisible();
 
-  await act(page, "Holiday", "History");
-  const history = page.getByRole("dialog", { name: "History of Holiday" });
-  await expect(history.getByRole("listitem")).toHaveCount(2);
-  await expect(history.getByText("+$99.50")).toBeVisible();
+  await page.getByRole("button", { name: /^Holiday,/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Holiday" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("main").getByText("+$99.50").first()).toBeVisible();
 });
 
 test("the main account can't be deleted, and hands its flag over", async ({ page }) => {
@@ -128,11 +131,64 @@ test("an income is entered with its day and note, corrected, and stands on its d
 
   await page.getByRole("link", { name: "Budget" }).click();
   await expect(page.getByRole("button", { name: /^Credit Card.*−\$650\.00/ })).toBeVisible();
-  await act(page, "Cash", "History");
+  await page.getByRole("button", { name: /^Cash,/ }).click();
   const yesterday = page.getByRole("list", { name: /^\w{3} \d/ });
   await expect(yesterday.getByRole("listitem")).toHaveText([
-    "salaryTransfer from Credit Card+$650.00$650.00",
+    "salaryTransfer from Credit Card+$650.00Balance after it:650.00",
   ]);
+});
+
+const balance = (page: Page) => page.getByRole("main").locator("section").first();
+
+test("an account's page has its actions, its entries with the balance after each, and stays in shape", async ({
+  page,
+}) => {
+  await act(page, "Cash", "Add income");
+  await typeAmount(page, "100");
+  await page.getByRole("button", { name: "Add income" }).click();
+  await page.getByRole("button", { name: /^Cash,/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cash" })).toBeVisible();
+  await page.getByRole("button", { name: "Transfer" }).click();
+  await typeAmount(page, "30");
+  await page.getByRole("button", { name: "Transfer $30.00" }).click();
+  await expect(balance(page)).toContainText("$70.00");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows.first()).toHaveText("Transfer to Credit Card−$30.00Balance after it:70.00");
+  expect(await problemsOf(page)).toEqual(NO_PROBLEMS);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Transfer to/ }).click();
+  await expect(page).toHaveURL(/history\?entry=/);
+  await page.goBack();
+  await expect(balance(page)).toContainText("$70.00");
+});
+
+test("a balance is set with its difference in sight, as a correction or in a category", async ({ page }) => {
+  await page.getByRole("button", { name: /^Cash,/ }).click();
+  await page.getByRole("button", { name: "Set balance" }).click();
+  const sheet = page.getByRole("dialog", { name: "Set balance" });
+  await expect(sheet.getByRole("button", { name: /^Set to/ })).toBeDisabled();
+  await page.keyboard.type("50");
+  await expect(sheet).toContainText("Difference+$50.00");
+  await sheet.getByRole("button", { name: "Set to $50.00" }).click();
+  await expect(balance(page)).toContainText("$50.00");
+  await page.getByRole("button", { name: "Set balance" }).click();
+  await page.keyboard.type("42.5");
+  await sheet.getByRole("button", { name: "In a category" }).click();
+  await page.getByRole("dialog", { name: "In a category" }).getByRole("button", { name: "Food" }).click();
+  await sheet.getByRole("button", { name: "Set to $42.50" }).click();
+  await expect(balance(page)).toContainText("$42.50");
+  await expect(page.getByRole("button", { name: /^Food/ })).toContainText("−$7.50");
+  await page.reload();
+  await expect(balance(page)).toContainText("$42.50");
+});
+
+test("an account is deleted from its page, and Undo is at hand on the accounts", async ({ page }) => {
+  await page.getByRole("button", { name: /^Cash,/ }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL(/accounts$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /^Cash,/ })).toBeVisible();
 });
 
 test("the totals are those of each type and currency, and of all accounts", async ({ page }) => {

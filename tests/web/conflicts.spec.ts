@@ -103,7 +103,7 @@ interface Wishes {
 /** Changes a name and its icon, a budget, a list and a note, as a person does. */
 async function changeAll(page: Page, { account, icon, budget, list, note }: Wishes): Promise<void> {
   await page.goto("/accounts");
-  await page.getByRole("button", { name: /^Cash,/ }).click();
+  await page.getByRole("button", { name: /^Cash,/ }).click({ button: "right" });
   await page.getByRole("dialog", { name: "Cash" }).getByRole("button", { name: "Edit" }).click();
   const sheet = page.getByRole("dialog", { name: "Cash" });
   await sheet.getByLabel("Name").fill(account);

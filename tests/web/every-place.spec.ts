@@ -23,6 +23,8 @@ const ELSEWHERE = new Set([
   "parts/forms/FormSheet",
   "parts/meta/useBookNow", // add.test
   "app/OtherUserDialog", // conflicts.spec
+  "features/accounts/actions/ActionsSheet", // accounts.spec
+  "features/accounts/balance/CategoryChip", // account.test
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
   "features/imports/OptionChip", // imports.spec

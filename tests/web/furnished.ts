@@ -56,7 +56,14 @@ export async function furnish(language: Language): Promise<Furnished> {
   const invitationId = await withPartner(api, { id, email, as, workspace });
   return {
     email,
-    ids: { listId, workspaceId: workspace, tripId, invitationId },
+    ids: {
+      listId,
+      accountId: idOf(accounts, "Rainy day"),
+      categoryId: idOf(categories, "Health"),
+      workspaceId: workspace,
+      tripId,
+      invitationId,
+    },
     meddle: async () => {
       const data = { name: "Rainy days", icon: "vault" };
       expect((await api.put(`/api/account/${idOf(accounts, "Rainy day")}`, { ...as, data })).status()).toBe(
@@ -82,7 +89,7 @@ export async function leaveUnsaved(page: Page, { meddle }: Furnished, language: 
   await page.goto("/accounts");
   await expect(page.getByRole("button", { name: /^Rainy day/ })).toBeVisible();
   await page.context().setOffline(true);
-  await pressable(page, "Rainy day", language).click();
+  await pressable(page, "Rainy day", language).click({ button: "right" });
   await pressable(page, "actions.edit", language).click();
   await page.getByRole("dialog").getByRole("textbox").first().fill("For rainy days");
   await page.getByRole("dialog").getByRole("radio").nth(3).check();

@@ -30,7 +30,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/expenses" },
     {
       at: "/planning",
-      over: { "features/planning/category/RemoveDialog": ["planning.editLabel", "planning.remove"] },
+      over: { "features/planning/category/RemoveDialog": ["Food", "planning.editLabel", "planning.remove"] },
     },
     { at: "/expenses/review" },
     { at: "/statistics" },
@@ -72,9 +72,13 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/accounts/form/AddSheet": ["accounts.add"],
         "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
-        "features/accounts/actions/ActionsSheet": [ACCOUNT],
-        "features/accounts/form/EditSheet": [ACCOUNT, "actions.edit"],
-        "features/accounts/history/HistorySheet": [ACCOUNT, "accounts.history"],
+      },
+    },
+    {
+      at: "/accounts/:accountId",
+      over: {
+        "features/accounts/form/EditSheet": ["actions.edit"],
+        "features/accounts/balance/BalanceSheet": ["accounts.setBalance"],
       },
     },
     { at: "/accounts?tab=debt" },
@@ -83,7 +87,6 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/planning",
       over: {
         "features/planning/category/AddSheet": ["planning.addCategory"],
-        "features/planning/category/EditSheet": ["planning.editLabel"],
         "features/planning/restore/RestoreSheet": ["planning.restoreOpen"],
       },
     },
@@ -96,6 +99,10 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/lists/actions/ShareSheet": ["lists.menu", "actions.share"],
         "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],
       },
+    },
+    {
+      at: "/categories/:categoryId",
+      over: { "features/planning/category/EditSheet": ["planning.editLabel"] },
     },
     { at: "/planning/lists/:listId", over: { "features/lists/list/ItemSheet": ["lists.itemMenu"] } },
     {

@@ -60,7 +60,7 @@ test.describe("taps on a phone", () => {
 async function openAmount(page: Page, amount: string): Promise<void> {
   await enterAsGuest(page);
   await page.getByRole("link", { name: "Budget" }).click();
-  await page.getByRole("button", { name: /^Cash,/ }).click();
+  await page.getByRole("button", { name: /^Cash,/ }).click({ button: "right" });
   await page.getByRole("dialog").getByRole("button", { name: "Add income" }).click();
   await expect(keypadKeys(page)).toBeVisible();
   await page.keyboard.type(amount);

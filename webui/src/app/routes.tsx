@@ -30,6 +30,7 @@ const signIn = () => import("@/features/sign-in/screens");
 const stocks = () => import("@/features/stocks/screens");
 const workspaces = () => import("@/features/workspaces/screens");
 
+const Account = lazyScreen(() => import("@/features/accounts/page"), "default");
 const Accounts = lazyScreen(() => import("@/features/accounts"), "default");
 const Activity = lazyScreen(() => import("@/features/activity"), "default");
 const Add = lazyScreen(() => import("@/features/add"), "default");
@@ -84,6 +85,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/google", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/apple", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
+  { path: "/accounts/:accountId", frame: "inner", access: "anybody", screen: Account },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
   { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },

@@ -6,7 +6,6 @@ import { AddSheet } from "./form/AddSheet";
 import { AccountOrder } from "./actions/AccountOrder";
 import { DeletedSheet } from "./actions/DeletedSheet";
 import { EditSheet } from "./form/EditSheet";
-import { HistorySheet } from "./history/HistorySheet";
 import type { AccountSheets } from "./useSheets";
 
 /** Everything that can stand over the accounts, one at a time. */
@@ -23,7 +22,6 @@ export function Sheets(sheets: AccountSheets) {
         <>
           <ActionsSheet account={account} sheets={sheets} />
           <EditSheet open={shown === "edit"} account={account} onClose={close} />
-          <HistorySheet open={shown === "history"} account={account} onClose={close} />
         </>
       )}
     </>

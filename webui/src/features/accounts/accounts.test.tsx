@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { QuestionDialog } from "@/parts/QuestionDialog";
@@ -6,12 +6,12 @@ import { questionAtom } from "@/state/question";
 import { startGuestApp } from "@testing/app";
 import Accounts from "./index";
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const menuOf = (name: string) => fireEvent.contextMenu(screen.getByRole("button", { name }));
 
-test("pressing an account offers what can be done with it, and deleting takes it off the screen", async () => {
+test("a long press on an account offers what can be done with it, and deleting takes it off the screen", async () => {
   const app = await startGuestApp();
   app.show(<Accounts />);
-  await press("Cash, Basic, $0.00");
+  menuOf("Cash, Basic, $0.00");
   const sheet = await screen.findByRole("dialog", { name: "Cash" });
   await userEvent.click(within(sheet).getByRole("button", { name: "Delete" }));
   expect(app.store.get(questionAtom)).toBeNull();
@@ -23,12 +23,19 @@ test("pressing an account offers what can be done with it, and deleting takes it
   expect(await screen.findByText("Balance · 2 accounts")).toBeVisible();
 });
 
+test("a press on an account leads to its page", async () => {
+  const app = await startGuestApp();
+  app.show(<Accounts />);
+  await userEvent.click(screen.getByRole("button", { name: "Cash, Basic, $0.00" }));
+  expect(app.address()).toBe(`/accounts/${app.account("Cash").id}`);
+});
+
 test("a transfer is offered only when there is somewhere to send the money", async () => {
   const app = await startGuestApp();
   await app.change({ name: "setMainAccount", id: app.account("Cash").id, body: { isMainAccount: true } });
   await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
   app.show(<Accounts />);
-  await press("Cash, Main, Basic, $0.00");
+  menuOf("Cash, Main, Basic, $0.00");
   const sheet = await screen.findByRole("dialog", { name: "Cash" });
   expect(within(sheet).getByRole("button", { name: "Add income" })).toBeVisible();
   expect(within(sheet).queryByRole("button", { name: "Transfer" })).toBeNull();
@@ -67,7 +74,7 @@ const GONE = "What you were editing is not here any more. Nothing you entered wa
 async function editing() {
   const app = await startGuestApp();
   app.show(<Accounts />);
-  await press("Cash, Basic, $0.00");
+  menuOf("Cash, Basic, $0.00");
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const name = await screen.findByRole("textbox", { name: "Name" });
   return { app, name, id: app.account("Cash").id };
@@ -99,7 +106,7 @@ test("an account that money and entries hang on is deleted only after asking, an
       <QuestionDialog />
     </>,
   );
-  await press("Cash, Basic, −$5.00");
+  menuOf("Cash, Basic, −$5.00");
   await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
   expect(question).toHaveTextContent(

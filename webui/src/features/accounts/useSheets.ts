@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AccountView } from "@/state/budget/accounts";
 
-export type SheetName = "add" | "deleted" | "order" | "actions" | "edit" | "history";
+export type SheetName = "add" | "deleted" | "order" | "actions" | "edit";
 
 export interface AccountSheets {
   /** The one that is open. */

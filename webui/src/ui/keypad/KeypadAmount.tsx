@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AmountParts } from "@/domain/rules/display";
+import { MINUS, type AmountParts } from "@/domain/rules/display";
 import { Amount } from "../figures/Amount";
 import { totalOf } from "./terms";
 import { sumText, typedParts } from "./typedAmount";
@@ -17,6 +17,8 @@ export interface KeypadAmountProps {
   like: AmountParts;
   /** Money that comes in: green, with its plus. */
   isIncome?: boolean;
+  /** A balance below zero: its minus. */
+  isNegative?: boolean;
   /** "30.10 US dollars": read out once the typing rests. */
   spoken: string;
   /** The conversion pill. */
@@ -24,8 +26,10 @@ export interface KeypadAmountProps {
 }
 
 /** The typed amount, large, with a caret where the next digit will stand; below a sum its terms. */
-export function KeypadAmount({ text, like, isIncome = false, spoken, children }: KeypadAmountProps) {
+export function KeypadAmount({ text, like, spoken, children, ...signs }: KeypadAmountProps) {
+  const { isIncome = false, isNegative = false } = signs;
   const parts = typedParts(text, like);
+  const sign = isIncome ? "+" : isNegative ? MINUS : "";
   return (
     <div className={css["KeypadAmount"]}>
       <p
@@ -34,7 +38,7 @@ export function KeypadAmount({ text, like, isIncome = false, spoken, children }:
         aria-hidden="true"
       >
         <Amount
-          parts={{ ...parts, sign: parts.sign === "" && isIncome ? "+" : parts.sign }}
+          parts={{ ...parts, sign: parts.sign === "" ? sign : parts.sign }}
           tone={isIncome ? "in" : undefined}
           caret={<i className={css["KeypadAmount-caret"]} />}
         />

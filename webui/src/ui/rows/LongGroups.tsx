@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import {
   Fragment,
   useCallback,
@@ -38,20 +38,7 @@ export function LongGroups<Group extends RowGroup>(props: LongGroupsProps<Group>
   return <Standing {...props} {...lines} virtualizer={useWindowVirtualizer(lines.options)} />;
 }
 
-/** Long groups in a sheet, which scrolls by itself. */
-export function LongGroupsInSheet<Group extends RowGroup>(props: LongGroupsProps<Group>) {
-  const lines = useLines(props.groups);
-  const getScrollElement = () => sheetOf(lines.box.current);
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler remembers what it returns
-  const virtualizer = useVirtualizer({ ...lines.options, getScrollElement });
-  return <Standing {...props} {...lines} virtualizer={virtualizer} />;
-}
-
-function sheetOf(box: Element | null): Element | null {
-  return box?.closest("[data-modal]") ?? null;
-}
-
-/** Return the props of both lists about their lines. */
+/** Return the props of the list about its lines. */
 function useLines<Group extends RowGroup>(groups: readonly Group[]) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -113,14 +100,12 @@ function Standing<Group extends RowGroup>({
   );
 }
 
-/** Return the distance of the list from the top of its scroller. */
+/** Return the distance of the list from the top of the page. */
 function topOf(box: Element): number {
-  const sheet = sheetOf(box);
-  const { top } = box.getBoundingClientRect();
-  return sheet === null ? top + window.scrollY : top - sheet.getBoundingClientRect().top + sheet.scrollTop;
+  return box.getBoundingClientRect().top + window.scrollY;
 }
 
-type Lines = Virtualizer<Window, Element> | Virtualizer<Element, Element>;
+type Lines = Virtualizer<Window, Element>;
 
 const NONE: Span = { from: 0, to: 0 };
 

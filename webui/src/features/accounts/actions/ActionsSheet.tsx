@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { ArrowRightLeft, BanknoteArrowDown, History, Pencil, Trash } from "lucide-react";
+import { ArrowRightLeft, BanknoteArrowDown, Pencil, Trash } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
@@ -41,7 +41,6 @@ export function ActionsSheet({ account, sheets }: ActionsSheetProps) {
         {hasOthers && (
           <Action glyph={ArrowRightLeft} text={t("accounts.transfer")} onPress={enter("transfer")} />
         )}
-        <Action glyph={History} text={t("accounts.history")} onPress={open("history")} />
         <Action glyph={Pencil} text={t("actions.edit")} onPress={open("edit")} />
         <Action
           glyph={Trash}

@@ -1,8 +1,11 @@
+import { Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { AccountView } from "@/state/budget/accounts";
+import { Button } from "@/ui/actions/Button";
+import { useDelete } from "../actions/useDelete";
 import { AccountForm } from "./AccountForm";
 import { MainField } from "./MainField";
 import { startOf, useEdit } from "./useEdit";
@@ -39,6 +42,25 @@ function EditForm({ account, onClose, saveLabel }: EditFormProps) {
     <>
       <MainField account={account} />
       <AccountForm start={start} account={seen} submitLabel={saveLabel} onSubmit={edit} onClose={onClose} />
+      <Delete account={account} onClose={onClose} />
     </>
+  );
+}
+
+function Delete({ account, onClose }: Pick<EditSheetProps, "account" | "onClose">) {
+  const { t } = useTranslation();
+  const remove = useDelete(account);
+  return (
+    <Button
+      kind="danger-text"
+      block
+      glyph={Trash}
+      onClick={() => {
+        onClose();
+        void remove();
+      }}
+    >
+      {t("accounts.deleteAccount")}
+    </Button>
   );
 }

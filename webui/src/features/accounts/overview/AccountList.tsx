@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, type AccountView } from "@/state/budget/accounts";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -10,9 +11,10 @@ export interface AccountListProps {
   sheets: AccountSheets;
 }
 
-/** A press opens what can be done with an account, as does its menu. */
+/** A press leads to the page of an account; its menu has what can be done with it. */
 export function AccountList({ accounts, sheets }: AccountListProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const isThere = useIsThere();
   return (
     <ListGroup label={t("accounts.title")}>
@@ -20,6 +22,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
         <AccountRow
           key={account.id}
           account={account}
+          onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}`) : undefined}
           onMenu={
             isThere(account)
               ? () => {

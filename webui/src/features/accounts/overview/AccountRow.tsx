@@ -12,11 +12,12 @@ import { useAccountTexts } from "./useAccountTexts";
 
 export interface AccountRowProps {
   account: AccountView;
-  /** None for an account that was deleted since. */
+  /** A press; none for an account that was deleted since, as with its menu. */
+  onOpen: (() => void) | undefined;
   onMenu: (() => void) | undefined;
 }
 
-export function AccountRow({ account, onMenu }: AccountRowProps) {
+export function AccountRow({ account, onOpen, onMenu }: AccountRowProps) {
   const { t } = useTranslation();
   const { name, sub, amount, tone, second, label } = useAccountTexts()(account);
   return (
@@ -28,7 +29,7 @@ export function AccountRow({ account, onMenu }: AccountRowProps) {
       end={<Amount parts={amount} tone={tone} />}
       endSub={account.isWithoutRate ? <NoRate text={second} /> : second}
       label={label}
-      onPress={onMenu}
+      onPress={onOpen}
       onMenu={onMenu}
     />
   );

@@ -5,8 +5,9 @@ import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices } from "@/parts/usePeopleChoices";
 import { ChipRow, LinkChip } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "@/state/budget/historyFilter";
+import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
-import { categoryIcon } from "@/ui/art/icons";
+import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
 
 /** Month, category, account and, where several share it, person: each chip opens its choices. */
@@ -58,7 +59,8 @@ export function Filters() {
 function Chosen() {
   const { t } = useTranslation();
   const names = useNames();
-  const { categoryId } = useAtomValue(filterAtom);
+  const { categoryId, accountId } = useAtomValue(filterAtom);
+  const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const category = useAtomValue(categoryByIdAtom).get(categoryId ?? "");
   return (
     <>
@@ -67,6 +69,13 @@ function Chosen() {
           text={t("history.openPage", { name: names(category.name) })}
           icon={categoryIcon(category.icon)}
           to={`/categories/${category.id}`}
+        />
+      )}
+      {account?.deleted === false && (
+        <LinkChip
+          text={t("history.openPage", { name: names(account.name) })}
+          icon={accountIcon(account.icon)}
+          to={`/accounts/${account.id}`}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { money, type AccountHistoryEntry } from "@/domain";
 import { isWithin, type Reach } from "@/data/sync/reach";
 import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
 import { byDay, reachAtom, type DayOf } from "@/state/budget/history";
-import { monthViewAtom } from "@/state/budget/month";
 
 /** Movements of one day, last first. */
 export interface MoveDay extends DayOf<AccountHistoryEntry> {
@@ -15,25 +14,21 @@ export interface MoveDay extends DayOf<AccountHistoryEntry> {
 export interface Moves {
   /** Last day first. */
   readonly days: readonly MoveDay[];
-  /** Down to where the history was read, while the month began before that; earlier balances are not known yet. */
+  /** Down to where the history was read; earlier balances are not known yet. Null: all of it is here. */
   readonly reach: Reach | null;
 }
 
-/** Return the movements of an account in the chosen month, each on its own day. */
+/** Return the movements of an account, each on its own day. */
 export function useMoves({ id }: AccountView): Moves {
-  const { firstDay, lastDay } = useAtomValue(monthViewAtom);
-  const held = useAtomValue(reachAtom);
-  const reach = held !== null && held.localDay >= firstDay ? held : null;
+  const reach = useAtomValue(reachAtom);
   const all = useAtomValue(accountHistoryAtom);
   const days = useMemo(() => {
-    const isShown = ({ accountId, localDay }: AccountHistoryEntry) =>
-      accountId === id && localDay >= firstDay && localDay <= lastDay;
-    const moves = all.filter((move) => isShown(move) && isWithin(move, reach));
+    const moves = all.filter((move) => move.accountId === id && isWithin(move, reach));
     return byDay(moves).map((day) => ({
       ...day,
       sum: day.key === reach?.localDay ? null : sumOf(day.entries),
     }));
-  }, [all, id, firstDay, lastDay, reach]);
+  }, [all, id, reach]);
   return { days, reach };
 }
 

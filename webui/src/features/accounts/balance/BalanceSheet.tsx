@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { currencies, money as rule } from "@/domain";
+import { amountInWords, currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { typedOf } from "@/parts/forms/typedMoney";
+import type { AccountView } from "@/state/budget/accounts";
+import { Button } from "@/ui/actions/Button";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { Keypad } from "@/ui/keypad/Keypad";
+import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
+import { totalOf } from "@/ui/keypad/terms";
+import { useUnsaved } from "@/ui/overlays/unsaved";
+import css from "./BalanceSheet.module.css";
+import { CategoryChip } from "./CategoryChip";
+import { useSetBalance } from "./useSetBalance";
+
+export interface BalanceSheetProps {
+  open: boolean;
+  account: AccountView;
+  onClose: () => void;
+}
+
+/** The balance as the bank or the wallet has it, with the difference before it is set. */
+export function BalanceSheet({ open, account, onClose }: BalanceSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("accounts.setBalance")}>
+      <BalanceForm account={account} onClose={onClose} />
+    </FormSheet>
+  );
+}
+
+/** Starts from the account as it was when the sheet opened: that balance is the one that was seen. */
+function BalanceForm({ account, onClose }: Omit<BalanceSheetProps, "open">) {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const [seen] = useState(account);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isNegative, setNegative] = useState(seen.budget.startsWith("-"));
+  const [category, setCategory] = useState<string | null>(null);
+  const { set, isBusy } = useSetBalance(seen, onClose);
+  useUnsaved(() => typed !== null);
+  const { currency, budget } = seen;
+  const text = typed ?? typedOf(budget.replace("-", ""));
+  const wanted = rule.fromText(signed(totalOf(text), isNegative));
+  const difference = wanted - rule.fromText(budget);
+  const [balance, less] = [rule.formatText(wanted), rule.formatText(difference)];
+  const categoryId = difference < rule.ZERO ? category : null;
+  const submit = () => {
+    if (difference !== rule.ZERO) void set({ balance, difference: less, categoryId });
+  };
+  return (
+    <div className={css["Balance"]}>
+      <p>{t("accounts.balanceQuestion")}</p>
+      <KeypadAmount
+        text={text}
+        like={money("0", currency)}
+        isNegative={isNegative}
+        spoken={amountInWords(balance, currency, language)}
+      />
+      <dl className={css["Balance-facts"]}>
+        <div>
+          <dt>{t("accounts.inApp")}</dt>
+          <dd>{money(budget, currency).text}</dd>
+        </div>
+        <div>
+          <dt>{t("accounts.difference")}</dt>
+          <dd>{money(less, currency, { signed: true }).text}</dd>
+        </div>
+      </dl>
+      <ChipRow label={t("accounts.differenceAs")}>
+        <Chip
+          text={t("accounts.correction")}
+          pressed={categoryId === null}
+          onClick={() => {
+            setCategory(null);
+          }}
+        />
+        {difference < rule.ZERO && <CategoryChip account={seen} value={categoryId} onChoose={setCategory} />}
+        <Chip
+          text={t("accounts.belowZero")}
+          pressed={isNegative}
+          onClick={() => {
+            setNegative(!isNegative);
+          }}
+        />
+      </ChipRow>
+      <Keypad
+        value={text}
+        isOffered={typed === null}
+        onChange={setTyped}
+        decimals={currencies.moneyDigits(currency)}
+        label={t("accounts.balanceIn", { currency: currencyInWords(currency, language) })}
+        pointLabel={t("keypad.point")}
+        backspaceLabel={t("keypad.backspace")}
+        calculator={{
+          plus: t("add.keys.plus"),
+          minus: t("add.keys.minus"),
+          equals: t("add.keys.equals"),
+          zeros: t("add.keys.zeros"),
+        }}
+        onEnter={submit}
+      />
+      <Button size="l" block busy={isBusy} disabled={difference === rule.ZERO} onClick={submit}>
+        {t("accounts.setTo", { amount: money(balance, currency).text })}
+      </Button>
+    </div>
+  );
+}
+
+/** A sum that is below zero itself keeps its minus. */
+function signed(total: string, isNegative: boolean): string {
+  return isNegative && !total.startsWith("-") ? `-${total}` : total;
+}

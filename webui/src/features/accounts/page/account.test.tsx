@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { QuestionDialog } from "@/parts/QuestionDialog";
+import { accountsAtom } from "@/state/budget/accounts";
+import { startGuestApp, type TestApp } from "@testing/app";
+import { eventually } from "@testing/eventually";
+import AccountPage from "./index";
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const balanceOf = (app: TestApp, id: string) =>
+  app.store.get(accountsAtom).find((account) => account.id === id)?.budget;
+
+function open(app: TestApp, accountId: string) {
+  app.show(
+    <>
+      <Routes>
+        <Route path="/accounts/:accountId" element={<AccountPage />} />
+      </Routes>
+      <QuestionDialog />
+    </>,
+    `/accounts/${accountId}`,
+  );
+}
+
+async function withCash(income: string | null = null) {
+  const app = await startGuestApp();
+  const { id } = app.account("Cash");
+  if (income !== null)
+    await app.change({ name: "transfer", id: "his-income", accountId: id, body: { value: income } });
+  return { app, id };
+}
+
+test("of a long history only what is near stands on the page", async () => {
+  const { app, id } = await withCash();
+  for (let count = 0; count < 150; count += 1) {
+    await app.change({ name: "transfer", id: `his-${count}`, accountId: id, body: { value: "1" } });
+  }
+  open(app, id);
+  expect(await screen.findByText("148.00")).toBeVisible();
+  expect(screen.getAllByRole("listitem").length).toBeLessThan(60);
+});
+
+test("a row leads with the note, else the category, and says what kind it is", async () => {
+  const app = await startGuestApp();
+  const [cash, card] = [app.account("Cash"), app.account("Credit Card")];
+  const body = { accountId: cash.id, categoryId: app.category("Food").id, date: "2026-11-20" };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...body, value: "12", note: "lunch" } });
+  await app.change({ name: "addExpenses", id: "his-2", body: { ...body, value: "3" } });
+  const moved = { value: "5", fromAccountId: card.id, date: "2026-11-19" };
+  await app.change({ name: "transfer", id: "his-3", accountId: cash.id, body: moved });
+  const pay = { value: "100", note: "salary", date: "2026-11-05" };
+  await app.change({ name: "transfer", id: "his-4", accountId: cash.id, body: pay });
+  open(app, cash.id);
+  const day = (name: RegExp) => screen.getByRole("list", { name });
+  // Rows come in slices, those in sight first.
+  await eventually(() => {
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  });
+  const rows = within(day(/^Fri 20 Nov$/)).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "FoodExpense−$3.00Balance after it:90.00",
+    "lunchFood · Expense−$12.00Balance after it:93.00",
+  ]);
+  expect(day(/^Thu 19 Nov$/)).toHaveTextContent("Transfer from Credit Card+$5.00Balance after it:105.00");
+  expect(day(/^Thu 5 Nov$/)).toHaveTextContent("salaryIncome+$100.00Balance after it:100.00");
+  expect(day(/^Today, /)).toHaveTextContent(/^Opened\d\d:\d\d.*90\.00$/);
+});
+
+test("a booking opens in the history, a balance that was set opens nothing", async () => {
+  const { app, id } = await withCash("100");
+  await app.change({ name: "updateAccount", id, body: { budget: "70", prevBudget: "100" } });
+  open(app, id);
+  expect(await screen.findByText("Balance set")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Balance set/ })).toBeNull();
+  await press(/^Income/);
+  expect(app.address()).toBe("/history?entry=his-income");
+});
+
+test("an account that nothing moved yet says so, and keeps its actions", async () => {
+  const { app, id } = await withCash();
+  open(app, id);
+  expect(screen.getByText("No entries yet")).toBeVisible();
+  await press("Add income");
+  expect(app.address()).toBe(`/add?kind=income&account=${id}`);
+});
+
+test("a transfer is offered only where there is another account", async () => {
+  const { app, id } = await withCash();
+  open(app, id);
+  expect(screen.getByRole("button", { name: "Transfer" })).toBeVisible();
+  await app.change({ name: "setMainAccount", id, body: { isMainAccount: true } });
+  await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
+  await waitFor(() => {
+    expect(screen.queryByRole("button", { name: "Transfer" })).toBeNull();
+  });
+});
+
+async function type(keys: string) {
+  const keypad = await screen.findByRole("group", { name: "Balance in US dollars" });
+  for (const key of keys) await userEvent.click(within(keypad).getByRole("button", { name: key }));
+}
+
+test("a balance is set after its difference is shown, and taken back", async () => {
+  const { app, id } = await withCash("100");
+  open(app, id);
+  await press("Set balance");
+  const sheet = await screen.findByRole("dialog", { name: "Set balance" });
+  expect(within(sheet).getByRole("button", { name: /^Set to/ })).toBeDisabled();
+  await type("92");
+  expect(within(sheet).getByText("Difference").parentElement).toHaveTextContent("−$8.00");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Set to $92.00" }));
+  await waitFor(() => {
+    expect(balanceOf(app, id)).toBe("92.00");
+  });
+  expect(await screen.findByText("Balance set")).toBeVisible();
+  await app.undo();
+  expect(balanceOf(app, id)).toBe("100.00");
+});
+
+test("what is missing is booked in a category, what is too much is a correction", async () => {
+  const { app, id } = await withCash("100");
+  open(app, id);
+  await press("Set balance");
+  await type("92");
+  await press("In a category");
+  await userEvent.click(await screen.findByRole("button", { name: "Food" }));
+  await press("Set to $92.00");
+  expect(await screen.findByRole("button", { name: /^Food/ })).toHaveTextContent("−$8.00");
+  expect(balanceOf(app, id)).toBe("92.00");
+  await press("Set balance");
+  await type("95");
+  expect(screen.queryByRole("button", { name: /^In a category/ })).toBeNull();
+});
+
+test("a balance below zero has its minus", async () => {
+  const { app, id } = await withCash("10");
+  open(app, id);
+  await press("Set balance");
+  await type("20");
+  await press("Below zero");
+  await press("Set to −$20.00");
+  await waitFor(() => {
+    expect(balanceOf(app, id)).toBe("-20.00");
+  });
+});
+
+test("who changed the balance meanwhile is not overwritten: the difference is booked", async () => {
+  const { app, id } = await withCash("100");
+  open(app, id);
+  await press("Set balance");
+  await type("92");
+  await act(() => app.change({ name: "transfer", id: "his-late", accountId: id, body: { value: "5" } }));
+  await press("Set to $92.00");
+  await waitFor(() => {
+    expect(balanceOf(app, id)).toBe("97.00");
+  });
+});
+
+test("a deleted account leads back to the accounts, and Undo brings it back", async () => {
+  const { app, id } = await withCash("100");
+  open(app, id);
+  await press("Edit");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete account" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/accounts");
+  });
+  await app.undo();
+  expect(balanceOf(app, id)).toBe("100.00");
+});

@@ -1,0 +1,58 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
+import { accountByIdAtom } from "@/state/budget/accounts";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { Page } from "@/ui/frame/Page";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { BalanceSheet } from "../balance/BalanceSheet";
+import { EditSheet } from "../form/EditSheet";
+import { AccountActions } from "./AccountActions";
+import { AccountBar } from "./AccountBar";
+import { AccountHero } from "./AccountHero";
+import { AccountMoves } from "./AccountMoves";
+
+/** An account: its balance, what can be done with it, and everything that moved it. */
+export default function AccountPage() {
+  const { t } = useTranslation();
+  const { accountId = "" } = useParams();
+  const [shown, setShown] = useState<"edit" | "balance" | null>(null);
+  const close = () => {
+    setShown(null);
+  };
+  const found = useAtomValue(accountByIdAtom).get(accountId);
+  const account = useKeptThing(found?.deleted ? undefined : found, shown !== null, close);
+  const isLoading = useAtomValue(isLoadingAtom);
+  if (account === undefined) {
+    if (!isLoading) return <Navigate to="/accounts" replace />;
+    return (
+      <Page>
+        <SkeletonRows count={6} label={t("states.loading")} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <AccountBar
+        account={account}
+        onEdit={() => {
+          setShown("edit");
+        }}
+      />
+      <Page>
+        <AccountHero account={account} />
+        <AccountActions
+          account={account}
+          onSetBalance={() => {
+            setShown("balance");
+          }}
+        />
+        <AccountMoves key={account.id} account={account} />
+      </Page>
+      <EditSheet open={shown === "edit"} account={account} onClose={close} />
+      <BalanceSheet open={shown === "balance"} account={account} onClose={close} />
+    </>
+  );
+}
