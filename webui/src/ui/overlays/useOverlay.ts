@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useId, useLayoutEffect } from "react";
+import { createContext, use, useEffectEvent, useId, useLayoutEffect } from "react";
 import { openOverlay, topOverlay } from "./stack";
 import { guardTaps } from "./tapGuard";
 
@@ -9,7 +9,8 @@ export const OverlayLevel = createContext<string | null>(null);
 export function useOverlay(open: boolean, requestClose: (level: string) => void): string {
   const level = useId();
   const close = useEffectEvent(requestClose);
-  useEffect(() => {
+  // Before it is seen: what is pressed on it after that would be taken for the tap that opened it.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const requestClose = () => {
       close(level);
