@@ -91,7 +91,7 @@ test("what one person changed the other takes back, and hears what is to be undo
     await expect(rowOf(hers, "Expense in Toys")).toBeVisible();
     await hers.getByRole("button", { name: "Undo: Toys" }).click();
     await expect(hers.getByRole("alert")).toContainText(
-      /“Expense in Toys” of \d\d\.\d\d\.\d{4} builds on this/,
+      /“Expense in Toys” of \d\d\.\d\d\.\d{4} depends on this/,
     );
     await keep(hers, "activity");
     await hers.getByRole("button", { name: "Show it" }).click();

@@ -114,7 +114,7 @@ test("a file that is brought back makes one workspace, whatever becomes of the a
   await keep(page, "data-lost");
   await choose(page, "budget.json", file);
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText(/^Brought back: /)).toBeVisible();
+  await expect(page.getByText(/^Restored: /)).toBeVisible();
   await page.goto("/workspace");
   await expect(page.getByText("Twice")).toHaveCount(1);
 });

@@ -170,7 +170,7 @@ test("two phones offline change the same name, budget, list and note: each is de
   });
 
   await bo.page.getByRole("button", { name: "See", includeHidden: true }).click();
-  await expect(bo.page.getByText(/^4 changes did not get into Home/)).toBeVisible();
+  await expect(bo.page.getByText(/^4 changes were not saved in Home/)).toBeVisible();
   await expect(bo.page.getByRole("link", { name: /More.*4 changes not saved/ })).toBeVisible();
   await expect(card(bo.page, "Food · note").getByText(/^Ann’s, today/)).toBeVisible();
   await keep(bo.page, "not-saved");

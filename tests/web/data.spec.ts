@@ -70,7 +70,7 @@ test("with no connection a guest's budget goes to a file and comes back in its p
   await test.step("a double tap brings it back once", async () => {
     await choose(page, file);
     await page.getByRole("button", { name: "Replace" }).dblclick();
-    await expect(page.getByText(/^Brought back: 1 entry/)).toBeVisible();
+    await expect(page.getByText(/^Restored: 1 entry/)).toBeVisible();
     await entries(page, 1);
     await page.reload();
     await entries(page, 1);
@@ -86,7 +86,7 @@ test("who is signed in gets one more workspace of a file, in Ukrainian too", asy
   const file = await save(page);
   await choose(page, JSON.stringify({ ...JSON.parse(file), name: "Удома" }));
   await page.getByRole("button", { name: "Відновити", exact: true }).dblclick();
-  await expect(page.getByText(/^Повернуто: /)).toBeVisible();
+  await expect(page.getByText(/^Відновлено: /)).toBeVisible();
   await page.goto("/workspace");
   await expect(page.getByText("Удома")).toHaveCount(1);
 });

@@ -183,8 +183,8 @@ test("who has an account brings the data as a workspace of its own", async ({ pa
   await context.setOffline(false);
   await logIn(page, email);
   await keep(page, "guest-data");
-  await page.getByRole("button", { name: "Bring it as a new workspace" }).click();
-  await expect(told(page, "Brought as a new workspace")).toBeVisible();
+  await page.getByRole("button", { name: "Add it as a new workspace" }).click();
+  await expect(told(page, "Added as a new workspace")).toBeVisible();
   await expect.poll(() => guestRows(page)).toBe(0);
   await page.goto("/expenses");
   await expect(page.getByRole("button", { name: /^Workspace From this device/ })).toBeVisible();

@@ -115,12 +115,12 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
   await test.step("pressed twice it is booked once; what was not taken is named", async () => {
     await page.getByRole("button", { name: "Import 4 entries" }).dblclick();
     await expect(page.getByRole("heading", { name: "4 entries added" })).toBeVisible();
-    const left = page.getByRole("list", { name: "1 line not taken" }).getByRole("listitem");
+    const left = page.getByRole("list", { name: "1 line not imported" }).getByRole("listitem");
     await expect(left).toHaveText([/Line 6.*Skipped by you/]);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save this list" }).click();
     const saved = readFileSync(await (await download).path(), "utf8");
-    expect(saved).toBe("november.csv: 1 line not taken\nLine 6: Skipped by you");
+    expect(saved).toBe("november.csv: 1 line not imported\nLine 6: Skipped by you");
     await keep(page, "imports-report");
     await page.getByRole("link", { name: "See the history" }).click();
     await page.getByRole("searchbox").fill("Uklon");
@@ -140,7 +140,7 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
     await page.getByRole("button", { name: "Import 1 entry" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("The import is taken back")).toBeVisible();
+    await expect(page.getByText("Import undone")).toBeVisible();
     await expect(page.getByRole("button", { name: "Import 1 entry" })).toBeVisible();
   });
 });
@@ -176,6 +176,6 @@ test("of ten thousand lines those in sight stand, and the way back asks", async 
 test("a guest is told what an account adds", async ({ page }, info) => {
   await enterAsGuest(page);
   await page.goto("/data/import");
-  await expect(page.getByRole("heading", { name: "Files are read with an account" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Importing needs an account" })).toBeVisible();
   await look(page, info, "imports-guest", "light");
 });

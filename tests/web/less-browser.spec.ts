@@ -125,6 +125,6 @@ test("where it cannot be opened again, that is told, and what was typed stays", 
     };
   });
   await addButton(page).click();
-  await expect(page.getByText(/^The browser closed this app's storage\. Nothing was saved\./)).toBeVisible();
+  await expect(page.getByText(/^The browser closed this app’s storage\. Nothing was saved\./)).toBeVisible();
   await expect(amountSpoken(page, "5.00 US dollars")).toBeAttached();
 });

@@ -103,7 +103,7 @@ test("removing a category names the expenses a guest loses, and Undo brings all 
   await menuOf(page, "Food");
   await page.getByRole("button", { name: "Remove from November 2026" }).click();
   const question = page.getByRole("alertdialog", { name: "Remove Food from November 2026?" });
-  await expect(question).toContainText("2 expenses are taken back");
+  await expect(question).toContainText("2 expenses will be deleted");
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Food removed from November 2026")).toBeVisible();
   await expect(page.getByRole("heading", { name: "3 categories, over first" })).toBeVisible();

@@ -39,7 +39,7 @@ test("a household of two is looked at on every screen, removed, and looked at ag
   await keep(page, "sample-expenses-ua");
   await page.getByRole("button", { name: "Прибрати" }).click();
   await page.getByRole("button", { name: "Почати без облікового запису" }).click();
-  await expect(page.getByText("Це зразок даних.")).toHaveCount(0);
+  await expect(page.getByText("Це дані для прикладу.")).toHaveCount(0);
 });
 
 test("the twelve categories of the sample are planned in sixteen taps at most", async ({ page }) => {

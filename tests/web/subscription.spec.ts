@@ -46,7 +46,7 @@ test("a subscription is paid, becomes active by itself, is cancelled and kept", 
 
   await page.getByRole("button", { name: "Change" }).click();
   await typeCard(page, "Save card", "4000000000005556");
-  await expect(page.getByText("The new card pays from now on")).toBeVisible();
+  await expect(page.getByText("Your new card will be charged from now on")).toBeVisible();
   await expect(page.getByText("···· 5556")).toBeVisible();
 
   await page.getByRole("button", { name: "Cancel subscription" }).click();

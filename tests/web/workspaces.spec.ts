@@ -145,7 +145,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await expect(page.getByRole("link", { name: /^Our home.*open now.*2 people · EUR/ })).toBeVisible();
     await bos.goto("/workspace");
     await bos.getByRole("link", { name: /^Our home.*EUR/ }).click();
-    await expect(bos.getByText("Only Ann changes these, and who takes part.")).toBeVisible();
+    await expect(bos.getByText("Only Ann can change these, and who is in it.")).toBeVisible();
     await expect(bos.getByRole("button", { name: "Save" })).toHaveCount(0);
     await bos.goto("/expenses");
     await expect(bos.getByRole("button", { name: /^Workspace Our home, 2 people/ })).toBeVisible();

@@ -30,7 +30,7 @@ test("a screen that throws leaves a way on, and the rest of the page stays", () 
       </Failsafe>
     </>,
   );
-  expect(screen.getByRole("heading", { name: "This page stumbled" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Something went wrong on this page" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
   expect(screen.getByText("Help: Ann")).toBeVisible();
   expect(screen.getByRole("navigation")).toBeVisible();

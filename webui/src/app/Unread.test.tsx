@@ -14,7 +14,7 @@ test("a workspace that was never opened here says so without a connection, and l
   await app.refresh();
   expect(app.store.get(isUnreadAtom)).toBe(true);
   app.show(<Unread />);
-  expect(screen.getByRole("heading", { name: "Not read on this device yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Not opened on this device yet" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Back to Ann" }));
   await waitFor(() => {
     expect(app.store.get(workspaceAtom)?.id).toBe(WORKSPACE_ID);

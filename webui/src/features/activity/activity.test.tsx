@@ -134,7 +134,7 @@ async function withUndone(): Promise<MemberApp> {
   await userEvent.click(button);
   expect(await screen.findByText("Bo · 09:00 · undone by you")).toBeVisible();
   await waitFor(() => {
-    expect(app.toasts).toMatchObject([{ text: "Taken back: Expense in Food", action: { label: "Redo" } }]);
+    expect(app.toasts).toMatchObject([{ text: "Undone: Expense in Food", action: { label: "Redo" } }]);
   });
   return app;
 }
@@ -185,7 +185,7 @@ test("an undo that something builds on names it and leads there", async () => {
   app.answers["POST /api/activity/home/7/undo"] = [409, { code: "undo.dependedOn", fields: {}, params }];
   await userEvent.click(await undoButton(1));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "“Expense in Food” of 21.11.2026 builds on this.",
+    "“Expense in Food” of 21.11.2026 depends on this.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Show it" }));
   expect(document.activeElement).toHaveAttribute("id", "change-8");
@@ -197,7 +197,7 @@ test("without an answer it says so, and asks again when told", async () => {
   delete app.answers["GET /api/activity/home"];
   await userEvent.click(screen.getByRole("button", { name: "Kind" }));
   await userEvent.click(await screen.findByText("Lists"));
-  expect(await screen.findByText("The activity could not be read")).toBeVisible();
+  expect(await screen.findByText("Couldn’t load the activity")).toBeVisible();
   app.answers["GET /api/activity/home"] = [200, { changeSets: [spent(7)], nextCursor: null }];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Expense in Food")).toBeVisible();
@@ -236,8 +236,8 @@ test("what waits on the device is said to wait, with the way to it, until it is 
     ({ name: "updateAccount", id: app.account("Cash").id, body: { name } }) as const;
   await app.offline(name("Purse"));
   app.show(<Activity />, "/history/activity");
-  expect(screen.getByText(/^1 change of yours waits on this device/)).toBeVisible();
+  expect(screen.getByText(/^1 change of yours is waiting on this device/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Show" })).toHaveAttribute("href", "/profile/not-saved");
   await app.refresh();
-  expect(screen.queryByText(/waits on this device/)).toBeNull();
+  expect(screen.queryByText(/waiting on this device/)).toBeNull();
 });

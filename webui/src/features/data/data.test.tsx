@@ -82,7 +82,7 @@ test("a guest's file takes the place of what is here only after asking, once", a
   choose(saved);
   const question = await screen.findByRole("alertdialog", { name: "Replace everything on this device?" });
   expect(question).toHaveTextContent(
-    "budget.json holds 1 entry, 2 accounts. It takes the place of what is here now: 2 entries, 2 accounts.",
+    "budget.json contains 1 entry, 2 accounts. It replaces what is here now: 2 entries, 2 accounts.",
   );
   await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
   expect(cash(app)).toBe("-10.00");
@@ -93,16 +93,16 @@ test("a guest's file takes the place of what is here only after asking, once", a
   await waitFor(() => {
     expect(cash(app)).toBe("-5.00");
   });
-  expect(app.toasts.map(({ text }) => text)).toEqual(["Brought back: 1 entry, 2 accounts"]);
+  expect(app.toasts.map(({ text }) => text)).toEqual(["Restored: 1 entry, 2 accounts"]);
 });
 
 test.each([
   ["cut off", (file: string) => file.slice(0, 60), /^budget.json can't be read from line \d+ on/],
-  ["no file of ours", () => '{"rows":[]}', /is no file that was saved here/],
+  ["no file of ours", () => '{"rows":[]}', /is not a backup that Budget saved/],
   [
     "newer",
     (file: string) => file.replace(/"format":\d+/, '"format":99'),
-    /A newer version wrote budget.json/,
+    /budget.json was saved by a newer version/,
   ],
   [
     "a wrong balance",
@@ -182,14 +182,14 @@ test("a file on its way says so in its row, which takes no other meanwhile", asy
   const { unmount } = app.show(<Data />, "/data");
   choose('{"format":1,"name":"Home","guestAccounts":[]}');
   await userEvent.click(await screen.findByRole("button", { name: "Restore" }));
-  expect(await screen.findByText("On its way…")).toBeVisible();
+  expect(await screen.findByText("Restoring…")).toBeVisible();
   unmount();
   app.show(<Data />, "/data");
-  expect(screen.getByText("On its way…")).toBeVisible();
+  expect(screen.getByText("Restoring…")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Restore from a backup/ })).toBeNull();
   answer();
   await waitFor(() => {
-    expect(screen.queryByText("On its way…")).toBeNull();
+    expect(screen.queryByText("Restoring…")).toBeNull();
   });
   expect(screen.getByRole("button", { name: /Restore from a backup/ })).toBeEnabled();
 });

@@ -106,7 +106,7 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
     { line: 3, take: false },
     { line: 4, take: true },
   ]);
-  const left = screen.getByRole("list", { name: "2 lines not taken" });
+  const left = screen.getByRole("list", { name: "2 lines not imported" });
   expect(
     within(left)
       .getAllByRole("listitem")
@@ -152,7 +152,7 @@ test("an import is taken back whole, and the file can be imported anew", async (
   await press("Undo");
   await press("Import 2 entries");
   await screen.findByRole("heading", { name: "2 entries added" });
-  expect(app.toasts.at(-1)).toMatchObject({ text: "The import is taken back" });
+  expect(app.toasts.at(-1)).toMatchObject({ text: "Import undone" });
   const [first, second] = sent(app, IMPORT).map((body) => body["id"]);
   expect(first).not.toBe(second);
 });
@@ -286,7 +286,7 @@ test("the list of what was not taken is saved as a text", async () => {
   await screen.findByRole("checkbox", { name: /^Market/ });
   await press("Import 2 entries");
   const text = [
-    "november.csv: 2 lines not taken",
+    "november.csv: 2 lines not imported",
     "Line 4: Already in your history",
     "Line 5: “one” – Not a valid amount",
   ].join("\n");
@@ -387,7 +387,7 @@ test("a file that is too big or empty is not sent", async () => {
 test("a guest is told what an account adds", async () => {
   const app = await startGuestApp();
   app.show(<Imports />, "/data/import");
-  expect(screen.getByRole("heading", { name: "Files are read with an account" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Importing needs an account" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Sign up" })).toBeVisible();
   expect(document.querySelector("input[type=file]")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ChartCandlestick, CreditCard, FileUp, HardDrive } from "lucide-react";
+import { ChartCandlestick, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
 import { RowGroup } from "./RowGroup";
@@ -13,7 +13,6 @@ export function GuestRows() {
       <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
-      <MoreRow glyph={CreditCard} hue="violet" title={t("subscribe.title")} to="/subscription" />
     </RowGroup>
   );
 }

@@ -18,7 +18,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 test("a guest is told where the data is, and both ways to an account open their form", async () => {
   const app = await startGuestApp();
   app.show(<More />, "/profile");
-  expect(screen.getByText("Everything is kept on this device alone.")).toBeVisible();
+  expect(screen.getByText("Everything is kept on this device only.")).toBeVisible();
   await press("Sign up");
   expect(app.store.get(guestDialogAtom)).toBe("signUpUser");
   await press("I have an account");
@@ -29,7 +29,7 @@ test("over plain http the person reads what HTTPS would add, in both languages",
   const app = await startGuestApp();
   window.isSecureContext = false;
   app.show(<More />, "/profile");
-  expect(screen.getByText(/^Everything works here but installing the app/)).toBeVisible();
+  expect(screen.getByText(/^Everything works here except installing the app/)).toBeVisible();
   await act(() => switchLanguage("ua"));
   expect(screen.getByText(/^Тут працює все, крім встановлення застосунку/)).toBeVisible();
 });
@@ -140,12 +140,12 @@ test("what needs an account is not offered to a guest", async () => {
   expect(screen.getByRole("link", { name: /Currencies/ })).toHaveAttribute("href", "/currencies");
 });
 
-test("a guest finds what comes with an account: stocks and the subscription", async () => {
+test("a guest finds what comes with an account, and nothing to buy", async () => {
   const app = await startGuestApp();
   app.show(<More />, "/profile");
   const rows = within(screen.getByRole("list", { name: "With an account" }));
   expect(rows.getByRole("link", { name: "Stocks" })).toHaveAttribute("href", "/stocks");
-  expect(rows.getByRole("link", { name: "Subscription" })).toHaveAttribute("href", "/subscription");
+  expect(screen.queryByRole("link", { name: "Subscription" })).toBeNull();
 });
 
 const capability = (name: string, isOn: boolean) => ({ name, isOn, setting: `BUDGET_${name.toUpperCase()}` });

@@ -52,7 +52,7 @@ test("a name that both changed is shown with what it was, mine and theirs, and m
   await conflict(app, rename(app, "Purse"), rename(app, "Wallet"));
   expect(app.store.get(unseenAtom)).toBe(1);
   show(app);
-  expect(screen.getByText(/^1 change did not get into Ann/)).toBeVisible();
+  expect(screen.getByText(/^1 change was not saved in Ann/)).toBeVisible();
   const card = screen.getByRole("region", { name: "Wallet · name" });
   expect(
     within(card)

@@ -102,7 +102,7 @@ test("a correction of an income waits in its own words, and is filled in again w
   await app.offline(correct({ value: "31", accountId: cash }));
   const { unmount } = show(app);
   const waiting = screen.getByRole("list", { name: "Waiting to be sent · 1" });
-  expect(within(waiting).getByText("Correction of income")).toBeVisible();
+  expect(within(waiting).getByText("Edited income")).toBeVisible();
   vi.spyOn(app.server.server, "send").mockResolvedValueOnce(
     refusal(422, ErrorCode.REQUEST_INVALID, { fields: { accountId: ErrorCode.VALIDATION_REFERENCE } }),
   );
@@ -115,7 +115,7 @@ test("a correction of an income waits in its own words, and is filled in again w
   unmount();
   await app.offline(correct({ value: "31", accountId: cash, fromAccountId: card }));
   show(app);
-  expect(screen.getByText("Correction of transfer, $31.00")).toBeVisible();
+  expect(screen.getByText("Edited transfer, $31.00")).toBeVisible();
 });
 
 test("what waits is counted as it was made: ticks on one list are one change", async () => {

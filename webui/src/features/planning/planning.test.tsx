@@ -41,7 +41,7 @@ test("removing a category that has expenses asks first, and names how many", asy
   menuOf("Food");
   await userEvent.click(await screen.findByRole("button", { name: "Remove from November 2026" }));
   const question = await screen.findByRole("alertdialog", { name: "Remove Food from November 2026?" });
-  expect(question).toHaveTextContent("1 expense is taken back");
+  expect(question).toHaveTextContent("1 expense will be deleted");
   await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
   await waitFor(() => {
     expect(budgetOf(app, "Food")).toBeUndefined();
@@ -128,7 +128,7 @@ test("a category that entries hang on is archived only after asking", async () =
   await userEvent.click(await screen.findByRole("button", { name: "Archive category" }));
   const question = app.store.get(questionAtom);
   expect(question).toMatchObject({ title: "Archive Food?", confirmLabel: "Archive" });
-  expect(question?.text).toMatch(/^1 entry keeps it in the history/);
+  expect(question?.text).toMatch(/^Its 1 entry stays in the history/);
   expect(names(app)).toContain("Food");
   await act(() => Promise.resolve(question?.run()));
   expect(names(app)).not.toContain("Food");

@@ -121,7 +121,7 @@ test("nobody can disable or delete themselves", async () => {
   const app = await owned();
   app.answers[USERS] = [200, { users: [{ ...KIM, id: ANN.id, name: "Ann" }], count: 1 }];
   app.show(PAGES, `/server/users/${ANN.id}`);
-  expect(await screen.findByText("This is you. Nobody disables or deletes themselves here.")).toBeVisible();
+  expect(await screen.findByText("This is you. You can’t disable or delete yourself here.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Disable" })).toBeNull();
 });
 

@@ -156,7 +156,7 @@ test("without a connection nothing is searched, and prices stand as they were", 
   });
   const calls = app.calls.length;
   const { unmount: leave } = show(app, "/stocks");
-  expect(await screen.findByText("Searching needs a connection. Prices are as they were.")).toBeVisible();
+  expect(await screen.findByText("Searching needs a connection. Prices may be out of date.")).toBeVisible();
   expect(screen.getByRole("searchbox")).toBeDisabled();
   await userEvent.click(await screen.findByRole("link", { name: /Apple Inc/ }));
   expect(await screen.findByText("−$3.12 · −1.16%")).toBeVisible();

@@ -210,7 +210,7 @@ test("a new card is entered on the provider's page and taken over on the way bac
 });
 
 test.each([
-  ["pm_2", "The new card pays from now on", 1],
+  ["pm_2", "Your new card will be charged from now on", 1],
   [null, "No new card was entered", 0],
 ])("coming back with the card %s says: %s", async (paymentMethodId, text, changes) => {
   const app = await startMemberApp();

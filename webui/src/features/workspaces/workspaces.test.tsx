@@ -129,7 +129,7 @@ test("somebody is removed at once, but only after asking", async () => {
   expect(screen.getAllByText("Not confirmed")).toHaveLength(1);
   await press("Remove Cy");
   const question = await screen.findByRole("alertdialog", { name: "Remove Cy?" });
-  expect(question).toHaveTextContent("The invitation to “Home” is taken back.");
+  expect(question).toHaveTextContent("The invitation to “Home” will be withdrawn.");
   await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
   await waitFor(() => {
     expect(sent(app, UPDATE).at(-1)?.body).toEqual({ participants: [ANN.id], version: 7 });

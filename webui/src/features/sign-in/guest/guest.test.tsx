@@ -194,7 +194,7 @@ test("deleted, the guest's budget is gone, and there is nothing to decide any mo
 
 test("a budget that could not be brought stays on the device, and why is told", async () => {
   const app = await asked();
-  await press("Bring it as a new workspace");
+  await press("Add it as a new workspace");
   expect(await screen.findByRole("alert")).toHaveTextContent("The server is busy");
   expect(app.calls.find(({ call }) => call === IMPORT)?.body).toMatchObject({ name: "From this device" });
   expect(app.store.get(guestDialogAtom)).toBe("guestData");
@@ -206,8 +206,8 @@ test("bringing a budget waits for a connection; keeping it does not", async () =
   act(() => {
     app.store.set(onlineAtom, false);
   });
-  expect(screen.getByRole("button", { name: "Bring it as a new workspace" })).toBeDisabled();
-  expect(screen.getByText("Bringing it needs a connection.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add it as a new workspace" })).toBeDisabled();
+  expect(screen.getByText("Adding it needs a connection.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Keep it on this device" })).toBeEnabled();
 });
 

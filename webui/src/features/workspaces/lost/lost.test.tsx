@@ -35,7 +35,7 @@ test.each([
 ])("who %s which workspace is said in both languages", async (kind, english, ukrainian) => {
   await lost({ kind });
   expect(await screen.findByRole("alertdialog", { name: english })).toHaveTextContent(
-    "Today, 08:58. Which workspace shall open first from now on?",
+    "Today, 08:58. Which workspace should open first from now on?",
   );
   await act(() => switchLanguage("ua"));
   expect(screen.getByRole("alertdialog", { name: ukrainian })).toBeVisible();
