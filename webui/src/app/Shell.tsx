@@ -11,6 +11,7 @@ import { isOnboardingAtom } from "@/state/budget/settings";
 import { isUnreadAtom, lostWorkspaceAtom } from "@/state/budget/workspace";
 import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
+import { SkipLink } from "@/ui/frame/SkipLink";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
@@ -67,6 +68,7 @@ function Tabs() {
   const tabs = navTabs(pathname, t, useAttention());
   return (
     <div className={css["Shell"]}>
+      <SkipLink text={t("nav.skip")} />
       <Rail label={t("nav.label")} tabs={tabs} />
       <div className={css["Shell-main"]}>
         <Banners />

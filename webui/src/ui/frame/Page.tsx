@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { usePageHeading } from "../browser/usePageHeading";
 import css from "./Page.module.css";
 
+/** Where the skip link leads. */
+export const MAIN_ID = "content";
+
 export interface PageProps {
   /** The page's heading where no PageBar shows it: read out, and the title of the browser's tab. */
   heading?: string;
@@ -21,6 +24,8 @@ export function Page({ heading, children, ...rest }: PageProps) {
   const { fab = false, closed = false, wide = false, narrow = false } = rest;
   return (
     <main
+      id={MAIN_ID}
+      tabIndex={-1}
       className={css["Page"]}
       data-room={fab || undefined}
       data-closed={closed || undefined}
