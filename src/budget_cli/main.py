@@ -40,6 +40,7 @@ SUMMARIES = {
     "schedules": "Show, post and change what comes up again.",
     "forecast": "Show what the accounts will hold.",
     "lists": "Show and tick off lists of things to buy or do.",
+    "alerts": "Show and change what you are told of in a workspace.",
     "reminders": "Show and change reminders.",
     "subscription": "Show, buy and cancel the subscription.",
     "statistics": "Show income, spending and balances over months.",

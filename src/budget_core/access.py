@@ -18,6 +18,8 @@ class Action(StrEnum):
 
     READ = "read"
     """See money, lists, history and participants."""
+    PERSONAL = "personal"
+    """Change one's own settings of the workspace."""
     WRITE = "write"
     """Change money, plans and lists."""
     MANAGE = "manage"
@@ -29,8 +31,8 @@ class Action(StrEnum):
 
 
 _ALLOWED: dict[Role, frozenset[Action]] = {
-    Role.CREATOR: frozenset({Action.READ, Action.WRITE, Action.MANAGE}),
-    Role.PARTICIPANT: frozenset({Action.READ, Action.WRITE, Action.ANSWER, Action.LEAVE}),
+    Role.CREATOR: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.MANAGE}),
+    Role.PARTICIPANT: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.ANSWER, Action.LEAVE}),
     Role.INVITED: frozenset({Action.ANSWER, Action.LEAVE}),
     Role.FORMER: frozenset(),
     Role.STRANGER: frozenset(),
@@ -40,11 +42,11 @@ _ALLOWED: dict[Role, frozenset[Action]] = {
 def is_allowed(role: Role, action: Action) -> bool:
     """Return whether a role may do an action.
 
-    |             | read | write | manage | answer | leave |
-    |-------------|------|-------|--------|--------|-------|
-    | creator     | yes  | yes   | yes    |        |       |
-    | participant | yes  | yes   |        | yes    | yes   |
-    | invited     |      |       |        | yes    | yes   |
-    | former, stranger: nothing                           |
+    |             | read | personal | write | manage | answer | leave |
+    |-------------|------|----------|-------|--------|--------|-------|
+    | creator     | yes  | yes      | yes   | yes    |        |       |
+    | participant | yes  | yes      | yes   |        | yes    | yes   |
+    | invited     |      |          |       |        | yes    | yes   |
+    | former, stranger: nothing                                      |
     """
     return action in _ALLOWED[role]

@@ -72,6 +72,7 @@ class ErrorCode(StrEnum):
     VALIDATION_PAST = "validation.past"
     VALIDATION_FORECAST = "validation.forecast"
     VALIDATION_MONTH = "validation.month"
+    VALIDATION_TIME = "validation.time"
     VALIDATION_TIME_ZONE = "validation.timeZone"
     VALIDATION_REFERENCE = "validation.reference"
     VALIDATION_ITEMS = "validation.items"

@@ -31,6 +31,21 @@ def text_of(key: str, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
     return parts[0] + "".join(_fill_placeholders(part, params) for part in parts[1:])
 
 
+def counted(key: str, count: int, language: str = DEFAULT_LANGUAGE, **params: str) -> str:
+    """Return the text of a number of things: `one`, `few` or `many` below the key, as the language counts."""
+    return text_of(f"{key}.{_plural_form(count, language)}", language, count=str(count), **params)
+
+
+def _plural_form(count: int, language: str) -> str:
+    """Return the form of a noun after a number: 21 день, 22 дні, 12 днів."""
+    ones, tens = count % 10, count % 100
+    if language != "ua":
+        return "one" if count == 1 else "many"
+    if ones == 1 and tens != 11:
+        return "one"
+    return "few" if ones in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
 def _fill_placeholders(part: str, params: Mapping[str, str]) -> str:
     name, _, rest = part.partition("}")
     return params.get(name, f"{{{name}}}") + rest

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from budget_core import accounts, codes, currencies, icons, limits, money, months, reminders, text_rules
+from budget_core import accounts, alerts, codes, currencies, icons, limits, money, months, reminders, text_rules
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import LANGUAGES
 
@@ -94,6 +94,12 @@ def local_minute(text: str) -> str:
     return text
 
 
+def clock(text: str) -> str:
+    """Return a time of any day, `HH:mm`."""
+    alerts.parse_clock(text)
+    return text
+
+
 def first_day(text: str) -> int:
     """Return the first day of the month, 1 to 28."""
     if re.fullmatch("[1-9]|1[0-9]|2[0-8]", text) is None:
@@ -142,6 +148,7 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "date": date,
         "day": day,
         "localMinute": local_minute,
+        "clock": clock,
         "firstDay": first_day,
         "timeZone": time_zone,
         "language": partial(_choice, LANGUAGES, ErrorCode.VALIDATION_CHOICE),

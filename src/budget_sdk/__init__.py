@@ -19,6 +19,7 @@ from budget_core.contract.accounts import (
     NotConverted as NotConverted,
     Transfer as Transfer,
 )
+from budget_core.contract.alerts import Alerts as Alerts, AlertsSet as AlertsSet
 from budget_core.contract.categories import (
     Category as Category,
     CategoryCreate as CategoryCreate,

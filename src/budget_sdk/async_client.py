@@ -27,6 +27,7 @@ from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import AsyncAccounts
 from budget_sdk.resources.activity import AsyncActivity
+from budget_sdk.resources.alerts import AsyncAlertsCalls
 from budget_sdk.resources.categories import AsyncCategories
 from budget_sdk.resources.changes import AsyncChanges
 from budget_sdk.resources.currencies import AsyncCurrencies
@@ -81,6 +82,7 @@ class AsyncClient(ClientBase):
         )
         self.accounts = AsyncAccounts(self)
         self.activity = AsyncActivity(self)
+        self.alerts = AsyncAlertsCalls(self)
         self.categories = AsyncCategories(self)
         self.changes = AsyncChanges(self)
         self.currencies = AsyncCurrencies(self)

@@ -28,6 +28,7 @@ from budget_sdk.names import Steps
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.activity import Activity
+from budget_sdk.resources.alerts import AlertsCalls
 from budget_sdk.resources.categories import Categories
 from budget_sdk.resources.changes import Changes
 from budget_sdk.resources.currencies import Currencies
@@ -92,6 +93,7 @@ class Client(ClientBase):
         )
         self.accounts = Accounts(self)
         self.activity = Activity(self)
+        self.alerts = AlertsCalls(self)
         self.categories = Categories(self)
         self.changes = Changes(self)
         self.currencies = Currencies(self)

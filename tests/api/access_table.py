@@ -124,6 +124,8 @@ ROUTES: dict[str, Needs] = {
     "exportWorkspace": Needs.READ,
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
+    "getAlerts": Needs.READ,
+    "setAlerts": Needs.WRITE,
     "listSchedules": Needs.READ,
     "createSchedule": Needs.WRITE,
     "updateSchedule": Needs.WRITE,

@@ -159,7 +159,8 @@ def test_a_verified_address_gets_a_last_mail(mailing: Mailing) -> None:
 def test_what_a_stopped_server_left_is_removed_later_in_pieces(
     ann: Person, server: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for number in range(5):
+    ann.put(f"/alerts/{ann.workspace}", {"at80": False})
+    for number in range(7):
         ann.spend("1", note=f"canary {number}")
 
     def leave(db: Session) -> None:

@@ -7,8 +7,8 @@ from budget_core.errors import ErrorCode
 from budget_core.grants import Grant, Reach, Scope, grant_error, is_action_granted, is_granted, is_workspace_granted
 
 TABLE = {
-    Role.CREATOR: {Action.READ, Action.WRITE, Action.MANAGE},
-    Role.PARTICIPANT: {Action.READ, Action.WRITE, Action.ANSWER, Action.LEAVE},
+    Role.CREATOR: {Action.READ, Action.PERSONAL, Action.WRITE, Action.MANAGE},
+    Role.PARTICIPANT: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ANSWER, Action.LEAVE},
     Role.INVITED: {Action.ANSWER, Action.LEAVE},
     Role.FORMER: set(),
     Role.STRANGER: set(),

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from budget_core.account_history import Move
+from budget_core.alerts import QuietHours
 from budget_core.carry_over import Past
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
@@ -24,12 +25,25 @@ from budget_core.statistics import Period
 Json = Any
 
 _MONEY = {
-    "amount", "amounts", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
+    "amount", "amounts", "base", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
     "workspace_value", "workspace_rate", "upcoming",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
     "cap", "available", "carried", "expected",
 }  # fmt: skip
-_WHOLE = {"digits", "days", "first_day", "count", "hundredths", "position", "taken", "every", "attempt"}
+_WHOLE = {
+    "digits",
+    "days",
+    "first_day",
+    "count",
+    "hundredths",
+    "position",
+    "taken",
+    "every",
+    "attempt",
+    "old_level",
+    "new_level",
+    "levels",
+}
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
     "ticked", "is_active", "has_backfill", "every_month",
@@ -43,7 +57,7 @@ _UNSAID_TARGET: dict[str, Any] = {"by": None, "every_month": False}
 _SPANS = {"first", "last", "until"}
 """Ends of a span: of days where they are days, else of what they are for others."""
 _DAY_CHARACTERS = len("2026-11-22")
-_INSTANTS = {"after", "at", "created_at", "instant", "joined_at", "start", "until", "updated_at"}
+_INSTANTS = {"after", "at", "created_at", "instant", "joined_at", "moment", "start", "until", "updated_at"}
 
 
 _UNSAID: dict[str, Any] = {
@@ -126,6 +140,8 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return Month(**values)
     if name == "booking":
         return Booking(**values)
+    if name == "quiet":
+        return QuietHours(**values)
     if name == "period":
         return Period(**values)
     if name == "accounts" and "moved" in values:

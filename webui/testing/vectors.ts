@@ -1,6 +1,7 @@
 /** For tests: the rules as the vectors call them. All values are texts there; nothing is "" and never null. */
 import * as accountHistory from "@/domain/rules/accountHistory";
 import * as accounts from "@/domain/rules/accounts";
+import * as alerts from "@/domain/rules/alerts";
 import * as balances from "@/domain/rules/balances";
 import * as cells from "@/domain/rules/cells";
 import * as conversions from "@/domain/rules/conversions";
@@ -72,6 +73,9 @@ type Rule = (args: Args) => unknown;
 
 /** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
+  "alerts.alertAt",
+  "alerts.dailyAt",
+  "alerts.quietUntil",
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",
@@ -79,6 +83,7 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "settlements.settle",
   "settlements.split",
   "statistics.monthKeys",
+  "validation.clock",
   "validation.timeZone",
 ]);
 
@@ -246,6 +251,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   "cells.cellText": (a) => cells.cellText(text(a["text"])),
   "cells.csvText": (a) => cells.csvText(a["rows"] as readonly (readonly string[])[]),
   "cells.historyHeader": () => cells.historyHeader(),
+  "alerts.level": (a) => texts(alerts.level(amount(a["spent"]), amount(a["base"]))),
+  "alerts.crossed": (a) =>
+    texts(
+      alerts.crossed(
+        whole(a["oldLevel"]),
+        whole(a["newLevel"]),
+        (a["levels"] as readonly string[]).map(Number),
+      ),
+    ),
   "percent.percent": (a) => percent.percent(amount(a["spent"]), amount(a["budget"])),
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),

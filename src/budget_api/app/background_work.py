@@ -11,6 +11,7 @@ from functools import partial
 from saq.queue import Queue
 
 from budget_api.activity.undoer import finish_undos
+from budget_api.alerts.sweep import send_alerts, tidy_alerts
 from budget_api.app.card_payments import card_payments
 from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
@@ -87,6 +88,7 @@ class BackgroundWork:
             ServerJob("delete what is kept no longer", partial(apply_retention, database)),
             ServerJob("delete mails in the folder", self._transport.delete_old),
             ServerJob("tidy reminders", partial(tidy_reminders, database)),
+            ServerJob("tidy alerts", partial(tidy_alerts, database)),
         ]
         if provider:
             jobs.append(ServerJob("ask about subscriptions", partial(settle_with_provider, database, provider)))
@@ -102,6 +104,7 @@ class BackgroundWork:
         return [
             ServerJob("ring reminders", partial(ring_due, database), EVERY_15_SECONDS),
             ServerJob("post schedules", partial(post_due, database), EVERY_15_SECONDS),
+            ServerJob("send alerts", partial(send_alerts, database), EVERY_15_SECONDS),
             ServerJob(_job_of(MailChannel), self.mails.sweep, EVERY_15_SECONDS),
             ServerJob(_job_of(PushChannel), self.messages.sweep, EVERY_15_SECONDS),
         ]

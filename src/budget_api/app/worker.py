@@ -9,6 +9,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from budget_api.alerts.settle import settle
 from budget_api.app.background_work import BackgroundWork
 from budget_api.app.start_errors import exit_on_config_error
 from budget_api.app.storage import open_beside_server, publish_to_all
@@ -59,6 +60,7 @@ async def _joined(settings: ServerSettings, publish: Publish) -> AsyncIterator[D
     if settings.config.database_url is None:
         raise ConfigError("A worker needs BUDGET_DATABASE_URL: the server on a SQLite file does its work itself.")
     async with open_beside_server(settings.config, publish) as database:
+        database.settle = settle
         yield database
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Column
 
 from budget_api.db.base import RULE, table_of
 from budget_api.db.models import all_models
-from budget_core import limits, months, validation
+from budget_core import alerts, limits, months, validation
 from budget_core.errors import DomainError
 
 Reader = Callable[[Any], Any]
@@ -71,6 +71,12 @@ def _whole(most: int, noun: str) -> Reader:
     return read
 
 
+def _level(value: Any) -> Any:
+    if type(value) is not int or value not in alerts.LEVELS:
+        raise ValueError(f"{value!r} is no level of alerts")
+    return value
+
+
 def _days(values: Any) -> Any:
     return [_day(value) for value in values]
 
@@ -90,6 +96,8 @@ _READERS: Final[dict[str, Reader]] = {
     "accountIcon": _rule("accountIcon", "icon of an account"),
     "categoryIcon": _rule("categoryIcon", "icon of a category"),
     "localMinute": _rule("localMinute", "date and time on a clock"),
+    "clock": _rule("clock", "time of a day"),
+    "alertLevel": _level,
     "scheduleEvery": _whole(limits.SCHEDULE_EVERY_MAX, "interval"),
     "scheduleCount": _whole(limits.SCHEDULE_COUNT_MAX, "number of occurrences"),
 }

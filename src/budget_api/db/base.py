@@ -14,7 +14,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from budget_core.money import PLACES, from_hundredths
 
-REVISION = "0004"
+REVISION = "0006"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 
@@ -104,6 +104,7 @@ Code = Annotated[str, mapped_column(String(8))]
 RULE = "rule"
 """Key in `Column.info`: name of the rule that a value from outside must keep (`backup.rules`)."""
 
+Clock = Annotated[str, mapped_column(String(5), info={RULE: "clock"})]
 Currency = Annotated[str, mapped_column(String(8), info={RULE: "currency"})]
 Day = Annotated[str, mapped_column(String(10), info={RULE: "day"})]
 Month = Annotated[str, mapped_column(String(10), info={RULE: "month"})]

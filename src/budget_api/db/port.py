@@ -59,6 +59,26 @@ class Database(ABC):
     count_wait: Callable[[float], None] | None = None
     """Told the seconds for which a write waited to begin; None where nobody counts them."""
 
+    settle: Callable[[Session], None] | None = None
+    """Run at the end of every write, in its transaction; None where nothing follows from writes."""
+
+    def whole(
+        self, service: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> Callable[[Session], T]:
+        """Return a write with all that belongs to it."""
+        settle = self.settle
+        if settle is None:
+            return self.timed(lambda db: service(db, *args, **kwargs))
+
+        def run(db: Session) -> T:
+            result = service(db, *args, **kwargs)
+            if db.info.get("outbox"):
+                db.flush()
+                settle(db)
+            return result
+
+        return self.timed(run)
+
     def timed(self, run: Callable[[Session], T]) -> Callable[[Session], T]:
         """Return what tells how long it waited when it begins."""
         count = self.count_wait

@@ -57,7 +57,7 @@ class PostgresDatabase(Database):
             try:
                 async with asyncio.timeout(self.write_seconds):
                     with translate_connection_errors():
-                        return await self._write_once(self.timed(lambda db: service(db, *args, **kwargs)))
+                        return await self._write_once(self.whole(service, *args, **kwargs))
             except TimeoutError:
                 log_late_write(name_of(service), self.write_seconds)
                 raise DomainError(ErrorCode.SERVER_BUSY) from None

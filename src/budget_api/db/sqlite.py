@@ -88,7 +88,7 @@ class SqliteDatabase(Database):
     async def write(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Queue for the writer thread and wait for the COMMIT."""
         future: asyncio.Future[T] = self._loop.create_future()
-        run = self.timed(lambda db: service(db, *args, **kwargs))
+        run = self.whole(service, *args, **kwargs)
         self._queue.put(_Call(future, run, name_of(service)))
         return await future
 

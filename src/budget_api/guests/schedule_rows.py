@@ -16,7 +16,7 @@ SCHEDULES = "guestSchedule"
 def schedule_rows(context: ImportContext, rows: Sequence[GuestSchedule], currency_of: Mapping[str, str]) -> list[Row]:
     """Return the schedules, each checked as if it were made now; `currency_of` is by account label.
 
-    The job looks at them at once, and finds out itself when there is something to post.
+    The jobs look at them at once, and find out themselves when there is something to post or to announce.
     """
     made = []
     for index, each in enumerate(rows):
@@ -51,6 +51,7 @@ def _row(context: ImportContext, path: str, each: GuestSchedule, currency_of: Ma
         "currency_code": each.currency_code or code,
         "skipped": sorted({*each.skipped}),
         "post_at": context.now if each.is_active and each.mode == "post" else None,
+        "announce_at": context.now if each.is_active and each.mode == "ask" else None,
         **context.columns(SCHEDULE, path, each),
         **context.common_columns(each),
     }

@@ -4,6 +4,7 @@ Every occurrence is a write of its own, in the name of who made the schedule, on
 """
 
 import logging
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select, update
@@ -12,7 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
 from budget_api.db.models import ScheduleRow, UserRow, WorkspaceRow
-from budget_api.db.port import Database
+from budget_api.db.port import Database, announce
 from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.journal.writes import begin_write
 from budget_api.schedules.posting import post_occurrence
@@ -25,6 +26,27 @@ from budget_core.contract.schedules import SchedulePost
 from budget_core.errors import DomainError
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class OccurrencePosted:
+    """Event of the write in which the job posted an occurrence."""
+
+    workspace_id: str
+    revision: int
+    schedule_id: str
+    occurrence: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OccurrenceFailed:
+    """Event of the write in which the job found an occurrence that can't be posted."""
+
+    schedule_id: str
+    occurrence: str
+    at: datetime
+
 
 AGAIN = timedelta(hours=1)
 """Until the next look at what can't be booked yet, or at a day that has not begun where its person is."""
@@ -62,6 +84,7 @@ def post_next(db: Session, schedule_id: str, now: datetime) -> bool:
 
 def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
     """Post what is due once it is this writer's turn: another process may have posted it since the row was read."""
+    occurrence = None
     try:
         with db.begin_nested():
             write = begin_write(db, caller)
@@ -69,10 +92,14 @@ def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
             if occurrence := _oldest(db, row, caller):
                 post_occurrence(db, write, row, SchedulePost(occurrence=occurrence))
             schedule_posting(db, row)
-            return occurrence is not None
     except DomainError as error:
         logger.info("a schedule can't be posted: %s", error.code)
+        if occurrence is not None:
+            announce(db, OccurrenceFailed(row.id, occurrence, caller.now))
         return False
+    if occurrence is not None:
+        announce(db, OccurrencePosted(write.workspace_id, write.revision, row.id, occurrence, caller.now))
+    return occurrence is not None
 
 
 def _oldest(db: Session, row: ScheduleRow, caller: Caller) -> str | None:

@@ -1,6 +1,6 @@
 """Time at which the job looks for what a schedule is to post by itself."""
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from sqlalchemy.orm import Session
 
@@ -23,10 +23,25 @@ def untried(db: Session, row: ScheduleRow) -> Plan:
 
 
 def schedule_posting(db: Session, row: ScheduleRow) -> None:
-    """Set when the job looks at the schedule next: when its next day begins anywhere."""
-    row.post_at = None
-    if row.mode == "post" and row.is_active and row.deleted_at is None:
-        plan = untried(db, row)
-        day = schedules.next_day(plan, plan.settled, plan.active_from - _BEFORE)
-        row.post_at = None if day is None else datetime.combine(day, time(), UTC) - FIRST_ZONE
+    """Set when the jobs look at the schedule next: when its next day begins anywhere."""
+    row.post_at = row.announce_at = None
+    if row.is_active and row.deleted_at is None:
+        at = _begins(untried(db, row), None)
+        row.post_at, row.announce_at = (at, None) if row.mode == "post" else (None, at)
     db.flush()
+
+
+def schedule_announcing(db: Session, row: ScheduleRow, last: date) -> None:
+    """Set when the job looks for what comes due after a day."""
+    row.announce_at = _begins(untried(db, row), last)
+    db.flush()
+
+
+def first_day_anywhere(now: datetime) -> date:
+    """Return the newest day that has begun somewhere."""
+    return (now + FIRST_ZONE).date()
+
+
+def _begins(plan: Plan, after: date | None) -> datetime | None:
+    day = schedules.next_day(plan, plan.settled, plan.active_from - _BEFORE if after is None else after)
+    return None if day is None else datetime.combine(day, time(), UTC) - FIRST_ZONE

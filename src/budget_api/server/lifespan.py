@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from litestar import Litestar
 
+from budget_api.alerts.settle import settle
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
 from budget_api.app.start_errors import explain_unreachable_database
@@ -32,6 +33,7 @@ async def running(
         work = None if config.local else _work(settings)
         database = open_database(config, publish_to_all(live.publish, *([work.publish] if work else [])))
         database.count_wait = count_wait
+        database.settle = settle if work else None
         stack.push_async_callback(database.close)
         if config.database_url is None:
             await asyncio.to_thread(check_integrity, config.sqlite_path)

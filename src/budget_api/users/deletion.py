@@ -13,6 +13,10 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
 from budget_api.db.models import (
+    AlertBookingRow,
+    AlertLevelRow,
+    AlertOccurrenceRow,
+    AlertSettingsRow,
     AvatarRow,
     ChallengeRow,
     ChangeRow,
@@ -59,6 +63,10 @@ def anonymize_user(db: Session, row: UserRow, now: datetime) -> None:
     _anonymize_changes(db, user.id)
     end_sessions(db, user.id, user.now)
     for kind in (
+        AlertBookingRow,
+        AlertLevelRow,
+        AlertOccurrenceRow,
+        AlertSettingsRow,
         AvatarRow,
         IdentityRow,
         NotificationRow,

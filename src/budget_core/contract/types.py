@@ -79,6 +79,9 @@ LocalMinute = Annotated[
     str,
     _text("localMinute", pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", description="On the clock there"),
 ]
+Clock = Annotated[str, _text("clock", pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+"""`HH:mm`, a time of any day."""
+
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
 Search = Annotated[str, _text("search", maxLength=limits.SEARCH_MAX_CHARACTERS)]
 CalendarDay = Annotated[str, _text("day", format="date")]
@@ -108,6 +111,8 @@ Weekend = Literal["asIs", "before", "after"]
 """Move of a day on a weekend: it stays, or moves to the Friday before or the Monday after."""
 PostMode = Literal["ask", "post"]
 """`ask` waits for somebody to post it, `post` books by itself."""
+OthersAlerts = Literal["off", "each", "daily"]
+"""Alerts about what other members add: none, one each, or one a day."""
 TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]

@@ -58,6 +58,7 @@ export const ErrorCode = {
   VALIDATION_PAST: "validation.past",
   VALIDATION_FORECAST: "validation.forecast",
   VALIDATION_MONTH: "validation.month",
+  VALIDATION_TIME: "validation.time",
   VALIDATION_TIME_ZONE: "validation.timeZone",
   VALIDATION_REFERENCE: "validation.reference",
   VALIDATION_ITEMS: "validation.items",

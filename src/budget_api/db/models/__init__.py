@@ -4,6 +4,7 @@ from sqlalchemy import Table
 
 from budget_api.db.base import Base
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
+from budget_api.db.models.alerts import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, AlertSettingsRow
 from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
@@ -31,6 +32,10 @@ __all__ = [
     "AccountHistoryRow",
     "AccountMonthRow",
     "AccountRow",
+    "AlertBookingRow",
+    "AlertLevelRow",
+    "AlertOccurrenceRow",
+    "AlertSettingsRow",
     "AvatarRow",
     "BillingRow",
     "CategoryRow",

@@ -25,6 +25,7 @@ class ScheduleRow(Edited, Base):
         ForeignKeyConstraint(["workspace_id", "category_id"], ["categories.workspace_id", "categories.id"]),
         partial_index("ix_schedules_live", "workspace_id", where="deleted_at IS NULL"),
         partial_index("ix_schedules_post", "post_at", where="post_at IS NOT NULL"),
+        partial_index("ix_schedules_announce", "announce_at", where="announce_at IS NOT NULL"),
     )
 
     id: Mapped[Key] = mapped_column(primary_key=True)
@@ -53,3 +54,5 @@ class ScheduleRow(Edited, Base):
     """Dates of the occurrences that were skipped, in order."""
     post_at: Mapped[datetime | None]
     """Time at which the job looks for what it is to post; None where it posts nothing."""
+    announce_at: Mapped[datetime | None]
+    """Time at which the job looks for what comes due of it; None where nobody is asked."""

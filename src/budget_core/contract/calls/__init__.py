@@ -10,6 +10,7 @@ from budget_core.contract.call import AnyCall, Call
 from budget_core.contract.calls import (
     accounts,
     activity,
+    alerts,
     avatars,
     categories,
     currencies,
@@ -38,6 +39,7 @@ from budget_core.contract.calls import (
 _NOUNS = (
     accounts,
     activity,
+    alerts,
     avatars,
     categories,
     currencies,

@@ -1,0 +1,74 @@
+"""Expenses that other members add: told one each, or waiting for the end of quiet hours or of the day."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Select, exists, select
+from sqlalchemy.orm import Session, aliased
+
+from budget_api.alerts.queries import Listener
+from budget_api.alerts.sending import Alert, month_url, send
+from budget_api.db.models import AlertBookingRow, CategoryRow, ChangeRow, HistoryRow
+from budget_api.mail.queue import unlinked
+from budget_core.alert_texts import Amount, Notice, booking_notice, bookings_line
+from budget_core.alerts import alert_at, daily_at
+
+
+def tell(db: Session, workspace_id: str, revision: int, people: Sequence[Listener], at: datetime) -> None:
+    """Tell of the expenses that a write added, unless it corrected others."""
+    wanting = [person for person in people if person.others != "off"]
+    if not wanting:
+        return
+    entries = db.execute(_added(workspace_id, [revision])).all()
+    if not entries:
+        return
+    for person in wanting:
+        send_at = daily_at(at, person.quiet) if person.others == "daily" else alert_at(at, person.quiet)
+        if send_at > at:
+            place = {"user_id": person.user_id, "workspace_id": workspace_id, "revision": revision}
+            db.add(AlertBookingRow(**place, send_at=send_at))
+        else:
+            send(db, person, workspace_id, _alerts(workspace_id, person, entries), at)
+    db.flush()
+
+
+def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], person: Listener) -> list[Alert]:
+    """Return the alerts of writes that waited, without the expenses that were taken back meanwhile."""
+    entries = db.execute(_added(workspace_id, revisions)).all() if revisions else []
+    return _alerts(workspace_id, person, entries)
+
+
+def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Decimal, str]:
+    """Return the query of the expenses that writes added; one that took others back at the same time corrected them."""
+    other = aliased(ChangeRow)
+    corrected = exists().where(
+        other.workspace_id == ChangeRow.workspace_id,
+        other.revision == ChangeRow.revision,
+        other.entity == "history",
+        other.kind == "deleted",
+    )
+    return (
+        select(HistoryRow.creator_name, CategoryRow.name, HistoryRow.value, HistoryRow.currency_code)
+        .join(ChangeRow, ChangeRow.entity_id == HistoryRow.id)
+        .join(CategoryRow, CategoryRow.id == HistoryRow.category_id)
+        .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
+        .where(ChangeRow.entity == "history", ChangeRow.kind == "created", ~corrected)
+        .where(HistoryRow.kind == "expense", HistoryRow.deleted_at.is_(None))
+        .order_by(ChangeRow.revision, HistoryRow.id)
+    )
+
+
+def _alerts(workspace_id: str, person: Listener, entries: Iterable[Any]) -> list[Alert]:
+    """Return an alert for each person and category."""
+    groups: dict[tuple[str, str], list[Any]] = {}
+    for entry in entries:
+        groups.setdefault((unlinked(entry.creator_name), unlinked(entry.name)), []).append(entry)
+    alerts = []
+    for (name, category), group in groups.items():
+        line = bookings_line(person.language, name, category, len(group))
+        value = Amount(abs(group[0].value), group[0].currency_code) if person.show_amounts else None
+        notice = booking_notice(person.language, name, category, value) if len(group) == 1 else Notice(line, "")
+        alerts.append(Alert(notice, month_url(workspace_id), line))
+    return alerts

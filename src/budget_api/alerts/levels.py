@@ -1,0 +1,75 @@
+"""Levels of categories: told once a month to each person, forgotten when spending falls below them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from budget_api.alerts.progress import Step, steps
+from budget_api.alerts.queries import Listener
+from budget_api.alerts.sending import Alert, category_url, send
+from budget_api.db.models import AlertLevelRow
+from budget_api.db.statements import insert_of
+from budget_api.ledger.terms import Terms, terms_of
+from budget_api.mail.queue import unlinked
+from budget_core import months
+from budget_core.alert_texts import level_notice
+from budget_core.alerts import alert_at, crossed
+from budget_core.plannings import Month
+
+
+def tell(
+    db: Session, workspace_id: str, revision: int, people: Sequence[Listener], writer: str | None, at: datetime
+) -> None:
+    """Tell of the levels that a write took categories to, in the month that runs where each person is."""
+    terms = terms_of(db, workspace_id)
+    by_month: dict[Month, list[Listener]] = {}
+    for person in people:
+        by_month.setdefault(running_month(terms, person, at), []).append(person)
+    for month, present in by_month.items():
+        for step in steps(db, workspace_id, revision, month):
+            _forget(db, workspace_id, month.key, step, present)
+            for person in present:
+                _tell(db, workspace_id, month.key, step, person, at, has_seen=person.user_id == writer)
+
+
+def running_month(terms: Terms, person: Listener, at: datetime) -> Month:
+    """Return the month that runs where a person is."""
+    today = at.astimezone(person.zone).date()
+    first_day = terms.first_day_of_month
+    return Month(months.month_of(today, first_day), first_day, today, terms.currency_code)
+
+
+def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequence[Listener]) -> None:
+    if any(person.has_levels for person in people):
+        row = AlertLevelRow
+        fallen = (row.workspace_id == workspace_id, row.category_id == step.category_id, row.month == month)
+        present = row.user_id.in_([person.user_id for person in people])
+        db.execute(delete(row).where(*fallen, present, row.level > step.level))
+
+
+def _tell(
+    db: Session, workspace_id: str, month: str, step: Step, person: Listener, at: datetime, *, has_seen: bool
+) -> None:
+    """Tell of the highest level that was crossed; who wrote has seen it."""
+    levels = crossed(step.before, step.level, person.levels)
+    if not levels:
+        return
+    send_at = alert_at(at, person.quiet)
+    place = {"user_id": person.user_id, "workspace_id": workspace_id, "category_id": step.category_id, "month": month}
+    rows: list[dict[str, Any]] = [place | {"level": level, "send_at": None} for level in levels]
+    is_waiting = send_at > at and not has_seen
+    rows[-1]["send_at"] = send_at if is_waiting else None
+    insert = insert_of(db.get_bind().dialect)
+    new = insert(AlertLevelRow).values(rows).on_conflict_do_nothing().returning(AlertLevelRow.level)
+    if levels[-1] in db.scalars(new).all() and not is_waiting and not has_seen:
+        send(db, person, workspace_id, [level_alert(person, workspace_id, month, levels[-1], step)], at)
+
+
+def level_alert(person: Listener, workspace_id: str, month: str, level: int, step: Step) -> Alert:
+    """Return the alert of a level of a category."""
+    name = unlinked(step.name)
+    notice = level_notice(person.language, name, level, step.after, has_amounts=person.show_amounts)
+    return Alert(notice, category_url(workspace_id, step.category_id, month), notice.title)

@@ -1,0 +1,154 @@
+"""Spending of categories in a month, as it is and as it was before a write."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import bindparam, case, func, select
+from sqlalchemy.orm import Session
+
+from budget_api.categories.queries import all_categories
+from budget_api.currencies.queries import current_rates
+from budget_api.db.base import table_of
+from budget_api.db.models import ChangeRow, HistoryRow, MonthSumRow, PlanningCategoryRow
+from budget_api.db.statements import Statement
+from budget_core import alerts, plannings
+from budget_core.alert_texts import Progress
+from budget_core.money import ZERO
+from budget_core.plannings import Month
+
+_CHANGES, _HISTORY = table_of(ChangeRow).c, table_of(HistoryRow).c
+_PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
+_delta = case((_CHANGES.kind == "deleted", _HISTORY.value), else_=-_HISTORY.value)
+_DELTAS = Statement(
+    select(_HISTORY.category_id, _HISTORY.currency_code)
+    .add_columns(func.sum(_delta, type_=_HISTORY.value.type).label("spent"))
+    .select_from(table_of(ChangeRow).join(table_of(HistoryRow), _HISTORY.id == _CHANGES.entity_id))
+    .where(_CHANGES.workspace_id == bindparam("workspace"), _CHANGES.revision == bindparam("revision"))
+    .where(_CHANGES.entity == "history", _CHANGES.kind != "updated", _HISTORY.category_id.is_not(None))
+    .where(_HISTORY.local_day.between(bindparam("first"), bindparam("last")))
+    .group_by(_HISTORY.category_id, _HISTORY.currency_code)
+)
+_PLANNED = Statement(
+    select(_CHANGES.before, _CHANGES.after).where(
+        _CHANGES.workspace_id == bindparam("workspace"),
+        _CHANGES.revision == bindparam("revision"),
+        _CHANGES.entity == "planning",
+    )
+)
+_BUDGETS = Statement(
+    select(
+        _PLANS.category_id, _PLANS.budget, _PLANS.currency_code, _PLANS.deleted_at.is_not(None).label("deleted")
+    ).where(_PLANS.workspace_id == bindparam("workspace"), _PLANS.date == bindparam("date"))
+)
+_SPENT = Statement(
+    select(_SUMS.category_id, _SUMS.currency_code, _SUMS.spent).where(
+        _SUMS.workspace_id == bindparam("workspace"), _SUMS.month == bindparam("month")
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A category that a write changed: the level it was at, and what is spent of it now."""
+
+    category_id: str
+    name: str
+    before: int
+    after: Progress
+
+    @property
+    def level(self) -> int:
+        """Level that it is at now."""
+        return alerts.level(self.after.spent, self.after.base)
+
+
+@dataclass(frozen=True, slots=True)
+class _Budget:
+    category_id: str
+    budget: Decimal
+    currency_code: str
+    deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Spent:
+    local_day: date
+    category_id: str
+    currency_code: str
+    spent: Decimal
+
+
+def steps(db: Session, workspace_id: str, revision: int, month: Month) -> list[Step]:
+    """Return the categories in use that a write changed the spending or the budget of, in a month."""
+    first, last = month.range
+    place = {"workspace": workspace_id, "revision": revision}
+    span = {"first": first.isoformat(), "last": last.isoformat()}
+    deltas = [_Spent(first, *row) for row in _DELTAS.all(db, place | span)]
+    planned = _planned_before(db, place, f"{month.key}-01")
+    touched = {delta.category_id for delta in deltas} | planned.keys()
+    names = _names(db, workspace_id, touched) if touched else {}
+    if not names:
+        return []
+    budgets, spent = _stored(db, workspace_id, month)
+    after = _progress(db, month, names, budgets.values(), spent)
+    taken_back = [replace(delta, spent=-delta.spent) for delta in deltas]
+    old = [each for each in (budgets | planned).values() if each is not None]
+    before = _progress(db, month, names, old, [*spent, *taken_back])
+    return [
+        Step(key, name, alerts.level(before[key].spent, before[key].base), after[key]) for key, name in names.items()
+    ]
+
+
+def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], month: Month) -> dict[str, Step]:
+    """Return how some categories stand in a month, those in use alone."""
+    names = _names(db, workspace_id, category_ids)
+    budgets, spent = _stored(db, workspace_id, month)
+    after = _progress(db, month, names, budgets.values(), spent)
+    return {key: Step(key, name, 0, after[key]) for key, name in names.items()}
+
+
+def _stored(db: Session, workspace_id: str, month: Month) -> tuple[dict[str, _Budget], list[_Spent]]:
+    budgets = _BUDGETS.all(db, {"workspace": workspace_id, "date": f"{month.key}-01"})
+    sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
+    first, _ = month.range
+    return {row.category_id: _Budget(*row) for row in budgets}, [_Spent(first, *row) for row in sums]
+
+
+def _planned_before(db: Session, place: Mapping[str, Any], month_date: str) -> dict[str, _Budget | None]:
+    """Return the budgets that a write changed, as they were; None for new ones."""
+    found: dict[str, _Budget | None] = {}
+    for before, after in _PLANNED.all(db, place):
+        view = before or after
+        if view is not None and view["date"] == month_date:
+            found[view["categoryId"]] = before and _Budget(
+                before["categoryId"], Decimal(before["budget"]), before["currencyCode"], before["deleted"]
+            )
+    return found
+
+
+def _names(db: Session, workspace_id: str, ids: Collection[str]) -> dict[str, str]:
+    rows = all_categories(db, workspace_id)
+    return {row.id: row.name for row in rows if row.deleted_at is None and row.id in ids}
+
+
+def _progress(
+    db: Session, month: Month, names: Mapping[str, str], budgets: Iterable[_Budget], spent: Iterable[_Spent]
+) -> dict[str, Progress]:
+    planned = [each for each in budgets if each.category_id in names]
+    sums = [each for each in spent if each.category_id in names]
+    rows = plannings.view(month, [_Category(key) for key in names], planned, sums, current_rates(db)).rows
+    empty = Progress(ZERO, ZERO, month.currency_code, month.days_left)
+    return {
+        key: Progress(row.spent, row.budget, row.currency_code, month.days_left) if row else empty
+        for key in names
+        for row in [rows.get(key)]
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Category:
+    id: str
+    deleted: bool = False

@@ -1,0 +1,57 @@
+"""End of every write: who is told of what it did, in the same transaction."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.orm import Session
+
+from budget_api.alerts import bookings, levels, occurrences
+from budget_api.alerts.queries import listeners
+from budget_api.db.base import table_of
+from budget_api.db.models import ChangeRow
+from budget_api.db.statements import Statement
+from budget_api.live.messages import Changed
+from budget_api.schedules.sweep import OccurrenceFailed, OccurrencePosted
+
+_CHANGES = table_of(ChangeRow).c
+_WRITTEN_AT = Statement(
+    select(func.max(_CHANGES.at, type_=_CHANGES.at.type).label("at")).where(
+        _CHANGES.workspace_id == bindparam("workspace"), _CHANGES.revision == bindparam("revision")
+    )
+)
+
+
+def settle(db: Session) -> None:
+    """Tell the members of the workspaces that were written to, and forget the levels that spending fell below."""
+    events = tuple(db.info.get("outbox", ()))
+    posted = [event for event in events if isinstance(event, OccurrencePosted)]
+    by_job = {(event.workspace_id, event.revision) for event in posted}
+    for workspace_id, revision, user_id in _writes(events):
+        is_by_job = (workspace_id, revision) in by_job
+        _settle_write(db, workspace_id, revision, None if is_by_job else user_id)
+    for event in posted:
+        occurrences.tell_posted(db, event)
+    for event in events:
+        if isinstance(event, OccurrenceFailed):
+            occurrences.tell_failed(db, event)
+
+
+def _writes(events: Iterable[object]) -> dict[tuple[str, int, str], None]:
+    """Return the writes that changed a month's figures."""
+    changed = (event for event in events if isinstance(event, Changed) and "planning_updated" in event.events)
+    return {(event.workspace_id, event.revision, event.user_id): None for event in changed}
+
+
+def _settle_write(db: Session, workspace_id: str, revision: int, writer: str | None) -> None:
+    """Tell of one write; `writer` sees it on the screen, None where a job wrote."""
+    people = listeners(db, workspace_id)
+    if not any(person.user_id != writer or person.has_levels for person in people):
+        return
+    written_at = _WRITTEN_AT.one_or_none(db, {"workspace": workspace_id, "revision": revision})
+    at: datetime | None = written_at.at if written_at else None
+    if at is None:  # taken back before the end of the write
+        return
+    levels.tell(db, workspace_id, revision, people, writer, at)
+    if writer is not None:
+        bookings.tell(db, workspace_id, revision, [each for each in people if each.user_id != writer], at)
