@@ -2,7 +2,7 @@
 import type { paths } from "./api.gen";
 import type { Frozen } from "./schemas";
 
-type Method = "POST" | "PUT" | "DELETE";
+type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 type PathOf<Verb extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<Lowercase<Verb>, object> ? Path : never;
 }[keyof paths];

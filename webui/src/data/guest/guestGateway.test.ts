@@ -164,3 +164,28 @@ describe("a story ends in guest mode as the core tells it", () => {
     else await expect(sent).rejects.toMatchObject({ code: step.error, fields: step.fields ?? {} });
   }
 });
+
+describe("a guest's schedules", () => {
+  const yearly = (state: State): Operation => ({
+    name: "createSchedule",
+    id: newLocalId("sch"),
+    body: {
+      ...{ kind: "income", value: "5", accountId: state.accounts[0]?.id ?? "", frequency: "year" },
+      ...{ startDate: "2026-11-20", mode: "post" },
+    },
+  });
+
+  it("post what came due when the app opens, once in two tabs", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-19T12:00:00Z") });
+    const gateway = await opened();
+    await gateway.send(GUEST_WORKSPACE, yearly(shown(gateway)));
+    expect(shown(gateway).history).toEqual([]);
+    vi.setSystemTime(new Date("2027-11-21T12:00:00Z"));
+    const tabs = await Promise.all([opened(), opened()]);
+    for (const tab of tabs) await tab.load();
+    for (const tab of tabs) {
+      expect(shown(tab).history.map(({ localDay }) => localDay)).toEqual(["2027-11-20", "2026-11-20"]);
+      expect(shown(tab).accounts[0]?.budget).toBe("10.00");
+    }
+  });
+});

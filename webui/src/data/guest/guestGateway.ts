@@ -3,10 +3,12 @@ import {
   GUEST_USER,
   GUEST_WORKSPACE,
   guestState,
+  postDue,
   type Context,
   type Language,
   type Operation,
   type Rates,
+  type State,
 } from "@/domain";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import { newLocalId, now, timeZone, today } from "../device/clock";
@@ -20,18 +22,16 @@ import { joinTabs } from "../device/tabs";
 
 /** Seeds what a guest starts with, unless this device has a guest's budget already. */
 export async function startGuest(database: Database, language: Language): Promise<void> {
-  const context: Context = {
-    now: now(),
-    today: today(),
-    rates: SHIPPED_RATES,
-    user: { id: GUEST_USER, name: "" },
-    isGuest: true,
-    newId: newLocalId,
-  };
+  const context = contextNow(SHIPPED_RATES);
   await createStore(database, GUEST_USER).change(
     GUEST_WORKSPACE,
     (state) => state ?? guestState(language, timeZone(), context),
   );
+}
+
+function contextNow(rates: Rates): Context {
+  const user = { id: GUEST_USER, name: "" };
+  return { now: now(), today: today(), rates, user, isGuest: true, newId: newLocalId };
 }
 
 /** A guest converts with the rates that ship with the app. What `store` has read already is not read again. */
@@ -44,9 +44,20 @@ export function createGuestGateway(
   const tabs = joinTabs(GUEST_USER, load);
 
   async function load(): Promise<void> {
-    const snapshot = await store.read(GUEST_WORKSPACE);
+    const snapshot = await readPosted();
     update({ snapshot, workspaces: snapshot === null ? [] : [snapshot.workspace] });
   }
+
+  /** Read the budget, with what came due meanwhile; in several tabs at once it is posted once. */
+  async function readPosted(): Promise<State | null> {
+    const stored = await store.read(GUEST_WORKSPACE);
+    if (stored === null || posted(stored) === stored) return stored;
+    const snapshot = await store.change(GUEST_WORKSPACE, (state) => (state === null ? null : posted(state)));
+    tabs.announce();
+    return snapshot;
+  }
+
+  const posted = (state: State) => postDue(state, contextNow(rates));
 
   function settle(pending: Pending, changes: Partial<BudgetView> = {}): void {
     update({ ...changes, pending: view().pending.filter((each) => each !== pending) });
@@ -57,7 +68,7 @@ export function createGuestGateway(
       // Cleared data leaves an empty database: what is shown is all there is of the budget, and is written whole.
       const snapshot = await store.change(GUEST_WORKSPACE, (state) => {
         const present = state ?? view().snapshot;
-        return present === null ? null : applyPending(present, pending, view(), true);
+        return present === null ? null : posted(applyPending(present, pending, view(), true));
       });
       settle(pending, { snapshot });
       tabs.announce();

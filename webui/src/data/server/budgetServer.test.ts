@@ -10,6 +10,8 @@ const spend = { value: "5", categoryId: "c", accountId: "a" };
 const plan = { date: "2026-12-01", categoryId: "c", budget: "5" };
 const plans = { date: "2026-12-01", planningsCategories: [{ categoryId: "c", budget: "5" }] };
 
+const rent = { kind: "expense", ...spend, frequency: "month", startDate: "2026-12-01" } as const;
+
 const CASES: readonly [Operation, string, unknown][] = [
   [{ name: "addExpenses", id: "i", body: spend }, `POST /history/${W}/add-expenses`, { id: "i", ...spend }],
   [
@@ -78,6 +80,24 @@ const CASES: readonly [Operation, string, unknown][] = [
     { isChecked: true },
   ],
   [{ name: "removeListItem", id: "i", listId: "l" }, "DELETE /list/l/items/i", undefined],
+  [{ name: "createSchedule", id: "i", body: rent }, `POST /schedule/${W}/create`, { id: "i", ...rent }],
+  [{ name: "updateSchedule", id: "i", body: { note: "x" } }, "PUT /schedule/i", { note: "x" }],
+  [
+    { name: "toggleSchedule", id: "i", body: { isActive: false } },
+    "PATCH /schedule/i/toggle",
+    { isActive: false },
+  ],
+  [{ name: "deleteSchedule", id: "i" }, "DELETE /schedule/i", undefined],
+  [
+    { name: "postSchedule", id: "i", body: { occurrence: "2026-12-01" } },
+    "POST /schedule/i/post",
+    { occurrence: "2026-12-01" },
+  ],
+  [
+    { name: "skipSchedule", id: "i", body: { occurrence: "2026-12-01" } },
+    "POST /schedule/i/skip",
+    { occurrence: "2026-12-01" },
+  ],
   [{ name: "updateWorkspace", id: W, body: { name: "x" } }, `PUT /workspace/${W}`, { name: "x" }],
   [{ name: "updateSettings", body: { language: "ua" } }, "PUT /settings/update", { language: "ua" }],
 ];

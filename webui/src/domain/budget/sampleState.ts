@@ -1,6 +1,13 @@
 /** The sample household as a guest's budget: made by the same changes as a real one, each on its own day. */
 import type { Language } from "@/contract/budget";
-import { household, type Household, type SampleAccount, type SampleEntry } from "../rules/sample";
+import {
+  household,
+  schedules,
+  type Household,
+  type SampleAccount,
+  type SampleEntry,
+  type SampleSchedule,
+} from "../rules/sample";
 import { apply, type Context } from "./apply";
 import { emptyState } from "./guestState";
 import type { Operation } from "./operations";
@@ -21,7 +28,12 @@ export function sampleState(language: Language, timeZone: string, context: Conte
     workspace: { ...empty.workspace, name: SAMPLE_WORKSPACE },
     settings: { ...empty.settings, showOnboarding: true },
   };
-  return steps(home, first, context.today).reduce(
+  const scheduled = schedules(context.today, language).map((row): Step => ({
+    day: context.today,
+    by: "",
+    operation: scheduledOperation(row),
+  }));
+  return [...steps(home, first, context.today), ...scheduled].reduce(
     (state, { day, by, operation }) =>
       apply(state, operation, {
         ...context,
@@ -75,6 +87,10 @@ function booked({ id, kind, day, accountId, categoryId = "", ...rest }: SampleEn
   }
   const from = fromAccountId !== undefined && fromValue !== undefined && { fromAccountId, fromValue };
   return { name: "transfer", id, accountId, body: { ...body, ...from } };
+}
+
+function scheduledOperation({ id, ...body }: SampleSchedule): Operation {
+  return { name: "createSchedule", id, body: { ...body, frequency: "month" } };
 }
 
 function noon(day: string): string {

@@ -59,6 +59,18 @@ export interface SampleItem {
   readonly quantity: string;
 }
 
+/** Schedule of every month; its first date is after today. */
+export interface SampleSchedule {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly categoryId: string | null;
+  readonly accountId: string;
+  readonly value: string;
+  readonly note: string;
+  readonly mode: "ask" | "post";
+  readonly startDate: string;
+}
+
 export interface Household {
   readonly name: string;
   /** `yyyy-MM`, oldest first; the last one is running. */
@@ -92,6 +104,27 @@ export function household(today: string, language: Language): Household {
     entries,
     lists: sample.lists.map((row) => list(row, language)),
   };
+}
+
+/** The schedules of the household: what they stand for was booked by hand up to today. */
+export function schedules(today: string, language: Language): readonly SampleSchedule[] {
+  return sample.schedules.map(({ id, kind, category, account, value, note, mode, day }) => ({
+    id: `sch-${id}`,
+    kind: kind as EntryKind,
+    categoryId: category === null ? null : `cat-${category}`,
+    accountId: `acc-${account}`,
+    value,
+    note: note[language],
+    mode: mode as SampleSchedule["mode"],
+    startDate: nextDay(today, day),
+  }));
+}
+
+/** Return the first day of this number after today. */
+function nextDay(today: string, day: number): string {
+  const running = today.slice(0, 7);
+  const month = day > Number(today.slice(8)) ? running : add(running, 1);
+  return `${month}-${String(day).padStart(2, "0")}`;
 }
 
 /** Return the entries of a month that is so many months back. */

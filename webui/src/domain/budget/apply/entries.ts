@@ -25,11 +25,14 @@ const TRANSFER_RULES = {
   date: "date",
 } as const;
 
+/** What an entry takes over where its body leaves it out: that of the entry it replaces, or of its schedule. */
+export type Inherited = Pick<HistoryEntry, "note" | "date" | "localDay" | "scheduleId" | "occurrence">;
+
 /** Booking of an entry: its state, its id, and the entry it replaces. */
 export interface Booked {
   readonly state: State;
   readonly id: string;
-  readonly replaced: HistoryEntry | null;
+  readonly replaced: Inherited | null;
   readonly context: Context;
 }
 
@@ -111,7 +114,7 @@ function entryOf(
   };
 }
 
-function momentOf(date: string | undefined, replaced: HistoryEntry | null, context: Context): Moment {
+function momentOf(date: string | undefined, replaced: Inherited | null, context: Context): Moment {
   if (date !== undefined) return parseMoment(date);
   if (replaced !== null) return { instant: replaced.date, localDay: replaced.localDay };
   return { instant: context.now, localDay: context.today };

@@ -1,12 +1,25 @@
-/** Checks of a schedule's fields against each other, its accounts and its category, with the server's codes. */
+/** Schedules as operations change and post them, checked with the server's codes. */
+import type { HistoryEntry } from "@/contract/budget";
+import type { Body } from "@/contract/schemas";
 import { currencyOf } from "../../rules/accounts";
+import { convert } from "../../rules/conversions";
 import { ErrorCode, fieldError } from "../../rules/errors";
 import { checkAccounts } from "../../rules/expenses";
-import { checkRhythm } from "../../rules/schedules";
+import { formatText, fromText } from "../../rules/money";
+import { parseDay, parseMoment } from "../../rules/months";
+import { activeFrom, bookedDay, checkRhythm, entryId, isOccurrence } from "../../rules/schedules";
+import { uuid5 } from "../../rules/uuids";
 import type { KeptSchedule } from "../keptSchedules";
 import type { State } from "../state";
 import { checkAmountDigits } from "./body";
-import { referred } from "./rows";
+import { expenseEntry, transferEntry, type Booked } from "./entries";
+import { referred, replace } from "./rows";
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** Fields that name an account or a category. */
+export const SIDES: ReadonlySet<string> = new Set(["accountId", "fromAccountId", "categoryId"]);
+/** For schedules of sample data and of files, whose ids may be any text. */
+const LOCAL_SCHEDULES = "b0c9c9a5-4f9c-5b0e-8a2f-52f1d4b7f0de";
 
 /** Refuse the first field that is wrong; accounts and categories are looked at where they changed. */
 export function checkPlan(state: State, plan: KeptSchedule, changed: ReadonlySet<string>): void {
@@ -51,4 +64,74 @@ function checkSide(field: string, id: string | null, isNeeded: boolean): void {
 
 function checkAmount(field: string, amount: string | null, code: string): void {
   if (amount !== null) checkAmountDigits(field, amount, code);
+}
+
+/** Return the state with an edited schedule in place of the stored one. */
+export function withSchedule(state: State, schedule: KeptSchedule): State {
+  return { ...state, schedules: replace(state.schedules, schedule) };
+}
+
+/** Return the schedule as one that begins anew: what came up before today is not due any more. */
+export function restarted(schedule: KeptSchedule, today: string): KeptSchedule {
+  return { ...schedule, activeFrom: activeFrom(schedule.startDate, today) };
+}
+
+/** Return the id of the entry that posts an occurrence: the same on every device, and in every tab of a guest's. */
+export function postedId({ id, reversed }: KeptSchedule, occurrence: string, isGuest: boolean): string {
+  const attempt = reversed.filter((day) => day === occurrence).length + 1;
+  const space = UUID.exec(id)?.[0] ?? uuid5(LOCAL_SCHEDULES, id);
+  const entry = entryId(space, occurrence, attempt);
+  return isGuest ? `his-${entry}` : entry;
+}
+
+/** Refuse a date on which the schedule has no occurrence. */
+export function checkOccurrence(schedule: KeptSchedule, occurrence: string): void {
+  if (!isOccurrence(schedule, parseDay(occurrence))) {
+    throw fieldError("occurrence", ErrorCode.VALIDATION_REFERENCE);
+  }
+}
+
+type Post = Omit<Body<"SchedulePost">, "entryId">;
+
+/** Return the entry that posts an occurrence, on its own day. */
+export function postedEntry(
+  booked: Omit<Booked, "replaced">,
+  schedule: KeptSchedule,
+  body: Post,
+): HistoryEntry {
+  const { instant, localDay } = parseMoment(body.day ?? bookedDay(body.occurrence, schedule.weekend));
+  const { note, id: scheduleId } = schedule;
+  const replaced = { note, date: instant, localDay, scheduleId, occurrence: body.occurrence };
+  const made = { ...booked, replaced };
+  return schedule.kind === "expense" ? expense(made, schedule, body) : income(made, schedule, body);
+}
+
+function expense(booked: Booked, schedule: KeptSchedule, body: Post): HistoryEntry {
+  const { value = schedule.value, note } = body;
+  const planned = value === schedule.value ? schedule.accountValue : null;
+  const accountValue = body.accountValue ?? planned;
+  return expenseEntry(booked, {
+    value,
+    currencyCode: schedule.currencyCode,
+    categoryId: schedule.categoryId ?? "",
+    accountId: schedule.accountId,
+    ...(accountValue !== null && { accountValue }),
+    ...(note !== undefined && { note }),
+  });
+}
+
+/** An income, or a transfer where the schedule names the account it leaves; its value is in the arriving account's currency. */
+function income(booked: Booked, schedule: KeptSchedule, body: Post): HistoryEntry {
+  const { state, context } = booked;
+  const { value = schedule.value, note } = body;
+  const planned = value === schedule.value ? schedule.fromValue : null;
+  const fromValue = body.fromValue ?? planned;
+  const code = currencyIn(state, "accountId", schedule.accountId);
+  const transferred = {
+    value: formatText(convert(fromText(value), schedule.currencyCode, code, context.rates)),
+    ...(schedule.fromAccountId !== null && { fromAccountId: schedule.fromAccountId }),
+    ...(fromValue !== null && { fromValue }),
+    ...(note !== undefined && { note }),
+  };
+  return transferEntry(booked, transferred, () => referred(state.accounts, "accountId", schedule.accountId));
 }

@@ -24,7 +24,7 @@ export interface Batch<Name extends string, Body> {
 
 /** Fields of the body that edit a stored row: two edits of one field are a conflict. */
 export interface EditedFields {
-  readonly area: "accounts" | "categories" | "history" | "lists" | "plannings" | "workspace";
+  readonly area: "accounts" | "categories" | "history" | "lists" | "plannings" | "schedules" | "workspace";
   readonly fields: readonly string[];
   /** The field without which the edit is void. */
   readonly required?: string;

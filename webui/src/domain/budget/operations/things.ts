@@ -6,7 +6,7 @@ export interface Named<Icon> {
   readonly icon: Icon;
 }
 
-type KindIcon = "list" | "income" | "transfer" | "order" | "workspace" | "settings";
+type KindIcon = "list" | "income" | "transfer" | "schedule" | "order" | "workspace" | "settings";
 
 /** Things by their ids, as they are called and drawn now; a deleted one says so. */
 export interface Things<Icon> {
@@ -22,6 +22,7 @@ export interface Things<Icon> {
   readonly currency: (accountId: string) => string | undefined;
   readonly list: (id: string) => string;
   readonly entry: (id: string) => Named<Icon>;
+  readonly schedule: (id: string) => Named<Icon>;
   /** Category and month of a stored budget. */
   readonly planned: (id: string) => Named<Icon> & { readonly month: string };
   readonly month: (date: string) => string;
@@ -40,7 +41,7 @@ export interface ChangeText<Icon> {
   readonly amount?: AmountParts;
 }
 
-type NamedKind = "account" | "category" | "entry" | "planned";
+type NamedKind = "account" | "category" | "entry" | "planned" | "schedule";
 
 /** Describe a change of one thing: its name, and the word for the change. */
 export const namedText =
@@ -91,4 +92,30 @@ export function transferText<Icon>(
   const between = text("history.between", { from: account(body.fromAccountId).name, to });
   const title = text(`notSaved.change.${words.transfer}`, { amount: amount.text });
   return { title, what: between, icon: icons.transfer };
+}
+
+/** Describe a new schedule: what it books, and the account. */
+export function scheduleText<Icon>(
+  body: {
+    readonly kind: "expense" | "income" | "transfer";
+    readonly accountId: string;
+    readonly categoryId?: string | null;
+    readonly note?: string;
+    readonly value: string;
+    readonly currencyCode?: string;
+  },
+  { text, icons, category, account, money, currency }: Things<Icon>,
+): ChangeText<Icon> {
+  const isExpense = body.kind === "expense";
+  const named = isExpense
+    ? category(body.categoryId ?? null)
+    : { name: text(`history.kind.${body.kind}`), icon: icons.schedule };
+  const name = body.note === undefined || body.note === "" ? named.name : body.note;
+  const code = body.currencyCode ?? (isExpense ? undefined : currency(body.accountId));
+  return {
+    title: text("notSaved.change.newSchedule", { name }),
+    what: account(body.accountId).name,
+    icon: named.icon,
+    amount: money(body.value, code),
+  };
 }

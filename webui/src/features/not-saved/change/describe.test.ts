@@ -51,6 +51,18 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
     { id: "i", listId: "l", body: { isChecked: true } },
   ],
   removeListItem: [{ id: "i", listId: "l" }],
+  createSchedule: [
+    { id: "i", body: { kind: "expense", ...spent, frequency: "month", startDate: "2026-12-01" } },
+    {
+      id: "i",
+      body: { kind: "income", accountId: "cash", value: "5", frequency: "once", startDate: "2026-12-01" },
+    },
+  ],
+  updateSchedule: [{ id: "i", body: { value: "5.00" } }],
+  toggleSchedule: [{ id: "i", body: { isActive: false } }],
+  deleteSchedule: [{ id: "i" }],
+  postSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
+  skipSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
   updateWorkspace: [{ id: "i", body: { name: "x" } }],
   updateSettings: [{ body: { language: "ua" } }],
 };
@@ -66,6 +78,7 @@ const thingsWith = (t: Translate): Things => ({
   currency: () => "USD",
   list: () => "Shop",
   entry: () => ({ ...named, day: undefined }),
+  schedule: () => named,
   planned: () => ({ ...named, month: "December" }),
   workspace: "Home",
   currencyCode: "USD",

@@ -1,5 +1,13 @@
 /** Descriptions of changes: the thing, the change of it, and the amount. */
-import { ArrowDownUp, ArrowRightLeft, BanknoteArrowDown, ListChecks, Settings, Users } from "lucide-react";
+import {
+  ArrowDownUp,
+  ArrowRightLeft,
+  BanknoteArrowDown,
+  CalendarClock,
+  ListChecks,
+  Settings,
+  Users,
+} from "lucide-react";
 import { definitionOf, type ChangeText, type Operation, type Things as Described } from "@/domain";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import type { IconTileProps } from "@/ui/art/IconTile";
@@ -11,6 +19,7 @@ const ICONS: Described<Icon>["icons"] = {
   list: { glyph: ListChecks, hue: "green" },
   income: { glyph: BanknoteArrowDown, hue: "green" },
   transfer: { glyph: ArrowRightLeft, hue: "slate" },
+  schedule: { glyph: CalendarClock, hue: "blue" },
   order: { glyph: ArrowDownUp, hue: "slate" },
   workspace: { glyph: Users, hue: "blue" },
   settings: { glyph: Settings, hue: "slate" },

@@ -10,6 +10,7 @@ import { categoryByIdAtom } from "@/state/budget/categories";
 import { entryByIdAtom } from "@/state/budget/history";
 import { listsAtom } from "@/state/budget/lists";
 import { plannedByIdAtom } from "@/state/budget/planning";
+import { schedulesAtom } from "@/state/budget/schedules";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { accountIcon, categoryIcon, type NamedIcon } from "@/ui/art/icons";
 import { entryIcon } from "@/ui/rows/entryIcon";
@@ -24,6 +25,7 @@ export function useThings() {
   const [categories, accounts] = [useAtomValue(categoryByIdAtom), useAtomValue(accountByIdAtom)];
   const [lists, entryOf] = [useAtomValue(listsAtom), useAtomValue(entryByIdAtom)];
   const planned = useAtomValue(plannedByIdAtom);
+  const schedules = useAtomValue(schedulesAtom);
   const workspace = useAtomValue(workspaceAtom);
   const gone = t("notSaved.gone");
   const currencyCode = workspace?.currencyCode ?? limits.DEFAULT_CURRENCY;
@@ -48,6 +50,14 @@ export function useThings() {
       const label = found === undefined ? gone : (found.categoryLabel ?? t(`history.kind.${found.kind}`));
       const icon = entryIcon(found?.kind ?? "expense", found?.icon ?? "");
       return { name: named(label), icon, day: found?.localDay };
+    },
+    schedule: (id: string) => {
+      const found = schedules.find((each) => each.id === id);
+      if (found === undefined) return { name: gone, icon: entryIcon("expense", "") };
+      const { name, icon } = category(found.categoryId);
+      const label = found.kind === "expense" ? name : t(`history.kind.${found.kind}`);
+      const drawn = found.kind === "expense" ? icon : entryIcon(found.kind, "");
+      return { name: found.note === "" ? label : found.note, icon: drawn };
     },
     planned: (id: string) => {
       const found = planned.get(id);

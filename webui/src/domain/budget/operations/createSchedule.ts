@@ -1,0 +1,55 @@
+import { SCHEDULE_BACKFILL_DAYS_MAX, SCHEDULES_MAX } from "@/contract/limits.gen";
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { daysBetween } from "../../rules/months";
+import { activeFrom } from "../../rules/schedules";
+import { checked } from "../apply/body";
+import { has } from "../apply/rows";
+import { checkPlan, currencyIn, SIDES } from "../apply/schedules";
+import type { KeptSchedule } from "../keptSchedules";
+import { operation, request, type Body, type Put } from "./operation";
+import { scheduleText } from "./things";
+
+/** Of the past nothing is due, unless `backfill` asks for it. */
+export type ScheduleCreate = Body<"ScheduleCreate">;
+
+const RULES = {
+  value: "positiveMoney",
+  accountValue: "positiveMoney",
+  fromValue: "positiveMoney",
+  currencyCode: "currency",
+  note: "note",
+  startDate: "date",
+  endDate: "date",
+} as const;
+
+export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
+  name: "createSchedule",
+  apply(state, { id, body: raw }, { now, today, user }) {
+    if (has(state.schedules, id)) return state;
+    if (state.schedules.length >= SCHEDULES_MAX) throw fieldError("startDate", ErrorCode.VALIDATION_COUNT);
+    const { backfill = false, ...body } = checked(raw, RULES);
+    if (backfill && daysBetween(body.startDate, today) > SCHEDULE_BACKFILL_DAYS_MAX) {
+      throw fieldError("startDate", ErrorCode.VALIDATION_PAST);
+    }
+    const isExpense = body.kind === "expense";
+    const code = isExpense ? state.workspace.currencyCode : currencyIn(state, "accountId", body.accountId);
+    const made: KeptSchedule = {
+      ...{ fromAccountId: null, categoryId: null, accountValue: null, fromValue: null, currencyCode: code },
+      ...{ note: "", every: 1, endDate: null, count: null, weekend: "asIs", mode: "ask" },
+      ...body,
+      id,
+      workspaceId: state.workspace.id,
+      isActive: true,
+      activeFrom: activeFrom(body.startDate, today, backfill),
+      ...{ skipped: [], settled: [], reversed: [], postedCount: 0 },
+      userId: user.id,
+      ...{ version: 1, createdAt: now, updatedAt: now },
+    };
+    checkPlan(state, made, SIDES);
+    return { ...state, schedules: [...state.schedules, made] };
+  },
+  call: ({ id, body }, workspace_id) =>
+    request("POST", "/api/schedule/{workspace_id}/create", { workspace_id }, { id, ...body }),
+  creates: ({ id }) => [id],
+  describe: ({ body }, things) => scheduleText(body, things),
+});

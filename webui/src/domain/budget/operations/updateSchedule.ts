@@ -1,0 +1,58 @@
+import { checked } from "../apply/body";
+import { edit, find, given } from "../apply/rows";
+import { checkPlan, currencyIn, restarted, withSchedule } from "../apply/schedules";
+import type { KeptSchedule } from "../keptSchedules";
+import type { State } from "../state";
+import { operation, request, type Body, type Put } from "./operation";
+import { namedText } from "./things";
+
+const FIELDS = [
+  ...(["accountId", "fromAccountId", "categoryId"] as const),
+  ...(["value", "currencyCode", "accountValue", "fromValue", "note"] as const),
+  ...(["frequency", "every", "startDate", "endDate", "count", "weekend", "mode"] as const),
+] as const;
+const RULES = {
+  value: "positiveMoney",
+  accountValue: "positiveMoney",
+  fromValue: "positiveMoney",
+  currencyCode: "currency",
+  note: "note",
+  startDate: "date",
+  endDate: "date",
+} as const;
+/** They make another rhythm of it. */
+const RESTARTING = ["frequency", "every", "startDate"] as const;
+
+/** With another frequency, interval or first date nothing before today is due any more. */
+export const updateSchedule = operation<Put<"updateSchedule", Body<"ScheduleUpdate">>>({
+  name: "updateSchedule",
+  apply(state, { id, body: raw }, { now, today }) {
+    const row = find(state.schedules, id);
+    const body = checked(raw, RULES);
+    const changes = {
+      ...given(body, FIELDS),
+      ...currencyOfAccount(state, row, body),
+    } as Partial<KeptSchedule>;
+    const edited = edit(row, changes, now);
+    if (edited === row) return state;
+    const changed = new Set<string>(FIELDS.filter((field) => edited[field] !== row[field]));
+    checkPlan(state, edited, changed);
+    const isRestarted = RESTARTING.some((field) => changed.has(field));
+    return withSchedule(state, isRestarted ? restarted(edited, today) : edited);
+  },
+  call: ({ id, body }) => request("PUT", "/api/schedule/{schedule_id}", { schedule_id: id }, body),
+  changes: { area: "schedules", fields: FIELDS },
+  describe: namedText("schedule", "notSaved.change.schedule"),
+});
+
+/** Income and transfers are in the currency of their account. */
+function currencyOfAccount(
+  state: State,
+  row: KeptSchedule,
+  { accountId, currencyCode }: Body<"ScheduleUpdate">,
+) {
+  const isMoved = row.kind !== "expense" && accountId !== undefined && accountId !== row.accountId;
+  return isMoved && currencyCode === undefined
+    ? { currencyCode: currencyIn(state, "accountId", accountId) }
+    : {};
+}

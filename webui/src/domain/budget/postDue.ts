@@ -1,0 +1,37 @@
+/** Posting of what schedules book by themselves, where no server does it. */
+import { DomainError } from "../rules/errors";
+import { openOccurrences } from "../rules/schedules";
+import type { Context } from "./apply/context";
+import type { KeptSchedule } from "./keptSchedules";
+import { postSchedule } from "./operations/postSchedule";
+import type { State } from "./state";
+
+/**
+ * Return the state with every missed occurrence posted on its own day, once: one whose entry was taken back waits for a
+ * person, as does what can't be booked. The same state when there is nothing to post.
+ */
+export function postDue(state: State, context: Context): State {
+  return state.schedules
+    .filter(({ mode }) => mode === "post")
+    .reduce(
+      (before, schedule) => dueOf(schedule, context.today).reduce(posted(schedule.id, context), before),
+      state,
+    );
+}
+
+/** Return the dates of what waits to be posted by itself. */
+function dueOf(schedule: KeptSchedule, today: string): string[] {
+  const tried = new Set([...schedule.settled, ...schedule.reversed]);
+  return openOccurrences(schedule, tried, today).map(({ occurrence }) => occurrence);
+}
+
+function posted(id: string, context: Context) {
+  return (state: State, occurrence: string): State => {
+    try {
+      return postSchedule.apply(state, { name: "postSchedule", id, body: { occurrence } }, context);
+    } catch (error) {
+      if (error instanceof DomainError) return state;
+      throw error;
+    }
+  };
+}

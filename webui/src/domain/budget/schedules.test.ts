@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { guestBody } from "@/data/guest/guestBody";
+import { account, category, failure, guest, run, start } from "@testing/budgets";
+import { fileState } from "./fileState";
+import { emptyState } from "./guestState";
+import { scheduleView } from "./keptSchedules";
+import type { Operation } from "./operations";
+import { postDue } from "./postDue";
+import type { State } from "./state";
+
+const SCHEDULE = "sch-0198b6a2-7a10-7c3e-9d55-3f1a2b4c5d6e";
+
+function rent(state: State, more: object = {}): Operation {
+  const sides = { accountId: account(state, "Cash").id, categoryId: category(state, "Food").id };
+  const rhythm = { frequency: "month", startDate: "2026-09-30", backfill: true } as const;
+  const body = { kind: "expense", value: "900", note: "Rent", ...sides, ...rhythm, ...more } as const;
+  return { name: "createSchedule", id: SCHEDULE, body };
+}
+
+const post = (occurrence: string, more: object = {}): Operation => ({
+  name: "postSchedule",
+  id: SCHEDULE,
+  body: { occurrence, ...more },
+});
+
+function due(state: State, today = guest.today) {
+  const [row] = state.schedules;
+  return row === undefined
+    ? []
+    : scheduleView(state, row, today, guest.rates).due.map(({ occurrence, problem }) => [
+        occurrence,
+        problem,
+      ]);
+}
+
+function scheduled(more: object = {}): State {
+  const state = start();
+  return run(state, [rent(state, more)]);
+}
+
+describe("a schedule", () => {
+  it("waits on its days, and is posted as an entry of its own day", () => {
+    const state = scheduled();
+    expect(due(state)).toEqual([
+      ["2026-09-30", null],
+      ["2026-10-30", null],
+    ]);
+    const posted = run(state, [post("2026-10-30")]);
+    expect(due(posted)).toEqual([["2026-09-30", null]]);
+    expect(posted.history).toMatchObject([
+      {
+        localDay: "2026-10-30",
+        value: "-900.00",
+        note: "Rent",
+        scheduleId: SCHEDULE,
+        occurrence: "2026-10-30",
+      },
+    ]);
+    expect(account(posted, "Cash").budget).toBe("-900.00");
+  });
+
+  it("posts an occurrence once", () => {
+    const posted = run(scheduled(), [post("2026-10-30")]);
+    expect(run(posted, [post("2026-10-30")])).toBe(posted);
+  });
+
+  it("posts another amount on another day", () => {
+    const posted = run(scheduled(), [post("2026-10-30", { value: "910.5", day: "2026-11-02" })]);
+    expect(posted.history).toMatchObject([{ localDay: "2026-11-02", value: "-910.50" }]);
+    expect(posted.schedules).toMatchObject([{ value: "900.00", postedCount: 1 }]);
+  });
+
+  it("waits again once its entry is deleted, and gets another id then", () => {
+    const posted = run(scheduled(), [post("2026-10-30")]);
+    const [entry] = posted.history;
+    const deleted = run(posted, [{ name: "deleteHistory", id: entry?.id ?? "" }]);
+    expect(due(deleted)).toContainEqual(["2026-10-30", null]);
+    expect(run(deleted, [post("2026-10-30")]).history[0]?.id).not.toBe(entry?.id);
+  });
+
+  it("keeps its occurrence with a correction", () => {
+    const posted = run(scheduled(), [post("2026-10-30")]);
+    const [entry] = posted.history;
+    const { accountId = "", categoryId } = entry ?? {};
+    const body = { value: "800", accountId, categoryId: categoryId ?? "" };
+    const corrected = run(posted, [{ name: "replaceExpense", id: "e2", entryId: entry?.id ?? "", body }]);
+    expect(corrected.history).toMatchObject([{ id: "e2", scheduleId: SCHEDULE, occurrence: "2026-10-30" }]);
+    expect(due(corrected)).toEqual([["2026-09-30", null]]);
+  });
+
+  it("leaves out what was skipped", () => {
+    const body = { occurrence: "2026-09-30" };
+    const state = run(scheduled(), [{ name: "skipSchedule", id: SCHEDULE, body }]);
+    expect(due(state)).toEqual([["2026-10-30", null]]);
+    expect(
+      failure(state, { name: "skipSchedule", id: SCHEDULE, body: { occurrence: "2026-10-01" } }),
+    ).toEqual(["request.invalid", { occurrence: "validation.reference" }]);
+  });
+
+  it("begins anew from today with another rhythm, and after a pause", () => {
+    const state = scheduled();
+    expect(due(run(state, [{ name: "updateSchedule", id: SCHEDULE, body: { frequency: "week" } }]))).toEqual(
+      [],
+    );
+    const paused = run(state, [{ name: "toggleSchedule", id: SCHEDULE, body: { isActive: false } }]);
+    expect(due(paused)).toEqual([]);
+    expect(due(run(paused, [{ name: "toggleSchedule", id: SCHEDULE, body: { isActive: true } }]))).toEqual(
+      [],
+    );
+  });
+
+  it("says why it can't be posted", () => {
+    const state = scheduled();
+    const problem = (operation: Operation) => due(run(state, [operation]))[0]?.[1];
+    expect(problem({ name: "deleteAccount", id: account(state, "Cash").id })).toBe("accountDeleted");
+    expect(problem({ name: "deleteCategory", id: category(state, "Food").id })).toBe("categoryArchived");
+    expect(due(scheduled({ currencyCode: "GHS" }))[0]?.[1]).toBe("noRate");
+  });
+
+  it("needs a category for an expense, and one end at most", () => {
+    const state = start();
+    expect(failure(state, rent(state, { categoryId: null }))).toEqual([
+      "request.invalid",
+      { categoryId: "validation.required" },
+    ]);
+    expect(failure(state, rent(state, { count: 3, endDate: "2027-01-31" }))).toEqual([
+      "request.invalid",
+      { count: "validation.choice" },
+    ]);
+  });
+});
+
+describe("a schedule that posts by itself", () => {
+  it("catches up with every missed day once", () => {
+    const posted = postDue(scheduled({ mode: "post" }), guest);
+    expect(posted.history.map(({ localDay }) => localDay)).toEqual(["2026-10-30", "2026-09-30"]);
+    expect(postDue(posted, guest)).toBe(posted);
+  });
+
+  it("leaves to a person what was taken back, and what can't be booked", () => {
+    const posted = postDue(scheduled({ mode: "post" }), guest);
+    const deleted = run(posted, [{ name: "deleteHistory", id: posted.history[0]?.id ?? "" }]);
+    expect(postDue(deleted, guest)).toBe(deleted);
+    expect(due(deleted)).toEqual([["2026-10-30", null]]);
+    const foreign = scheduled({ mode: "post", currencyCode: "GHS" });
+    expect(postDue(foreign, guest)).toBe(foreign);
+  });
+
+  it("is asked when it is set to ask", () => {
+    const state = scheduled();
+    expect(postDue(state, guest)).toBe(state);
+  });
+});
+
+describe("a guest's file", () => {
+  it("brings schedules back with what they posted and skipped", () => {
+    const used = run(scheduled(), [
+      post("2026-10-30"),
+      { name: "skipSchedule", id: SCHEDULE, body: { occurrence: "2026-09-30" } },
+    ]);
+    const file = JSON.parse(JSON.stringify(guestBody(used))) as Record<string, unknown>;
+    const back = fileState(file, emptyState("en", "UTC", guest.now), guest.newId);
+    expect(back.schedules).toMatchObject([
+      { id: SCHEDULE, note: "Rent", value: "900.00", skipped: ["2026-09-30"], postedCount: 1 },
+    ]);
+    expect(back.history).toMatchObject([{ scheduleId: SCHEDULE, occurrence: "2026-10-30" }]);
+    expect(due(back)).toEqual([]);
+  });
+
+  it("is refused with two entries of one occurrence", () => {
+    const file = guestBody(run(scheduled(), [post("2026-10-30")]));
+    const twice = (file.guestHistory ?? []).flatMap((row) => [row, { ...row, id: "other" }]);
+    const read = () =>
+      fileState({ ...file, guestHistory: twice }, emptyState("en", "UTC", guest.now), guest.newId);
+    expect(read).toThrow("request.invalid");
+  });
+});
