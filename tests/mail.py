@@ -53,7 +53,7 @@ class Inbox:
             return self.to(email)
 
     def wait_for_tries(self, count: int) -> None:
-        """Until so many mails were offered."""
+        """Wait until this many mails were offered."""
         with self.changed:
             assert self.changed.wait_for(lambda: self.tries >= count, WAIT_SECONDS)
 
@@ -81,7 +81,7 @@ def receiving(inbox: Inbox, port: int = 0) -> Iterator[SmtpServer]:
 
 
 class _AnyPort(Controller):
-    """Port 0 takes a free one."""
+    """SMTP server that takes a free port when its port is 0."""
 
     @property
     def bound_port(self) -> int:

@@ -74,11 +74,11 @@ class Books:
         execute(self._connection, "BEGIN")
 
     def close(self) -> None:
-        """Forget all that was done."""
+        """Roll back everything since `open`."""
         execute(self._connection, "ROLLBACK")
 
     def caller(self) -> Caller:
-        """The person, a second later each time."""
+        """Return the caller, one second later at each call."""
         now = START + timedelta(seconds=self._calls)
         user = User(self._user, "Ann", "ann@example.com", "en", "UTC", "", now)
         return Caller(user, self.workspace, Role.CREATOR)
@@ -108,7 +108,7 @@ class Books:
         return raw_of(self._connection).execute(statement, values).fetchall()
 
     def one(self, statement: str) -> Any:
-        """A single value of the tables."""
+        """Return a single value of the tables."""
         return self.rows(statement)[0][0]
 
 

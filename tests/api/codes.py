@@ -11,7 +11,7 @@ NEW_PASSWORD = "another horse battery"
 
 
 def forgot(client: Client, email: str) -> str:
-    """Ask for a code; the reset token."""
+    """Ask for a code; return the reset token."""
     answer = client.post("/api/user/forgotPassword", json={"email": email})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["resetToken"])
@@ -29,7 +29,7 @@ def login(client: Client, email: str, password: str) -> Response:
 
 
 def ask_verification(person: Person) -> str:
-    """Have a code sent; the token that goes with it."""
+    """Have a code sent; return the token that goes with it."""
     return str(person.get("/user/emailVerification")["emailVerifiedToken"])
 
 
@@ -39,7 +39,7 @@ def submit(person: Person, token: str, code: str) -> Response:
 
 
 def other(code: str) -> str:
-    """Another code that looks as good."""
+    """Return another code of the same form."""
     return code[:-1] + ALPHABET[(ALPHABET.index(code[-1]) + 1) % len(ALPHABET)]
 
 

@@ -42,7 +42,7 @@ def store_rates(client: TestClient[Any], **rates: str) -> None:
 
 
 def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table, to see that nothing changed; but for mails, which leave by themselves."""
+    """Return every row of every table, to see that nothing changed; mails are left out, as the server sends them."""
 
     def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
         moving = (JobRunRow.__table__, MailRow.__table__)  # by what the server does itself

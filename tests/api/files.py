@@ -63,7 +63,7 @@ def bring_back(db: Session, caller: Caller, file: str) -> str:
 
 
 def check_it_comes_back(books: Books) -> None:
-    """Balances, what was spent and the history are equal: all of it is in the file, which is the same again."""
+    """Check that balances, spending and history are equal, and that a second export gives the same file."""
     user = books.caller().user
     check_with_beancount(books.read(ledger_of, books.workspace))
     first = books.read(file_of, books.workspace, user.id)

@@ -88,7 +88,7 @@ def other_claims(kind: Kind) -> str:
 
 
 def twice(kind: Kind) -> str:
-    """A claim said twice: the first is right, and the last counts."""
+    """Return a token with one claim twice: the first value is right, but the last one counts."""
     body = json.dumps(kind.good(), default=datetime.timestamp)
     doubled = body[:-1] + ', "typ": "other"}'
     return signed_text(kind, doubled)

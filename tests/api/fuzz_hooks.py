@@ -45,7 +45,7 @@ class Caller:
             self._person.client.close()
 
     def forget(self) -> None:
-        """The session may have ended."""
+        """Note that the session may have ended."""
         self._left = 0
 
     def known(self, name: str, value: Any) -> Any:

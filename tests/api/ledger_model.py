@@ -47,7 +47,7 @@ class Model:
         self.reload()
 
     def reload(self) -> None:
-        """Believe the database: at the start, and after an undo."""
+        """Load the state from the database: at the start, and after an undo."""
         used = "exists(select 1 from history h where a.id in (h.account_id, h.from_account_id))"
         accounts = self._books.rows(
             "select id, budget, currency_code, type, is_main_account, deleted_at is not null,"
@@ -99,7 +99,7 @@ class Model:
         return bool(value % (1 if currencies.money_digits(currency) == 0 else Decimal("0.01")))
 
     def removal_refused(self, account: Account) -> ErrorCode | None:
-        """Why it may not be deleted."""
+        """Return the error that forbids its deletion."""
         if account.deleted:
             return None
         if not self.others(account):
@@ -132,7 +132,7 @@ class Model:
         return entry
 
     def take_back(self, entry: Entry) -> None:
-        """The accounts are as if it had never been, once."""
+        """Reverse an entry: the accounts are as if it had never been booked."""
         if not entry.deleted:
             self._move(entry, -1)
         entry.deleted = True

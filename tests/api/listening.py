@@ -103,7 +103,7 @@ class Socket:
         self.close()
 
     def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
         self.connection.close()
 
     def say(self, event: str, **data: str) -> None:

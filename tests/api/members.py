@@ -12,7 +12,7 @@ from tests.api.people import Person
 
 
 def verify_email(db: Session, user_id: str, is_verified: bool = True) -> None:
-    """As if the code that was mailed had been entered, or never had been."""
+    """Set whether the e-mail is verified, without the mailed code."""
     db.execute(update(UserRow).where(UserRow.id == user_id).values(is_email_verified=is_verified))
 
 

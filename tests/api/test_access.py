@@ -54,7 +54,7 @@ class Stage:
 
 
 def set_stage(server: TestClient[Any]) -> Stage:
-    """Everybody takes their place."""
+    """Put every person into their role."""
     creator, participant, invited, former, stranger, gone, out = (
         sign_up(server, name) for name in ("Cara", "Paul", "Ines", "Fred", "Sven", "Dora", "Ewa")
     )

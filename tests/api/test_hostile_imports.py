@@ -21,7 +21,7 @@ from tests.api.test_import_formats import MT940
 from tests.api.test_import_formats import xlsx as workbook
 
 SPACES = " " * 100_000
-"""So many that work in their square takes minutes, and in their cube years."""
+"""Text on which quadratic work takes minutes, and cubic work years."""
 
 
 class Counted(str):
@@ -35,7 +35,7 @@ class Counted(str):
         return super().count(sub, start, stop)
 
     def replace(self, *_: Any) -> "Counted":
-        """Itself: it has no line breaks of Windows."""
+        """Return the text itself: it has no line breaks of Windows."""
         return self
 
 

@@ -34,7 +34,7 @@ class Clock(datetime):
 
 @pytest.fixture
 def save(server: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
-    """Looks whether a backup is due, so many hours after noon; the moments of those there are then, newest first."""
+    """Return a function that runs the job some hours after noon, and returns the times of the backups, newest first."""
     database: Database = server.app.state.context.database
 
     def run(hours: float, every: int = 24, keep: int = 3) -> list[str]:

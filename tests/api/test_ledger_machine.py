@@ -43,13 +43,13 @@ balances = st.builds(lambda amount, sign: amount * sign, amounts, st.sampled_fro
 codes = st.sampled_from(("default", "JPY", "UAH"))
 days, months = st.sampled_from(DAYS), st.sampled_from(MONTHS)
 which = st.integers(0, 30)
-"""One of what there is, counted round and round; see `chosen`."""
+"""Index of a row, counted modulo their number; see `chosen`."""
 
 Row = TypeVar("Row", Account, Entry)
 
 
 def chosen(rows: list[Row], number: int) -> Row:
-    """Mostly one that is not deleted, so that most calls do something."""
+    """Return a row, mostly one that is not deleted, so that most calls do something."""
     live = [row for row in rows if not row.deleted]
     pool = rows if number % 5 == 4 or not live else live
     return pool[number % len(pool)]
@@ -89,7 +89,7 @@ class Ledger(RuleBasedStateMachine):
         return keys[number % len(keys)]
 
     def attempt(self, refused: ErrorCode | None, service: Callable[..., Any], *args: Any) -> Any:
-        """The answer of a call; None when it is refused, as it has to be."""
+        """Return the answer of a call; None when it is refused as expected."""
         Ledger.calls += 1
         answer, found = None, None
         try:
@@ -402,7 +402,7 @@ QUICK = settings(derandomize=True, phases=[Phase.generate], deadline=None, datab
 
 
 def run_ledgers(steps: int, how: settings = QUICK) -> int:
-    """At least so many calls, on a new ledger every 50; how many there were."""
+    """Run at least this many calls, on a new ledger every 50; return their number."""
     Ledger.calls = 0
     ledgers = steps // STEPS_A_LEDGER * 3 // 2  # some end early
     run_state_machine_as_test(Ledger, settings=settings(how, max_examples=ledgers, stateful_step_count=STEPS_A_LEDGER))

@@ -36,7 +36,7 @@ TEST_CLIENT = "testclient"
 
 
 class Clock:
-    """A clock that is put forward by hand."""
+    """Clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -61,7 +61,7 @@ def limited(tmp_path: Path) -> Callable[..., Any]:
 
 
 def take(limits: Limits, what: str = "LOGIN", **scopes: str) -> int:
-    """Seconds to wait; 0 when the call was counted."""
+    """Return the seconds to wait; 0 when the call was counted."""
     try:
         limits.take(what, scopes)
     except DomainError as error:
@@ -294,7 +294,7 @@ def test_a_process_that_starts_later_gives_no_fresh_tries_and_no_more_writes(pos
 
 
 def until_counted(client: Client, window: str, count: int) -> None:
-    """Until a process has heard that somebody did something so often."""
+    """Wait until a process has received this count from another one."""
     deadline, limits = time.monotonic() + WAIT_SECONDS, state_of(client).limits
     while not any((one.window, one.cost) == (window, count) for one in client.blocking_portal.call(limits.snapshot)):
         assert time.monotonic() < deadline

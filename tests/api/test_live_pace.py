@@ -93,7 +93,7 @@ class FakeDatabase:
 
 
 class Ann:
-    """May hear everything."""
+    """Subscriber that may hear every room."""
 
     id = "ann"
     session_id = "session"

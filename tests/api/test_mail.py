@@ -53,12 +53,12 @@ def waiting(client: Any) -> list[MailRow]:
 
 
 def closed_port() -> SmtpServer:
-    """A server that is not there."""
+    """Return the address of a mail server that does not run."""
     return SmtpServer(HOST, 1, Encryption.NONE, SENDER)
 
 
 def make_due(client: Any) -> None:
-    """As if the time to try again had come."""
+    """Make every waiting mail due now."""
 
     def due(db: Session) -> None:
         db.execute(update(MailRow).values(due_at=datetime.now(UTC)))

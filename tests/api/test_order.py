@@ -58,7 +58,7 @@ def rows_of(person: Person, noun: str) -> Rows:
 
 @pytest.fixture(params=["category", "account"])
 def rows(request: pytest.FixtureRequest, ann: Person) -> Rows:
-    """A, B, C and D in this order, and nothing else."""
+    """Return rows A, B, C and D in this order, and no others."""
     found = rows_of(ann, request.param)
     others = list(found.ids)
     for name in "ABCD":

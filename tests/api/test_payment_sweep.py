@@ -35,7 +35,7 @@ def ask(paying: Paying) -> None:
 
 
 def lapse(paying: Paying, bought: Json) -> None:
-    """The period that the server knows of is over, and the one that followed begins: nobody tells of it."""
+    """Move the known period into the past; the provider begins the next one without an event."""
     account = paying.provider.account
     account.move_period(bought, -31 * A_DAY, -A_DAY)
     account.change(bought)

@@ -96,7 +96,7 @@ def test_what_was_spent_counts_against_the_budget(ann: Person) -> None:
 
 def test_the_running_month_says_how_much_is_left_per_day(ann: Person) -> None:
     now = datetime.now(UTC)
-    noon = f"Etc/GMT{now.hour - 12:+d}"  # where midnight is far
+    noon = f"Etc/GMT{now.hour - 12:+d}"  # in a zone whose midnight is far from UTC's
     ann.put("/settings/update", {"timeZone": noon})
     today = now.astimezone(ZoneInfo(noon)).date()
     month = ann.month()
@@ -292,7 +292,7 @@ def test_of_several_budgets_new_ones_take_the_clients_ids_and_stored_ones_keep_t
 
 
 def seen_nothing(person: Person, budget: str, **more: Any) -> dict[str, Any]:
-    """The body of who saw no budget stored for food, with an id for it."""
+    """Return the body of a client that saw no budget for food, with an id for it."""
     return {
         "id": str(uuid4()),
         "categoryId": person.categories["Food"],

@@ -56,7 +56,7 @@ class Site:
         self.client.blocking_portal.call(self.client.app.state.context.database.write, work)
 
     def verify(self, person: Person) -> None:
-        """The person's e-mail counts as theirs."""
+        """Mark the person's e-mail as verified."""
         self.change(
             lambda db: db.execute(update(UserRow).where(UserRow.id == person.id).values(is_email_verified=True))
         )

@@ -184,7 +184,7 @@ def test_an_address_of_the_internet_is_public(address: str) -> None:
 
 
 def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """Names lead to these addresses, one list a question; who was asked for."""
+    """Resolve names to these addresses, one list per query; return the names that were asked for."""
     asked: list[str] = []
     left = list(answers)
 

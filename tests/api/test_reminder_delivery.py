@@ -33,7 +33,7 @@ from tests.push import LOCAL_PUSH, Browser, pushing
 from tests.servers import server_settings
 
 AN_HOUR = timedelta(hours=1)
-"""Distance at which the server itself rings nothing while a test runs."""
+"""Time until a reminder is due, long enough that the server rings nothing by itself during a test."""
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ def test_two_processes_ring_every_reminder_once(postgres: str, tmp_path: Path) -
 
 
 def end_leases(data: Path) -> None:
-    """As if the time had passed for which the server that stopped had taken its messages."""
+    """End the leases of a stopped server, as if their time had passed."""
     with closing(sqlite3.connect(data / "budget.sqlite3")) as connection, connection:
         connection.execute("update notifications set due_at = created_at")
 

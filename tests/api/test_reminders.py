@@ -22,7 +22,7 @@ PAST = "2020-01-01T09:00"
 
 @pytest.fixture
 def lapsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """From here on nobody has a subscription."""
+    """Require a subscription from here on, which nobody has."""
     monkeypatch.setattr(entitlement, "entitled", lambda _: false())
     yield
 

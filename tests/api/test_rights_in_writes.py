@@ -117,7 +117,7 @@ def removing(url: str, workspace: str, user_id: str) -> Iterator[None]:
 
 
 def wait_for_a_waiting_write(url: str) -> None:
-    """Until some statement of this database waits for a lock."""
+    """Wait until a statement of this database waits for a lock."""
     waiting = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     with start_blocking_portal() as portal:
         connection = portal.call(asyncpg.connect, url)

@@ -47,7 +47,7 @@ operations = st.lists(
 
 
 class Budget:
-    """A workspace to which things happen; refusals are part of life."""
+    """Workspace with random calls; refused ones are allowed."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.ann = sign_up(client, "Ann")

@@ -26,7 +26,7 @@ from tests.servers import server_settings
 from tests.stocks import GARBAGE, KEY, MOVED, SILENT, TRADED_AT, StockSource, stock_source
 
 SHORT_SECONDS = 0.05
-"""For answers that never come: nothing else is waited for."""
+"""Timeout for answers that never come; no other test waits for it."""
 
 
 @pytest.fixture(scope="module")
@@ -180,7 +180,7 @@ def test_somebody_searches_thirty_times_a_minute(source: StockSource, tmp_path: 
 
 @dataclass
 class Slow:
-    """A source that answers when it is let to."""
+    """Source that answers once the test lets it."""
 
     go: asyncio.Event = field(default_factory=asyncio.Event)
     asked: list[str] = field(default_factory=list)

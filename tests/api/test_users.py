@@ -24,7 +24,7 @@ def login(client: Client, email: str, password: str = PASSWORD) -> Response:
 
 
 class CountingHasher:
-    """Argon2 as it is, counting what it is asked."""
+    """The real Argon2, which counts its calls."""
 
     def __init__(self, real: Any) -> None:
         self._real = real

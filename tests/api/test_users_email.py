@@ -36,7 +36,7 @@ def change_email(person: Person, email: str, password: str = PASSWORD) -> None:
 
 
 def age(mailing: Mailing, person: Person, by: timedelta) -> None:
-    """As if the person's codes had been sent earlier."""
+    """Make the person's codes look as if they were sent earlier."""
 
     def earlier(db: Session) -> None:
         mine = update(ChallengeRow).where(ChallengeRow.user_id == person.id)

@@ -35,7 +35,7 @@ def again(person: Person, token: str) -> Person:
 
 
 def without_password(server: Client, person: Person, signed_in_ago: timedelta) -> None:
-    """As who signed up with a provider."""
+    """Remove the password, as for a user who signed up with a provider."""
 
     def take(db: Session) -> None:
         db.execute(update(UserRow).where(UserRow.id == person.id).values(password_hash=None))
@@ -109,7 +109,7 @@ def test_nobody_signs_in_with_no_password_where_there_is_none(ann: Person, serve
 
 
 def meanwhile(server: Client, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Any]) -> None:
-    """Have something happen after the password was verified and before anything is written."""
+    """Call a function after the password was verified and before anything is written."""
     passwords = state_of(server).passwords
     real = passwords.verify
 

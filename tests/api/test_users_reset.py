@@ -269,7 +269,7 @@ def test_the_code_itself_is_not_stored_once_its_mail_is_sent(mailing: Mailing, c
 
 
 def settle(mailing: Mailing) -> None:
-    """Another mail, sent after those before it were put away."""
+    """Wait for the mail of another sign-up: earlier mails are stored by then."""
     person = sign_up(mailing.client, "Last")
     mailing.inbox.wait_for(person.email)
 

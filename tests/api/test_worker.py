@@ -28,7 +28,7 @@ Refusal = Callable[..., str]
 
 @pytest.fixture
 def refusal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Refusal:
-    """The line a worker ends with in an environment."""
+    """Return a function that runs a worker in an environment and returns its last line."""
 
     def of(**environment: str) -> str:
         for name, value in ({"BUDGET_DATA": str(tmp_path)} | environment).items():

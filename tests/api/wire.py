@@ -44,21 +44,21 @@ class Wire(asyncio.Transport):
         return self._is_closing
 
     def close(self) -> None:
-        """Hang up, once."""
+        """Close the connection; once only."""
         if not self._is_closing:
             self._is_closing = True
             asyncio.get_running_loop().call_soon(self._protocol.connection_lost, None)
 
     def abort(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.close()
 
     def pause_reading(self) -> None:
-        """Note it: a test sends when it wants to."""
+        """Record the pause: a test sends whenever it wants to."""
         self.is_paused = True
 
     def resume_reading(self) -> None:
-        """Note it."""
+        """Record the end of the pause."""
         self.is_paused = False
 
 
@@ -79,7 +79,7 @@ class LoopClock:
         monkeypatch.setattr(loop, "time", lambda: self._now)
 
     async def move(self, seconds: float) -> None:
-        """Move it on, and let everything run that is due then."""
+        """Move the clock on, and run everything that is due then."""
         self._now += seconds
         for _ in range(TURNS):
             await asyncio.sleep(0)

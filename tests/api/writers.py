@@ -33,13 +33,13 @@ class Way(Protocol):
     """Interface that moves money: one of the calls under test."""
 
     async def add(self, account: str, value: Decimal) -> str:
-        """Spend; the entry's id."""
+        """Spend; return the entry's id."""
 
     async def delete(self, entry: str, account: str, value: Decimal) -> None:
         """Take that back."""
 
     async def transfer(self, account: str, origin: str, value: Decimal) -> None:
-        """From one account to another."""
+        """Transfer from one account to another."""
 
 
 class Product:
@@ -81,7 +81,7 @@ class Naive:
         await self._move(account, value)
 
     async def transfer(self, account: str, origin: str, value: Decimal) -> None:
-        """One account after the other."""
+        """Change one account after the other."""
         await self._move(account, value)
         await self._move(origin, -value)
 
@@ -101,21 +101,21 @@ class Outcome:
     entries_expected: int
     entries: int
     differences: int
-    """Kept sums that are not what a recount says."""
+    """Kept sums that differ from a recount."""
 
     @property
     def drift(self) -> Decimal:
-        """By how much balances are wrong."""
+        """Return the sum of all wrong amounts in balances."""
         return sum((abs(self.stored[key] - self.expected[key]) for key in self.expected), Decimal(0))
 
     @property
     def is_exact(self) -> bool:
-        """Nothing lost, nothing twice."""
+        """Return whether nothing was lost or booked twice."""
         return not self.drift and not self.differences and self.entries == self.entries_expected
 
 
 async def race(database: Database, person: Person, way: Way, each: int) -> Outcome:
-    """So many adds, deletes and transfers by each of 16 writers at once."""
+    """Add, delete and transfer, with 16 writers at once."""
     balances: Counter[str] = Counter()
     accounts = list(person.accounts.values())
     made = await asyncio.gather(*(_write(way, accounts, number, each, balances) for number in range(WRITERS)))

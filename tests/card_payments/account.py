@@ -29,12 +29,12 @@ class RefusedError(Exception):
 
 
 def missing(what: str) -> RefusedError:
-    """Nothing has that id."""
+    """Return the error for an unknown id."""
     return RefusedError(404, f"No such object: '{what}'", code="resource_missing", param="id")
 
 
 def declined() -> RefusedError:
-    """The bank said no."""
+    """Return the error for a card that the bank declined."""
     return RefusedError(402, "Your card was declined.", code="card_declined", decline_code="generic_decline")
 
 
@@ -56,7 +56,7 @@ def price(price_id: str, amount: int | None, interval: str, currency: str = "eur
 
 @dataclass
 class Account:
-    """One account. `events` wait to be told; with `tell` they are told as they happen."""
+    """One account. `events` wait to be sent; with `tell` each is sent as it happens."""
 
     origin: str = ""
     objects: dict[str, Json] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class Account:
         return [one for one in reversed(self.objects.values()) if one["object"] == kind and one["customer"] == customer]
 
     def happen(self, kind: str, about: Json) -> None:
-        """Something happened: an event as it was at this moment."""
+        """Add an event, with a copy of the object at this moment."""
         event = {
             "id": new_id("evt"),
             "object": "event",
@@ -100,7 +100,7 @@ class Account:
             self.tell(event)
 
     def subscribe(self, customer: str, price_id: str, card: str) -> Json:
-        """Somebody paid for the first time."""
+        """Add the objects of a first payment."""
         begun, bought = now(), self.find("price", price_id)
         lasts = A_YEAR_SECONDS if bought["recurring"]["interval"] == "year" else A_MONTH_SECONDS
         item = {
@@ -159,20 +159,20 @@ class Account:
         return made
 
     def change(self, subscription: Json, **values: Any) -> Json:
-        """A subscription changes, and it is told."""
+        """Change a subscription, and add the event."""
         subscription.update(values)
         is_over = subscription["status"] == "canceled"
         self.happen("customer.subscription.deleted" if is_over else "customer.subscription.updated", subscription)
         return subscription
 
     def move_period(self, subscription: Json, start: float, end: float) -> None:
-        """The present period begins and ends so many seconds from now; nobody is told."""
+        """Move the present period, in seconds from now; without an event."""
         subscription["items"]["data"][0].update(
             current_period_start=now() + int(start), current_period_end=now() + int(end)
         )
 
     def cancel(self, subscription: Json, reason: str = "cancellation_requested") -> Json:
-        """It is over now."""
+        """End a subscription now."""
         return self.change(subscription, status="canceled", canceled_at=now(), cancellation_details={"reason": reason})
 
     def new_card(self, number: str, customer: str) -> Json:
@@ -185,7 +185,7 @@ class Account:
         )
 
     def complete(self, session: Json, number: str) -> Json:
-        """Somebody typed a card in on the session's page."""
+        """Save the card that a person typed on the page of the session."""
         card = self.new_card(number, session["customer"])
         session.update(status="complete")
         if session["mode"] == "setup":
@@ -215,7 +215,7 @@ def listed(rows: list[Json]) -> Json:
 
 
 def new_id(prefix: str) -> str:
-    """An id nobody has."""
+    """Return a new id."""
     return f"{prefix}_{secrets.token_hex(8)}"
 
 

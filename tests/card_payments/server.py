@@ -25,7 +25,7 @@ class Provider:
     account: Account = field(default_factory=Account)
     trouble: list[int] = field(default_factory=list)
     silent: threading.Event | None = None
-    """While it is there nobody is answered; then who waits is."""
+    """While it is set, no call is answered; then the waiting ones are."""
     before_answer: Callable[[str], None] | None = None
     """Called with the path of each call, between what it does and its answer."""
     calls: list[tuple[str, str, str]] = field(default_factory=list)

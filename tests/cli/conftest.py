@@ -38,7 +38,7 @@ def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Every folder inside `tmp_path`, no setting from outside."""
+    """Put every folder into `tmp_path`, and drop the settings of the environment."""
     shutil.copytree(fresh_file, tmp_path / "data" / "budget")
     isolate(monkeypatch, tmp_path)
     return tmp_path

@@ -46,7 +46,7 @@ def test_an_entry_is_moved_to_a_later_day_when_that_is_meant(budget: Budget, ans
     refused = budget("edit", "last", "--date", LATER)
     assert (refused.exit_code, "add --now" in refused.stderr) == (2, True)
     assert answer("edit", "last", "--date", LATER, "--now")["localDay"] == LATER
-    assert answer("edit", "last", "--amount", "13")["localDay"] == LATER  # its day is no news
+    assert answer("edit", "last", "--amount", "13")["localDay"] == LATER  # it was in the future before
 
 
 def test_today_and_earlier_days_are_not_asked_about(budget: Budget) -> None:

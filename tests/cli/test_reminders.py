@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("online")
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine stands in Kyiv."""
+    """Set this machine's time zone to Kyiv."""
     monkeypatch.setenv("TZ", "Europe/Kyiv")
 
 

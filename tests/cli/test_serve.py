@@ -79,7 +79,7 @@ def served(folder: Path, url: str) -> Iterator[Served]:
 
 @contextmanager
 def silent(process: int) -> Iterator[None]:
-    """Another one has to answer while it lasts."""
+    """Stop a process, so that another one has to answer meanwhile."""
     os.kill(process, signal.SIGSTOP)
     try:
         wait_until(lambda: _state(process) == "T")  # before that it may still accept a connection
@@ -93,7 +93,7 @@ def client_of(server: Served) -> httpx.Client:
 
 
 def hear_revision(socket: Socket, revision: int) -> None:
-    """Until the workspace is told to be of this one."""
+    """Wait until the live event of this revision arrives."""
     while socket.hear()[1].get("revision") != revision:
         pass
 

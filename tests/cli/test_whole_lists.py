@@ -26,7 +26,7 @@ def booked(online: str) -> None:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stdout is a terminal."""
+    """Make stdout a terminal."""
     monkeypatch.setattr("budget_cli.output.is_terminal", lambda: True)
 
 

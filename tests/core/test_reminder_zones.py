@@ -10,12 +10,12 @@ from budget_core.reminders import last_at, next_at
 FROM, UNTIL = datetime(2026, 12, 1, tzinfo=UTC), datetime(2028, 12, 1, tzinfo=UTC)
 DAY, MINUTE = timedelta(days=1), timedelta(minutes=1)
 AROUND = timedelta(hours=3)
-"""No clock jumps further in these years, which is looked at too."""
+"""Longest jump of a clock in these years; a test checks it."""
 STEPS = 23
 """Minutes between the times that are tried: they fall on every part of an hour."""
 SHORTEST_MONTH = 28
 EVERY = 8
-"""One zone of so many; `make prove` looks at all."""
+"""One zone of this many is tested; `make prove` tests all."""
 START_BEFORE = {"once": 0, "daily": 1, "weekly": 14}
 
 
@@ -46,7 +46,7 @@ def shown(zone: ZoneInfo, at: datetime) -> datetime:
 
 
 def first_minute(zone: ZoneInfo, day: datetime) -> datetime:
-    """By halves, to the minute."""
+    """Return the minute of the jump, found by bisection."""
     before, after = day, day + DAY
     while after - before > MINUTE:
         middle = before + (after - before) // 2 // MINUTE * MINUTE
@@ -86,7 +86,7 @@ def check(jump: Jump, local: datetime, at: datetime) -> None:
 
 
 def check_zones(keys: Iterable[str]) -> int:
-    """At how many local times the rule and the oracle agreed."""
+    """Return the number of local times at which the rule and the oracle agreed."""
     tried = 0
     for key in keys:
         for jump in jumps(ZoneInfo(key)):

@@ -46,7 +46,7 @@ class Returned(NamedTuple):
 
 
 def visit(url: str, claims: dict[str, Any]) -> Returned:
-    """A browser goes to the provider as somebody, and comes back."""
+    """Sign in at the provider as this person in a browser; return the answer it comes back with."""
     hint = urlsafe_b64encode(json.dumps(claims).encode()).decode().rstrip("=")
     # On loopback without TLS: reading certificates takes longer than all this.
     with httpx.Client(verify=False, timeout=WAIT_SECONDS) as browser:

@@ -44,7 +44,7 @@ async function spend(page: Page, amount: string, category: string) {
   await page.waitForURL("**/expenses");
 }
 
-/** The row of a change by its title. */
+/** Return the row of a change by its title. */
 function rowOf(page: Page, title: string) {
   return page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 }

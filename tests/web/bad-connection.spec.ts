@@ -17,7 +17,7 @@ function choose(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }
 
-/** The server takes what is sent, and its answer never arrives. */
+/** Let the server take a request, but drop its answer. */
 async function loseAnswer(page: Page, url: string | RegExp): Promise<void> {
   await page.route(
     url,
@@ -40,7 +40,7 @@ async function hold(page: Page, url: string | RegExp): Promise<() => Promise<voi
   };
 }
 
-/** In front of the server something answers that knows nothing of it. */
+/** Answer in place of the server, as a proxy without a server behind it does. */
 async function breakServer(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
   await page.route(url, (route) => route.fulfill({ status: FULL, body: "<h1>Bad gateway</h1>" }));
   return () => page.unroute(url);

@@ -71,7 +71,7 @@ export class Device {
     });
   }
 
-  /** A finger on the notification that is shown. */
+  /** Tap the notification that is shown. */
   async tap(): Promise<void> {
     await (await this.#worker()).evaluate(tapFirst);
   }

@@ -1,4 +1,4 @@
-/** The other doors to the same budget, as a person at a terminal uses them. */
+/** Terminal and Python client on the same budget, as a person uses them. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -40,7 +40,7 @@ const ELSEWHERE = new Set([
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 20_000 });
 
-/** Walks through places and keeps what is wrong with them: all of it is told at the end. */
+/** Walk through places: it gathers all faults and reports them at the end. */
 class Walk {
   readonly wrong: string[] = [];
   readonly #page: Page;
@@ -69,7 +69,7 @@ class Walk {
     await expect(this.#page.locator("[aria-busy=true]")).toHaveCount(0);
   }
 
-  /** At what is shown now, in both themes: the dark one differs in its colours alone. With pictures if LOOK is set. */
+  /** Check the screen in both themes: the dark one differs in its colours alone. Takes pictures if LOOK is set. */
   async look(name: string): Promise<void> {
     for (const theme of THEMES) {
       await this.#page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
@@ -82,7 +82,7 @@ class Walk {
     for (const [kind, found] of problems) for (const what of found) this.#note(name, `${kind}: ${what}`);
   }
 
-  /** At what stands over a screen, closed by Escape after it: focus is where it was, not lost. */
+  /** Check an overlay, and close it by Escape: focus returns to where it was. */
   async #lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
     try {
       for (const words of presses) await pressable(this.#page, words, this.#language).click();

@@ -37,7 +37,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 }
 
-/** The numbers of before, on every screen. */
+/** Expect the same figures as before, on every screen. */
 async function expectEverything(page: Page): Promise<void> {
   await page.goto("/expenses");
   await expect(page.getByRole("button", { name: /^Food.*\$287\.50 left of \$300\.00/ })).toBeVisible();
@@ -75,7 +75,7 @@ function guestRows(page: Page): Promise<number> {
   });
 }
 
-/** An account that was there before. */
+/** Create an account that exists before the guest signs up. */
 async function makeAccount(request: APIRequestContext): Promise<string> {
   const email = newEmail();
   const answer = await request.post("/api/user/signup", {

@@ -7,7 +7,7 @@ export const keypadSheet = (page: Page) => page.getByRole("dialog", { name: "New
 export const addButton = (page: Page) => page.getByRole("button", { name: "Add expense" }).last();
 export const amountSpoken = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** As long as it takes until what a tap changed is on the screen. */
+/** Time until the effect of a tap is on the screen. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {

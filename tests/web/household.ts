@@ -8,7 +8,7 @@ export interface Person {
   readonly id: string;
   readonly email: string;
   readonly as: { readonly headers: { readonly authorization: string } };
-  /** Their own. */
+  /** Personal workspace. */
   readonly workspace: string;
 }
 

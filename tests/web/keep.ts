@@ -1,4 +1,4 @@
-/** One look at a screen in both themes. */
+/** Picture of a screen in both themes. */
 import { test, type Page } from "@playwright/test";
 import { look, THEMES } from "./screens";
 

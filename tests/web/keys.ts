@@ -1,7 +1,7 @@
 /** A person without a pointer: Tab, arrows, Enter, Space and Escape, and what is focused is always seen. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More than any screen holds. */
+/** More Tabs than any screen needs. */
 const TABS = 80;
 
 /** Tabs on until this is focused; it is in sight then, and marked. */
@@ -26,7 +26,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Presses Enter until it is heeded: one that comes as fast as the second of a double tap is not. */
+/** Press Enter until it has an effect: one as fast as the second of a double tap has none. */
 export async function enter(page: Page, heeded: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Enter");

@@ -8,7 +8,7 @@ import { logIn } from "./seeding";
 import { pressable, type Language } from "./texts";
 
 const LANGUAGES: readonly Language[] = ["en", "ua"];
-/** Lead on by themselves where nothing was refused, or once the address is confirmed. */
+/** Pages that redirect where nothing was refused, or once the address is confirmed. */
 const LEADING_ON = new Set(["/profile/not-saved/:sequence", "/profile/verify-email"]);
 
 test.describe.configure({ timeout: 300_000 });

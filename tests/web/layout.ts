@@ -80,7 +80,7 @@ function measure(): Problems {
     element.matches("a[href], button, input:not([type=hidden]), [role=tab], [role=switch], [role=button]"),
   );
   const small = pressed.filter((element) => isShown(element) && isSmall(element) && !isWithinText(element));
-  /** In front of the page or not: what is fixed or sticks is passed below by the rest. */
+  /** Return the layer of an element: the page scrolls below fixed and sticky layers. */
   const layerOf = (element: Element): Element | null => {
     const { position } = getComputedStyle(element);
     if (position === "fixed" || position === "sticky") return element;

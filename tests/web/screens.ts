@@ -25,7 +25,7 @@ export function overlays(page: Page): Locator {
   return page.locator(":is([role=dialog], [role=alertdialog]):not([role=region] *)");
 }
 
-/** Until nothing moves any more. */
+/** Wait until no animation runs. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0))),

@@ -70,7 +70,7 @@ test("ten thousand entries are scrolled through to the very first", async ({ pag
   expect(await main.getByRole("listitem").count()).toBeLessThan(50);
 });
 
-/** As fast as a thumb flings, a step a frame. */
+/** Scroll as fast as a thumb flings, one step per frame. */
 async function scrollToEnd(page: Page): Promise<number> {
   return page.evaluate(async (step) => {
     const isDone = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;

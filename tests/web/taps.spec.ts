@@ -66,7 +66,7 @@ async function openAmount(page: Page, amount: string): Promise<void> {
   await page.keyboard.type(amount);
 }
 
-/** Two presses as one hand makes them: the second comes before the first is through. */
+/** Press twice as one hand does: the second press comes before the first has its effect. */
 async function enterTwice(page: Page): Promise<void> {
   await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
 }

@@ -39,7 +39,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
   return most.map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, processor: tdur / 1000 }));
 }
 
-/** The longest of them, and how many are long. */
+/** Return the longest task, and the number of long ones. */
 export function told(tasks: readonly Task[]): string {
   const of = (each: (task: Task) => number) => {
     const all = tasks.map(each);

@@ -1,4 +1,4 @@
-/** For tests: a guest's budget, what happens in it, and how a broken rule is told. */
+/** For tests: a guest's budget, operations on it, and the error of a broken rule. */
 import { apply, type Context } from "@/domain/budget/apply";
 import { DomainError } from "@/domain/rules/errors";
 import { guestState } from "@/domain/budget/guestState";

@@ -38,7 +38,7 @@ const LOSSES: readonly ((again: () => Promise<Answer<unknown>>) => Promise<Answe
   (again) => again(),
 ];
 
-/** Somebody new on the server at `base`. */
+/** Sign up a new person on the server at `base`. */
 export async function signedUp(base: string): Promise<DevicePerson> {
   let token = "";
   const client = clientOf(base, null, (fresh) => (token = fresh));
@@ -96,7 +96,7 @@ function opened(database: Database, server: BudgetServer, userId: string): Gatew
   return createSyncedGateway({ database, server, userId, lock: (_name, task) => task(), schedule });
 }
 
-/** Closes the tab in whatever it is doing, and opens another. */
+/** Close the tab, whatever it is doing, and open another. */
 export async function reopened(device: Device): Promise<void> {
   const { owner } = device.gateway;
   device.gateway.close();
@@ -110,7 +110,7 @@ export function shownBy({ gateway }: Device): State {
   return state;
 }
 
-/** Everything of these months and of the history. */
+/** Read these months and the whole history. */
 export async function readAll({ gateway }: Device, months: readonly string[]): Promise<void> {
   for (const month of months) await gateway.shared?.openMonth(month);
   while (gateway.view().reach !== null) await gateway.shared?.loadMoreHistory();

@@ -1,4 +1,4 @@
-/** For tests: waits until what is checked is so. */
+/** For tests: repeat a check until it passes. */
 import { vi } from "vitest";
 import { WAIT_MS } from "./waiting";
 

@@ -26,18 +26,18 @@ export interface FakeServer {
   readonly server: BudgetServer;
   /** Present state of the server. */
   readonly state: () => State;
-  /** Another device changes something, or somebody else does. */
+  /** Apply a change of another device, or of another person. */
   readonly change: (operation: Operation, user?: Context["user"]) => void;
-  /** Everybody who takes part from now on. */
+  /** Replace the participants. */
   readonly setPeople: (participants: readonly Participant[]) => void;
   /** Operations that reached it, in their order. */
   readonly received: Operation[];
   readonly reads: string[];
   /** Set the status of the next calls; null answers them normally. */
   answerWith: (status: number | "error" | null, code?: ErrorCode) => void;
-  /** The next operation is done, but its answer gets lost. */
+  /** Apply the next operation, but lose its answer. */
   loseNextAnswer: () => void;
-  /** No copy is new enough any more to be told what changed since. */
+  /** Answer the next reads with everything, as for a copy that is too old for changes. */
   forgetChanges: () => void;
 }
 
@@ -63,7 +63,7 @@ export function createFakeServer(): FakeServer {
   let isForgotten = false;
   const received: Operation[] = [];
   const reads: string[] = [];
-  /** In which version of its row a field was edited last. */
+  /** Version of the row in which a field was edited last. */
   const fieldVersions = new Map<string, number>();
   const gone = { history: new Set<string>(), lists: new Set<string>(), schedules: new Set<string>() };
 

@@ -24,7 +24,7 @@ export async function startRealServer(): Promise<RealServer> {
   });
   const ended = once(launcher, "exit");
   const lines = createInterface({ input: launcher.stdout })[Symbol.asyncIterator]();
-  /** It ends with its input, and its lines end with it. */
+  /** The server ends with its input, and its output ends with it. */
   const end = async () => {
     launcher.stdin.end();
     await ended;

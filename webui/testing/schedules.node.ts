@@ -1,4 +1,4 @@
-/** For tests: what people do on several devices, by the dice, and what must be true of it at the end. */
+/** For tests: random work of people on several devices, and the properties that hold at its end. */
 import { vi } from "vitest";
 import { DomainError, type Operation, type State } from "@/domain";
 import type { Pending } from "@/data/device/database";
@@ -8,7 +8,7 @@ import { dice, randomItem, randomOperation, type Dice } from "./randomOperations
 import type { RealServer } from "./realServer.node";
 
 const STEPS = 40;
-/** In so many schedules one has the server killed while it works. */
+/** One schedule of this many kills the server while it works. */
 const RESTART_EVERY = 10;
 const DAY_MS = 86_400_000;
 export const START = new Date("2026-11-21T10:00:00Z").getTime();
@@ -38,12 +38,12 @@ export interface Story {
   readonly removed: Set<string>;
   /** The list of each item that somebody added: it goes with it, whether or not who removed the list saw the item. */
   readonly listOf: Map<string, string>;
-  /** Ids of what a refused change would have made: it was listed. */
+  /** Ids of rows that a refused change would have made; the refusal was listed. */
   readonly listed: Set<string>;
   readonly edits: Map<string, LastEdit>;
   /** Fields of refused changes. */
   readonly refusedFields: Set<string>;
-  /** Conflicts with nobody. */
+  /** Conflicts without another editor. */
   readonly groundless: Operation[];
 }
 
@@ -154,7 +154,7 @@ function asWholeList(operation: Operation, shown: State): Operation {
   return { name: "updateList", id: operation.listId, body: { listItems } };
 }
 
-/** Budgets are known by category and month: their ids are nobody's business. */
+/** Budgets are compared by category and month, as their ids differ by device. */
 function note(ids: Set<string>, operations: readonly Operation[]): void {
   for (const operation of operations) {
     if (operation.name === "setPlanning" || operation.name === "setPlannings") continue;
@@ -228,7 +228,7 @@ export function lost({ made, removed, listed, listOf }: Story, end: State): stri
   return [...made].filter((id) => !there.has(id) && !isRemoved(id) && !listed.has(id));
 }
 
-/** Fields that one device alone edited, was never refused, and that are not what it made of them last. */
+/** Return the fields that one device alone edited, without a refusal, but that have another value at the end. */
 export function overruled({ edits, refusedFields }: Story, end: State): string[] {
   const isOverruled = ([name, { by, edit, field }]: [string, LastEdit]) =>
     by !== null && !refusedFields.has(name) && isOther(edit, field, valuesIn(end, { ...edit, prefix: "" }));

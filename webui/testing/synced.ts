@@ -21,7 +21,7 @@ export async function startSynced(): Promise<Synced> {
   return { database, server, gateway };
 }
 
-/** One more tab. */
+/** Open one more tab. */
 export function openSynced({ database, server }: Pick<Synced, "database" | "server">): Gateway {
   return createSyncedGateway({
     ...{ database, server: server.server, userId: USER_ID, lock: (_name, task) => task() },

@@ -30,7 +30,7 @@ export function workspace(changes: Partial<Workspace> = {}): Workspace {
   };
 }
 
-/** Ann's own. */
+/** Ann's personal workspace. */
 export const PERSONAL = workspace({
   id: "own",
   name: "Ann",

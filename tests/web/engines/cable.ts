@@ -1,4 +1,4 @@
-/** The cable between a browser and the server: what goes through it, until it is pulled out. */
+/** Connection between a browser and the server that a test can cut. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
