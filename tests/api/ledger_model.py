@@ -73,7 +73,7 @@ class Model:
         }
 
     def is_too_little(self, value: Decimal, currency: str, other: str) -> bool:
-        """Return whether a value is worth less than half a smallest coin of the other currency, by the shipped rates."""
+        """Return whether a value is worth less than half a coin of the other currency, by the shipped rates."""
         known = rates.snapshot().data
         worth = Fraction(value) * Fraction(known[other]) / Fraction(known[currency])
         return currency != other and worth < Fraction(1, 2 * 10 ** currencies.money_digits(other))
