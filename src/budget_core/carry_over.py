@@ -10,18 +10,20 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, Protocol
 
 from budget_core import currencies, months
-from budget_core.conversions import Amount, total, total_of
+from budget_core.conversions import Amount, Total, total, total_of
 from budget_core.errors import ErrorCode, field_error
 from budget_core.money import ZERO, quantize
 from budget_core.rates import Rates
 
 Carry = Literal["none", "left", "all"]
 """`left` hands over what is left, `all` overspending too."""
-_NOTHING: Final[Mapping[str, Decimal]] = {}
+_NO_SUMS: Final[Mapping[str, Decimal]] = {}
+_NOTHING: Final = Total(ZERO, ())
 
 
 class Rule(Protocol):
@@ -175,7 +177,8 @@ def carried_into(
         budgets[budget.category_id][budget.month] = budget
     sums: dict[str, dict[str, dict[str, Decimal]]] = defaultdict(lambda: defaultdict(dict))
     for each in past.sums:
-        sums[each.category_id][each.month][each.currency_code] = each.spent
+        if each.spent:
+            sums[each.category_id][each.month][each.currency_code] = each.spent
     return {
         key: _Chain(sorted(own, key=lambda rule: rule.month), budgets[key], sums[key], currency_code, rates).into(
             month, codes.get(key, currency_code)
@@ -196,7 +199,7 @@ class _Chain(NamedTuple):
     def into(self, month: str, code: str) -> Carried:
         """Return the amount carried into a month, whose row is in `code`."""
         starts = [rule.month for rule in self.rules]
-        amount, missing = ZERO, _NOTHING
+        amount, missing = ZERO, _NO_SUMS
         for key, following in pairwise([*self._months(month), month]):
             rule = self.rules[bisect_right(starts, key) - 1]
             closing, left_out = self._close(key, amount, rule)
@@ -212,9 +215,9 @@ class _Chain(NamedTuple):
 
     def _close(self, month: str, carried: Decimal, rule: Rule) -> tuple[Closing, tuple[Amount, ...]]:
         """Return the end of a month, and its spending without a rate."""
-        budget, code = self.budgets.get(month), self._code(month)
-        planned = ZERO if budget is None else budget.budget
-        spent = total_of(self.sums.get(month, _NOTHING), code, self.rates)
+        budget, sums = self.budgets.get(month), self.sums.get(month)
+        planned, code = (ZERO, self.currency_code) if budget is None else (budget.budget, budget.currency_code)
+        spent = _NOTHING if sums is None else total_of(sums, code, self.rates)
         rest = handed(planned + carried - spent.amount, rule.carry, rule.cap)
         return Closing(month, code, planned, carried, spent.amount, rest), spent.not_converted
 
@@ -230,7 +233,12 @@ class _Chain(NamedTuple):
         first, last = self.rules[0].month, months.add(month, -1)
         begun = [rule.month for rule in self.rules]
         moved = {key for key in (*self.budgets, *self.sums, *begun) if first <= key < last}
-        return sorted({*moved, *(months.add(key, 1) for key in moved), last})
+        return sorted({*moved, *map(_next_month, moved), last})
+
+
+@lru_cache(maxsize=512)
+def _next_month(month: str) -> str:
+    return months.add(month, 1)
 
 
 def _added(sums: Mapping[str, Decimal], parts: tuple[Amount, ...]) -> Mapping[str, Decimal]:

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
-from typing import Protocol
+from typing import Final, Protocol
 
-from budget_core import carry_over, currencies, months, percent
-from budget_core.carry_over import Carried, Past
+from budget_core import currencies, months, percent
+from budget_core.carry_over import Carried
 from budget_core.conversions import Amount, total
 from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
@@ -20,7 +20,7 @@ from budget_core.targets import Target, counts_in
 
 Parts = tuple[Iterable[Amount], Iterable[Amount]]
 """Amounts that were spent, and those that are to come."""
-_NO_PAST = Past()
+_NOTHING_CARRIED: Final[Mapping[str, Carried]] = {}
 PACE_FROM_DAY = 3
 """First day of a month with a pace: on the days before, one purchase would decide it."""
 
@@ -180,8 +180,6 @@ class View:
     """Budgets and carried amounts left out of the total because their currency has no rate."""
     removed: Mapping[str, Progress]
     """Categories removed from the month, with the budget that would come back and what is spent of it."""
-    carried: Mapping[str, Carried]
-    """By category, shown or not, with a rule before the month."""
 
 
 def view(
@@ -191,18 +189,17 @@ def view(
     day_sums: Iterable[DaySum],
     rates: Rates,
     upcoming: Iterable[Coming] = (),
-    past: Past = _NO_PAST,
+    carried: Mapping[str, Carried] = _NOTHING_CARRIED,
     targets: Iterable[Target] = (),
 ) -> View:
     """Return the month of a workspace.
 
     A category never planned is shown with budget 0. An archived one, or one removed from the month, is shown only
-    while it has a budget, something was spent or something is to come.
+    while it has a budget, something was spent or something is to come. `carried` has all categories with a rule
+    before the month; what is carried into one that is not shown counts nowhere.
     """
     stored = {budget.category_id: budget for budget in budgets}
     spent, coming = _spent_per_category(month, day_sums), _coming_per_category(upcoming)
-    codes = {key: budget.currency_code for key, budget in stored.items() if not budget.deleted}
-    carried = carry_over.carried_into(month.key, codes, month.currency_code, past, rates)
     rows = {}
     for category in categories:
         planned, parts = stored.get(category.id), (spent.get(category.id, []), coming.get(category.id, []))
@@ -217,7 +214,7 @@ def view(
     kept = [rows[each.category_id] for each in targets if counts_in(each, month.key) and each.category_id in rows]
     whole, left_out = _total(month, rows.values(), kept, (spent, coming), rates)
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
-    return View(rows, whole, (*left_out, *missing), removed, carried)
+    return View(rows, whole, (*left_out, *missing), removed)
 
 
 def pace(month: Month, row: Progress) -> Decimal | None:

@@ -20,6 +20,18 @@ from budget_core.contract.accounts import (
     Transfer as Transfer,
 )
 from budget_core.contract.alerts import Alerts as Alerts, AlertsSet as AlertsSet
+from budget_core.contract.carry_over import (
+    CarryInto as CarryInto,
+    CarryOverSet as CarryOverSet,
+    CarryRule as CarryRule,
+    ExpectedIncome as ExpectedIncome,
+    ExpectedIncomeSet as ExpectedIncomeSet,
+    PastMonth as PastMonth,
+    RowTarget as RowTarget,
+    Suggestion as Suggestion,
+    Target as Target,
+    TargetSet as TargetSet,
+)
 from budget_core.contract.categories import (
     Category as Category,
     CategoryCreate as CategoryCreate,

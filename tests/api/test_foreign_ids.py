@@ -74,6 +74,16 @@ REFERENCES: dict[str, Foreign] = {
         f"/planning/{ann.workspace}/planning-category",
         {"categoryId": bob.categories["Food"], "date": MONTH, "budget": "1"},
     ),
+    "setCarryOver.categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/carry-over",
+        {"categoryId": bob.categories["Food"], "from": MONTH, "carry": "left"},
+    ),
+    "setTarget.categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/target",
+        {"categoryId": bob.categories["Food"], "amount": "9", "everyMonth": True},
+    ),
     "setPlannings.planningsCategories[].categoryId": lambda ann, bob: (
         "PUT",
         f"/planning/{ann.workspace}/{ann.month(MONTH)['id']}/planning",

@@ -16,6 +16,7 @@ from tests.api.conftest import NewDatabase
 from tests.api.listening import Place, Socket, listen, place, share
 from tests.api.members import verify_email
 from tests.api.people import Person, sign_up
+from tests.api.planning import aim, carry, expect_income
 from tests.api.schedules import schedule
 from tests.prove.live_churn import Left, churn
 from tests.servers import server_settings
@@ -113,6 +114,12 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
         ),
         {"planning_updated"},
     ),
+    "a rule of carry-over": (
+        lambda ann, entry: carry(ann, "Food", MONTH, "left"),
+        {"planning_updated"},
+    ),
+    "a target": (lambda ann, entry: aim(ann, "Food", "9", everyMonth=True), {"planning_updated"}),
+    "an expected income": (lambda ann, entry: expect_income(ann, MONTH, "9"), {"planning_updated"}),
     "a list": (
         lambda ann, entry: ann.post(f"/list/{ann.workspace}/create", {"name": "x", "listItems": [{"label": "y"}]}),
         {"lists_updated"},

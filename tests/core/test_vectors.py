@@ -26,6 +26,7 @@ from budget_core import (
     validation,
     workspaces,
 )
+from budget_core.carry_over import Past
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.exports import cells
@@ -63,8 +64,10 @@ def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
     }
 
 
-def month_view(month: Month, **rows: Any) -> dict[str, Any]:
-    seen = plannings.view(month, **rows)
+def month_view(month: Month, budgets: list[Any], past: Past, **rows: Any) -> dict[str, Any]:
+    codes = {each.category_id: each.currency_code for each in budgets if not each.deleted}
+    carried = carry_over.carried_into(month.key, codes, month.currency_code, past, rows["rates"])
+    seen = plannings.view(month, budgets=budgets, carried=carried, **rows)
     return {
         "rows": {category_id: figures(month, row) for category_id, row in seen.rows.items()},
         "total": {**figures(month, seen.total), "setAside": seen.total.set_aside},

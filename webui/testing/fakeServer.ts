@@ -151,6 +151,10 @@ export function createFakeServer(): FakeServer {
         categoryIds: state.categories.map(({ id }) => id),
       })),
       schedules: schedules(),
+      carryRules: [],
+      targets: [],
+      expectedIncomes: [],
+      pastMonths: null,
       deleted: {
         history: [...gone.history],
         lists: [...gone.lists],
@@ -164,7 +168,16 @@ export function createFakeServer(): FakeServer {
       read("start", (): Start => {
         const isCopy = copy?.workspaceId === WORKSPACE_ID;
         const { workspace, accounts, accountHistory, categories, lists } = state;
-        const rows = { workspace, accounts, accountHistory, categories, lists, schedules: schedules() };
+        const decided = { carryRules: [], targets: [], expectedIncomes: [], pastMonths: [] };
+        const rows = {
+          workspace,
+          accounts,
+          accountHistory,
+          categories,
+          lists,
+          schedules: schedules(),
+          ...decided,
+        };
         return {
           user: userOf(state),
           workspaces: [workspace],

@@ -22,6 +22,8 @@ from budget_core.contract import changes as contract
 from budget_core.errors import ErrorCode, field_error
 
 REVISION_MAX = 2**63 - 1
+_OF_CATEGORY = frozenset({"planning", "schedule", "carryRule", "target"})
+"""Kinds of rows that are named after their category."""
 _REVISION = re.compile("[0-9]{1,19}")
 
 
@@ -129,7 +131,7 @@ def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
         entity_id=row.entity_id,
         kind=row.kind,  # type: ignore[arg-type] # written by services from these words
         label=_label(row.entity, view, categories),
-        date=view.get("localDay", view.get("date")),
+        date=view.get("localDay", view.get("date", view.get("from"))),
         before=before,
         after=after,
     )
@@ -137,7 +139,7 @@ def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
 
 def _label(entity: str, view: State, categories: Mapping[str, str]) -> str:
     match entity:
-        case "planning":
+        case "planning" | "carryRule" | "target":
             return categories.get(view["categoryId"], "")
         case "history":
             return str(view["categoryLabel"] or view["accountLabel"])
@@ -152,7 +154,7 @@ def _user_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
 
 
 def _category_names(db: Session, rows: Iterable[ChangeRow]) -> dict[str, str]:
-    named = [row.after or row.before or {} for row in rows if row.entity in ("planning", "schedule")]
+    named = [row.after or row.before or {} for row in rows if row.entity in _OF_CATEGORY]
     ids = {view["categoryId"] for view in named if view["categoryId"]}
     hits = db.execute(select(CategoryRow.id, CategoryRow.name).where(CategoryRow.id.in_(ids)))
     return {row.id: row.name for row in hits}

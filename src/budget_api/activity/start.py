@@ -9,11 +9,12 @@ from budget_api.accounts import queries as accounts
 from budget_api.activity.sync import changes_since
 from budget_api.categories import queries as categories
 from budget_api.currencies.queries import current_rates
-from budget_api.db.models import ChangeRow
+from budget_api.db.models import CarryRuleRow, ChangeRow, ExpectedIncomeRow, TargetRow
 from budget_api.history import queries as history
 from budget_api.history.search.filters import EVERYTHING
 from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_lists
+from budget_api.plannings.past_months import past_months, saved_rows
 from budget_api.plannings.queries import get_planning
 from budget_api.schedules.queries import list_schedules
 from budget_api.users.queries import get_user
@@ -77,4 +78,8 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
         history=history.page(db, caller, EVERYTHING, None, HISTORY_PAGE),
         lists=list_lists(db, caller),
         schedules=list_schedules(db, caller),
+        carry_rules=saved_rows(db, workspace.id, CarryRuleRow),
+        targets=saved_rows(db, workspace.id, TargetRow),
+        expected_incomes=saved_rows(db, workspace.id, ExpectedIncomeRow),
+        past_months=past_months(db, workspace.id),
     )

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, select
 from sqlalchemy.orm import Session
@@ -15,18 +16,23 @@ from budget_api.categories.views import category_view
 from budget_api.db.models import (
     AccountHistoryRow,
     AccountRow,
+    CarryRuleRow,
     CategoryRow,
     ChangeRow,
+    ExpectedIncomeRow,
     HistoryRow,
     ListRow,
     PlanningCategoryRow,
     ScheduleRow,
+    TargetRow,
 )
 from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.journal.compaction import log_floor
 from budget_api.lists.queries import list_with_items
+from budget_api.plannings.past_months import past_months
 from budget_api.plannings.queries import month_view
+from budget_api.plannings.views import ENTITY_OF, SavedRow, saved_view
 from budget_api.schedules.queries import schedule_views
 from budget_api.workspaces.queries import live_workspace, workspace_with_members
 from budget_core import limits, months
@@ -78,6 +84,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     labels = labels_of(db, standing)
     lists = list(db.scalars(select(ListRow).where(ListRow.id.in_(span.ids("list")))))
     schedules = _schedules(db, span, entries)
+    rules = _saved(db, span, CarryRuleRow)
     planned = [row for row in schedules if row.deleted_at is None]
     return contract.Changes(
         revision=span.upto,
@@ -90,6 +97,10 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         history=[entry_view(row, labels) for row in standing],
         lists=[list_with_items(db, row) for row in lists if row.deleted_at is None],
         schedules=schedule_views(db, caller.workspace_id, planned, caller.user.today),
+        carry_rules=rules,
+        targets=_saved(db, span, TargetRow),
+        expected_incomes=_saved(db, span, ExpectedIncomeRow),
+        past_months=past_months(db, caller.workspace_id) if rules else None,
         deleted=contract.Tombstones(
             history=_deleted_ids(entries), lists=_deleted_ids(lists), schedules=_deleted_ids(schedules)
         ),
@@ -107,6 +118,11 @@ def _schedules(db: Session, span: _Span, entries: Iterable[HistoryRow]) -> list[
         ScheduleRow.id.in_(span.ids("schedule")) | ScheduleRow.id.in_(posted),
     )
     return list(db.scalars(query.order_by(ScheduleRow.id)))
+
+
+def _saved(db: Session, span: _Span, model: type[SavedRow]) -> list[Any]:
+    rows = db.scalars(select(model).where(model.id.in_(span.ids(ENTITY_OF[model]))).order_by(model.id))
+    return [saved_view(row) for row in rows]
 
 
 def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int) -> _Span:

@@ -12,7 +12,7 @@ from budget_api.history.undo import check_entries, undo_entries
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
 from budget_api.lists.undo import check_lists, undo_lists
-from budget_api.plannings.undo import check_plannings, undo_plannings
+from budget_api.plannings.undo import check_plannings, undo_carry_rules, undo_incomes, undo_plannings, undo_targets
 from budget_api.schedules.undo import check_schedules, undo_schedules
 from budget_api.workspaces.undo import handles_workspace, undo_workspace
 
@@ -41,6 +41,9 @@ UNDO_KINDS = {
     "account": UndoKind(undo_accounts, check_accounts),
     "category": UndoKind(undo_categories, check_categories),
     "planning": UndoKind(undo_plannings, check_plannings),
+    "carryRule": UndoKind(undo_carry_rules),
+    "target": UndoKind(undo_targets),
+    "expectedIncome": UndoKind(undo_incomes),
     "history": UndoKind(undo_entries, check_entries),
     "list": UndoKind(undo_lists, check_lists),
     "schedule": UndoKind(undo_schedules, check_schedules),

@@ -12,17 +12,18 @@ from budget_core.errors import DomainError, ErrorCode
 
 _WORKSPACES = table_of(WorkspaceRow).c
 _TERMS = Statement(
-    select(_WORKSPACES.currency_code, _WORKSPACES.first_day_of_month).where(
+    select(_WORKSPACES.currency_code, _WORKSPACES.first_day_of_month, _WORKSPACES.revision).where(
         _WORKSPACES.id == bindparam("workspace"), _WORKSPACES.deleted_at.is_(None)
     )
 )
 
 
 class Terms(NamedTuple):
-    """The currency of totals, and the day of the month (1-28) on which a budget month begins."""
+    """The currency of totals, the day of the month (1-28) on which a budget month begins, and the revision."""
 
     currency_code: str
     first_day_of_month: int
+    revision: int
 
 
 def terms_of(db: Session, workspace_id: str) -> Terms:

@@ -7,6 +7,7 @@
 | another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
 | an entry of a schedule         | schedules_updated with the others                             |
 | accounts, plannings, lists …   | their own; a schedule's change is one of the month too        |
+| carry-over, targets, income    | planning_updated                                              |
 | members of a workspace changed | workspace_updated; user_workspace_updated to each of them     |
 """
 
@@ -22,6 +23,9 @@ _EVENTS: dict[str, tuple[EventName, ...]] = {
     "account": ("accounts_updated",),
     "category": ("planning_updated",),
     "planning": ("planning_updated",),
+    "carryRule": ("planning_updated",),
+    "target": ("planning_updated",),
+    "expectedIncome": ("planning_updated",),
     "list": ("lists_updated",),
     "schedule": ("schedules_updated", "planning_updated"),
 }

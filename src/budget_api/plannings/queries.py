@@ -1,5 +1,6 @@
 """Queries of a budget month."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -16,11 +17,15 @@ from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
-from budget_api.plannings.views import category_row, not_converted_view
-from budget_api.schedules.queries import upcoming_expenses
+from budget_api.plannings.carried import Derive, Receiving, derive_carried, known_carried
+from budget_api.plannings.month_rules import MonthRules, month_rules
+from budget_api.plannings.views import RowViews, not_converted_view
+from budget_api.schedules.queries import scheduled_in
 from budget_core import months, plannings
+from budget_core.carry_over import Carried
 from budget_core.contract import plannings as contract
-from budget_core.errors import DomainError, field_error
+from budget_core.conversions import Amount, Total
+from budget_core.expected_income import expected_income, to_assign
 from budget_core.money import ZERO
 from budget_core.plannings import Month, Progress, View
 
@@ -45,28 +50,56 @@ class _Spent:
     spent: Decimal
 
 
+@dataclass(frozen=True, slots=True)
+class MonthRead:
+    """A month as it was read, and what the core made of it."""
+
+    date: str
+    month: Month
+    view: View
+    carried: Mapping[str, Carried]
+    rules: MonthRules
+    stored: Mapping[str, Any]
+    """Stored budgets by category."""
+    expected_income: Total | None
+
+    @property
+    def row_views(self) -> RowViews:
+        """Rows as clients see them."""
+        return RowViews(self.date, self.carried, self.rules, self.stored)
+
+    @property
+    def not_converted(self) -> list[Amount]:
+        """Amounts left out of the totals."""
+        income = () if self.expected_income is None else self.expected_income.not_converted
+        return [*self.view.total.not_converted, *self.view.budgets_not_converted, *income]
+
+
 def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Planning:
     """Return a month as clients see it; the running one when none is asked for."""
+    return _planning(read_month(db, caller, month_of_query(db, caller, asked), known_carried), caller.workspace_id)
+
+
+def month_of_query(db: Session, caller: Caller, asked: str | None) -> str:
+    """Return the month that a query asks for (yyyy-MM-01), by default the running one."""
     if asked is None:
         first_day = terms_of(db, caller.workspace_id).first_day_of_month
-        return month_view(db, caller, f"{months.month_of(caller.user.today, first_day)}-01")
-    try:
-        return month_view(db, caller, asked)
-    except DomainError as error:
-        raise field_error("date", error.code) from error
+        return f"{months.month_of(caller.user.today, first_day)}-01"
+    return asked
 
 
 def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:
     """Return a budget month as clients see it; `month_date` is yyyy-MM-01."""
-    month = _month(db, caller, month_date)
-    rows = _stored_rows(db, caller.workspace_id, month_date)
-    view = _view(db, caller, month, rows)
-    total, (first, last) = view.total, month.range
-    shown = [category_row(key, month_date, row, rows.get(key)) for key, row in view.rows.items()]
+    return _planning(read_month(db, caller, month_date), caller.workspace_id)
+
+
+def _planning(read: MonthRead, workspace_id: str) -> contract.Planning:
+    month, total, (first, last) = read.month, read.view.total, read.month.range
+    rows, expected = read.row_views, read.expected_income
     return contract.Planning(
-        id=month_id(caller.workspace_id, month_date),
-        workspace_id=caller.workspace_id,
-        date=month_date,
+        id=month_id(workspace_id, read.date),
+        workspace_id=workspace_id,
+        date=read.date,
         first_day=first.isoformat(),
         last_day=last.isoformat(),
         currency_code=total.currency_code,
@@ -75,34 +108,58 @@ def month_view(db: Session, caller: Caller, month_date: str) -> contract.Plannin
         left=total.left,
         percent=total.percent,
         overflow=total.overflow,
+        carried=total.carried,
+        available=total.available,
         upcoming=total.upcoming,
+        set_aside=total.set_aside,
         free=total.free,
+        expected_income=None if expected is None else expected.amount,
+        to_assign=to_assign(total.budget, None if expected is None else expected.amount),
         left_per_day=total.left_per_day(month.days_left),
         days_left=month.days_left or None,
-        not_converted=not_converted_view((*total.not_converted, *view.budgets_not_converted)),
-        plannings_categories=shown,
-        deleted_categories=[category_row(key, month_date, row, rows.get(key)) for key, row in view.removed.items()],
+        not_converted=not_converted_view(read.not_converted),
+        plannings_categories=[rows.row(key, row) for key, row in read.view.rows.items()],
+        deleted_categories=[rows.row(key, row) for key, row in read.view.removed.items()],
     )
 
 
 def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> contract.PlanningCategory:
     """Return one category's row of a month, as it is after a change."""
-    view = _view(db, caller, _month(db, caller, row.date), _stored_rows(db, caller.workspace_id, row.date))
-    key = row.category_id
-    progress = view.removed.get(key) or view.rows.get(key) or Progress(row.currency_code, row.budget, ZERO, ())
-    return category_row(key, row.date, progress, row)
+    return row_view(db, caller, row.date, row.category_id)
 
 
-def _month(db: Session, caller: Caller, month_date: str) -> Month:
-    terms = terms_of(db, caller.workspace_id)
-    return Month(month_date[:7], terms.first_day_of_month, caller.user.today, terms.currency_code)
+def row_view(db: Session, caller: Caller, month_date: str, category_id: str) -> contract.PlanningCategory:
+    """Return one category's row of a month, shown or not."""
+    read = read_month(db, caller, month_date)
+    shown = read.view.removed.get(category_id) or read.view.rows.get(category_id)
+    return read.row_views.row(category_id, shown or Progress(read.month.currency_code, ZERO, ZERO, ()))
 
 
-def _view(db: Session, caller: Caller, month: Month, rows: dict[str, Any]) -> View:
-    categories = planning_groups(db, caller.workspace_id)
-    spent, rates = _spent(db, caller.workspace_id, month), current_rates(db)
-    coming = upcoming_expenses(db, caller.workspace_id, month.today, *month.range)
-    return plannings.view(month, categories, rows.values(), spent, rates, coming)
+def read_month(db: Session, caller: Caller, month_date: str, derive: Derive = derive_carried) -> MonthRead:
+    """Read a month; `month_date` is yyyy-MM-01."""
+    workspace_id, key, terms = caller.workspace_id, month_date[:7], terms_of(db, caller.workspace_id)
+    month = Month(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
+    stored, rules, rates = (
+        _stored_rows(db, workspace_id, month_date),
+        month_rules(db, workspace_id, key),
+        current_rates(db),
+    )
+    codes = {row.category_id: row.currency_code for row in stored.values() if not row.deleted}
+    receiving = Receiving(workspace_id, terms.revision, key, terms.currency_code, codes, rules.carry, rates)
+    carried = derive(db, receiving)
+    scheduled = scheduled_in(db, workspace_id, month.today, *month.range)
+    view = plannings.view(
+        month,
+        planning_groups(db, workspace_id),
+        stored.values(),
+        _spent(db, workspace_id, month),
+        rates,
+        scheduled.expenses,
+        carried,
+        rules.targets.values(),
+    )
+    expected = expected_income(scheduled.incomes, month.currency_code, rates, rules.income)
+    return MonthRead(month_date, month, view, carried, rules, stored, expected)
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:

@@ -1,13 +1,28 @@
 """Plannings as clients see them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeVar
 
-from budget_api.db.models import PlanningCategoryRow
+from budget_api.db.base import Base
+from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, PlanningCategoryRow, TargetRow
 from budget_api.db.row_views import view_of
+from budget_api.plannings.month_rules import MonthRules
+from budget_core import carry_over, targets
+from budget_core.carry_over import Carried
 from budget_core.contract.accounts import NotConverted
+from budget_core.contract.carry_over import CarryInto, CarryRule, ExpectedIncome, RowTarget, Target
 from budget_core.contract.plannings import PlanningCategory, StoredPlanning
 from budget_core.conversions import Amount
 from budget_core.plannings import Progress
+
+SavedRow = TypeVar("SavedRow", CarryRuleRow, TargetRow, ExpectedIncomeRow)
+"""Row of which a workspace has one for each key."""
+ENTITY_OF: Final[Mapping[type[Base], str]] = {
+    CarryRuleRow: "carryRule",
+    TargetRow: "target",
+    ExpectedIncomeRow: "expectedIncome",
+}
+"""Kind of row in the log of changes."""
 
 
 def stored_view(row: PlanningCategoryRow) -> StoredPlanning:
@@ -15,21 +30,62 @@ def stored_view(row: PlanningCategoryRow) -> StoredPlanning:
     return view_of(StoredPlanning, row, deleted=row.deleted_at is not None)
 
 
-def category_row(
-    category_id: str, date: str, progress: Progress, stored: PlanningCategoryRow | None
-) -> PlanningCategory:
-    """Return a category's row of a month, stored or not."""
-    return view_of(
-        PlanningCategory,
-        progress,
-        id=stored.id if stored else None,
-        category_id=category_id,
-        date=date,
-        not_converted=not_converted_view(progress.not_converted),
-        version=stored.version if stored else 0,
-        created_at=stored.created_at if stored else None,
-        updated_at=stored.updated_at if stored else None,
-    )
+def saved_view(row: CarryRuleRow | TargetRow | ExpectedIncomeRow) -> CarryRule | Target | ExpectedIncome:
+    """Return a stored rule, target or income, for clients and for the log of changes."""
+    deleted = row.deleted_at is not None
+    if isinstance(row, CarryRuleRow):
+        return view_of(CarryRule, row, deleted=deleted)
+    if isinstance(row, TargetRow):
+        return view_of(Target, row, deleted=deleted)
+    return view_of(ExpectedIncome, row, deleted=deleted)
+
+
+class RowViews:
+    """Rows of a month as clients see them; `stored` has their stored budgets by category."""
+
+    def __init__(self, date: str, carried: Mapping[str, Carried], rules: MonthRules, stored: Mapping[str, Any]) -> None:
+        self._date = date
+        self._month = date[:7]
+        self._carried = carried
+        self._stored = stored
+        self._targets = rules.targets
+        self._rules = carry_over.rules_of(rules.carry, self._month)
+
+    def row(self, key: str, progress: Progress) -> PlanningCategory:
+        """Return a category's row, stored or not."""
+        stored, carried = self._stored.get(key), self._carried.get(key)
+        original = None if carried is None else carried.original
+        return view_of(
+            PlanningCategory,
+            progress,
+            id=stored.id if stored else None,
+            category_id=key,
+            date=self._date,
+            carry=self._carry(key),
+            carried_from=None if original is None else view_of(NotConverted, original),
+            target=self._target(key, progress),
+            not_converted=not_converted_view(progress.not_converted),
+            version=stored.version if stored else 0,
+            created_at=stored.created_at if stored else None,
+            updated_at=stored.updated_at if stored else None,
+        )
+
+    def _carry(self, key: str) -> CarryInto | None:
+        rule = self._rules.get(key)
+        return None if rule is None else CarryInto(rule=rule.carry, cap=rule.cap, from_month=f"{rule.month}-01")
+
+    def _target(self, key: str, progress: Progress) -> RowTarget | None:
+        target = self._targets.get(key)
+        if target is None or not targets.counts_in(target, self._month):
+            return None
+        per_month = targets.per_month(target, self._month, progress.carried, progress.currency_code)
+        return RowTarget(
+            amount=target.amount,
+            by=None if target.by is None else f"{target.by}-01",
+            every_month=target.every_month,
+            per_month=per_month,
+            on_track=progress.budget >= per_month,
+        )
 
 
 def not_converted_view(parts: Iterable[Amount]) -> list[NotConverted]:

@@ -47,12 +47,14 @@ class Plan:
     weekend: str
     is_active: bool
     active_from: date
+    skipped: frozenset[date]
     settled: frozenset[date]
     """Occurrences that are posted or skipped."""
 
 
 def plan_of(row: Any, posted: Iterable[date] = ()) -> Plan:
     """Return the plan of a row; `posted` are its occurrences with an entry."""
+    skipped = frozenset(map(parse_day, row.skipped))
     return Plan(
         id=row.id,
         kind=row.kind,
@@ -71,7 +73,8 @@ def plan_of(row: Any, posted: Iterable[date] = ()) -> Plan:
         weekend=row.weekend,
         is_active=row.is_active and row.deleted_at is None,
         active_from=parse_day(row.active_from),
-        settled=frozenset((*posted, *map(parse_day, row.skipped))),
+        skipped=skipped,
+        settled=skipped.union(posted),
     )
 
 

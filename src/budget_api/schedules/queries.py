@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import asdict
 from sqlalchemy import func, select
@@ -22,7 +22,7 @@ from budget_api.schedules.views import forecast_view, stored_view
 from budget_core import forecasts, months, schedules
 from budget_core.accounts import currency_of
 from budget_core.contract import schedules as contract
-from budget_core.conversions import exact
+from budget_core.conversions import Amount, exact
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.forecasts import Upcoming
 from budget_core.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
@@ -58,6 +58,15 @@ class Sides:
 
     def _is_without_rate(self, code: str, other: str) -> bool:
         return exact(_ONE, code, other, self.rates) is None
+
+
+class Scheduled(NamedTuple):
+    """Movements of a month that schedules bring."""
+
+    expenses: list[Upcoming]
+    """Those that are not posted yet."""
+    incomes: list[Amount]
+    """Posted or not."""
 
 
 def list_schedules(db: Session, caller: Caller) -> list[contract.Schedule]:
@@ -115,10 +124,14 @@ def sides_of(db: Session, workspace_id: str) -> Sides:
     return Sides(codes, frozenset(db.scalars(categories)), current_rates(db))
 
 
-def upcoming_expenses(db: Session, workspace_id: str, today: date, first: date, last: date) -> list[Upcoming]:
-    """Return the expenses that schedules still bring in these days; overdue ones count on today."""
-    plans = [plan for plan in active_plans(db, workspace_id) if plan.kind == "expense"] if last >= today else []
-    return forecasts.upcoming(_expected(plans, today, last), first, last)
+def scheduled_in(db: Session, workspace_id: str, today: date, first: date, last: date) -> Scheduled:
+    """Return what schedules bring in these days; overdue expenses count on today."""
+    plans = active_plans(db, workspace_id)
+    expenses = [plan for plan in plans if plan.kind == "expense"] if last >= today else []
+    return Scheduled(
+        forecasts.upcoming(_expected(expenses, today, last), first, last),
+        forecasts.incomes([(plan, plan.skipped) for plan in plans], first, last),
+    )
 
 
 def get_forecast(db: Session, caller: Caller, until: str | None) -> contract.Forecast:

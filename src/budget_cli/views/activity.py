@@ -6,8 +6,9 @@ from budget_core.contract.changes import Change, ChangeSet
 
 _VERBS = {"created": "created", "updated": "changed", "deleted": "removed", "restored": "restored"}
 _ENTITIES = {
-    "account": "account", "category": "category", "history": "entry", "list": "list", "planning": "budget",
-    "schedule": "schedule", "workspace": "workspace",
+    "account": "account", "carryRule": "carry-over", "category": "category", "expectedIncome": "expected income",
+    "history": "entry", "list": "list", "planning": "budget", "schedule": "schedule", "target": "target",
+    "workspace": "workspace",
 }  # fmt: skip
 _ORDERS = {"account": "order of the accounts changed", "category": "order of the categories changed"}
 _LABELS_AT_MOST = 3

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import field
 
 from budget_core.contract.accounts import Account, AccountHistoryEntry
+from budget_core.contract.carry_over import CarryRule, ExpectedIncome, PastMonth, Target
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.contract.lists import List
@@ -15,7 +16,18 @@ from budget_core.contract.users import User
 from budget_core.contract.workspaces import LostWorkspace, Workspace
 from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
-Entity = Literal["account", "category", "history", "list", "planning", "schedule", "workspace"]
+Entity = Literal[
+    "account",
+    "carryRule",
+    "category",
+    "expectedIncome",
+    "history",
+    "list",
+    "planning",
+    "schedule",
+    "target",
+    "workspace",
+]
 ChangeKind = Literal["created", "updated", "deleted", "restored"]
 
 
@@ -48,6 +60,12 @@ class Changes(View, kw_only=True):
     lists: list[List]
     schedules: list[Schedule] = field(default_factory=list)
     """Schedules whose entries changed are among them."""
+    carry_rules: list[CarryRule] = field(default_factory=list)
+    """Undone ones too, marked so; also `targets` and `expected_incomes`."""
+    targets: list[Target] = field(default_factory=list)
+    expected_incomes: list[ExpectedIncome] = field(default_factory=list)
+    past_months: list[PastMonth] | None = None
+    """All that `Rows` has of them, when rules changed."""
     deleted: Tombstones
 
 
@@ -68,6 +86,11 @@ class Rows(View, kw_only=True):
     """The first page."""
     lists: list[List]
     schedules: list[Schedule] = field(default_factory=list)
+    carry_rules: list[CarryRule] = field(default_factory=list)
+    targets: list[Target] = field(default_factory=list)
+    expected_incomes: list[ExpectedIncome] = field(default_factory=list)
+    past_months: list[PastMonth] = field(default_factory=list)
+    """Months from which amounts are carried into others."""
 
 
 class Start(View, kw_only=True):

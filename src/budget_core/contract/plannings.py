@@ -5,6 +5,7 @@ from decimal import Decimal
 from msgspec import field
 
 from budget_core.contract.accounts import NotConverted
+from budget_core.contract.carry_over import CarryInto, RowTarget
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -34,15 +35,24 @@ class PlanningCategory(View, kw_only=True):
     """In `currency_code`, like every amount here."""
     currency_code: str
     percent: Decimal
-    """Spent of budget, capped at 100."""
+    """Spent of budget and carried amount, capped at 100."""
     ratio: Decimal | None
-    """Uncapped percent; None when nothing was planned."""
+    """Uncapped percent; None when there is nothing to spend."""
     overflow: Decimal
     left: Decimal
     upcoming: Decimal = ZERO
     """Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month."""
     free: Decimal = ZERO
-    """`budget` less `spent` and `upcoming`; below zero when that does not suffice."""
+    """`available` less `upcoming`; below zero when that does not suffice."""
+    carry: CarryInto | None = None
+    """Rule that decides what this month hands to the next one."""
+    carried: Decimal = ZERO
+    """Amount that the month before handed over; below zero after overspending."""
+    carried_from: NotConverted | None = None
+    """The same before it was converted at today's rate, where that month's row is in another currency."""
+    available: Decimal = ZERO
+    """`budget` and `carried` less `spent`; below zero when overspent."""
+    target: RowTarget | None = None
     not_converted: list[NotConverted]
     version: int
     """0 while nothing is stored."""
@@ -65,8 +75,17 @@ class Planning(View, kw_only=True):
     left: Decimal
     percent: Decimal
     overflow: Decimal
+    carried: Decimal = ZERO
+    available: Decimal = ZERO
     upcoming: Decimal = ZERO
+    set_aside: Decimal = ZERO
+    """Available in categories with a target, after what is to come there."""
     free: Decimal = ZERO
+    """`available` less `upcoming` and `set_aside`."""
+    expected_income: Decimal | None = None
+    """As entered, else the incomes scheduled in the month."""
+    to_assign: Decimal | None = None
+    """`expected_income` less all budgets; below zero when more is planned than comes in."""
     left_per_day: Decimal | None
     """Free amount for each day left; only for the running month."""
     days_left: int | None

@@ -1,6 +1,7 @@
 """Plannings: budget and spending of a month, per category."""
 
 from budget_core.contract.calls import plannings as calls
+from budget_core.contract.carry_over import Suggestion
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, workspace_body
 from budget_sdk.months import Month
@@ -15,6 +16,14 @@ class _Plannings:
     set = workspace_body(calls.SET_PLANNING)
     set_many = part_body(calls.SET_PLANNINGS)
     set_months = workspace_body(calls.SET_MONTHS, Table[Planning])
+
+    set_carry_over = workspace_body(calls.SET_CARRY_OVER)
+    set_target = workspace_body(calls.SET_TARGET)
+    set_expected_income = workspace_body(calls.SET_EXPECTED_INCOME)
+
+    @endpoint(calls.LIST_SUGGESTIONS)
+    def suggestions(self, workspace_id: str | None = None, date: Month | None = None) -> Table[Suggestion]:
+        """Return what each category usually costs, for the plan of a month; by default the running one's."""
 
     @endpoint(calls.DELETE_PLANNING)
     def delete(self, workspace_id: str, planning_category_id: str) -> PlanningCategory: ...

@@ -690,6 +690,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planning/{workspace_id}/carry-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Set what a category's month hands to the next one, from a month on; the last write wins. */
+        put: operations["setCarryOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planning/{workspace_id}/delete/{planning_id}": {
         parameters: {
             query?: never;
@@ -702,6 +719,23 @@ export interface paths {
         post?: never;
         /** @description Remove a category from a month; its entries stay, and it can be restored. */
         delete: operations["deletePlanning"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planning/{workspace_id}/expected-income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Set or remove the income expected in a month; the last write wins. */
+        put: operations["setExpectedIncome"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -752,6 +786,40 @@ export interface paths {
         put?: never;
         /** @description Set the budget of a category in a month: 201 for a new one, 200 for a change. */
         post: operations["setPlanning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planning/{workspace_id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what each category usually costs, for a month's plan; by default the running one's. */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/planning/{workspace_id}/target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Set or remove the target of a category; the last write wins. */
+        put: operations["setTarget"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2328,6 +2396,45 @@ export interface components {
             /** @description Setting that turns the part on. */
             setting: string;
         };
+        /** @description Rule of a month's row. */
+        CarryInto: {
+            cap: string | null;
+            /** Format: date */
+            from: string;
+            /** @enum {string} */
+            rule: "all" | "left" | "none";
+        };
+        /** @description Rule of a category from a month on; it replaces one of the same month. */
+        CarryOverSet: {
+            /**
+             * @description Not with `none`.
+             * @default null
+             */
+            cap?: (string | number) | null;
+            /** @enum {string} */
+            carry: "all" | "left" | "none";
+            /** Format: uuid */
+            categoryId: string;
+            /** Format: date */
+            from: string;
+        };
+        /** @description Rule of a category from a month on: the part of its rest that a month hands to the next one. */
+        CarryRule: {
+            /** @description Largest amount that is handed over, in the currency of the month's row. */
+            cap: string | null;
+            /**
+             * @description `left` hands over what is left, `all` overspending too.
+             * @enum {string}
+             */
+            carry: "all" | "left" | "none";
+            /** Format: uuid */
+            categoryId: string;
+            /** @description True for a rule that was undone. */
+            deleted: boolean;
+            /** Format: date */
+            from: string;
+            version: number;
+        };
         /** @description A category of spending. Archived ones (`deleted`) keep their name and icon in old months. */
         Category: {
             /** Format: date-time */
@@ -2441,7 +2548,7 @@ export interface components {
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
             /** @enum {string} */
-            entity: "account" | "category" | "history" | "list" | "planning" | "schedule" | "workspace";
+            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "list" | "planning" | "schedule" | "target" | "workspace";
             /** Format: uuid */
             entityId: string;
             /** @enum {string} */
@@ -2492,19 +2599,25 @@ export interface components {
             accountHistory: components["schemas"]["AccountHistoryEntry"][];
             /** @description Deleted ones too, marked so; also those that entries moved. */
             accounts: components["schemas"]["Account"][];
+            /** @description Undone ones too, marked so; also `targets` and `expectedIncomes`. */
+            carryRules: components["schemas"]["CarryRule"][];
             /** @description Archived ones too, marked so. */
             categories: components["schemas"]["Category"][];
             deleted: components["schemas"]["Tombstones"];
+            expectedIncomes: components["schemas"]["ExpectedIncome"][];
             history: components["schemas"]["HistoryEntry"][];
             lists: components["schemas"]["List"][];
             /** @description True if there are more changes after `revision`. */
             more: boolean;
+            /** @description All that `Rows` has of them, when rules changed. */
+            pastMonths: components["schemas"]["PastMonth"][] | null;
             /** @description Changed budgets and spending, by month. */
             plannings: components["schemas"]["ChangedMonth"][];
             /** @description Revision that these changes lead to; ask for later ones with it. */
             revision: number;
             /** @description Schedules whose entries changed are among them. */
             schedules: components["schemas"]["Schedule"][];
+            targets: components["schemas"]["Target"][];
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
         };
@@ -2579,7 +2692,25 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        /** @description Income that somebody expects in a month. */
+        ExpectedIncome: {
+            /** Format: decimal */
+            amount: string;
+            /** @description The workspace's when it was entered. */
+            currencyCode: string;
+            /** Format: date */
+            date: string;
+            deleted: boolean;
+            version: number;
+        };
+        /** @description Income expected in a month. */
+        ExpectedIncomeSet: {
+            /** @description In the workspace's currency; None: the incomes scheduled in the month. */
+            amount: (string | number) | null;
+            /** Format: date */
+            date: string;
+        };
         /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
         Forecast: {
             accounts: components["schemas"]["ForecastAccount"][];
@@ -3505,6 +3636,18 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        /** @description Budget and spending of a category with a rule, in a month since its first one. */
+        PastMonth: {
+            /** Format: decimal */
+            budget: string;
+            /** Format: uuid */
+            categoryId: string;
+            currencyCode: string;
+            /** Format: date */
+            date: string;
+            /** @description Spending by currency, as it was booked. */
+            spent: components["schemas"]["NotConverted"][];
+        };
         /** @description The payment provider's customer. */
         PayingCustomer: {
             email: string | null;
@@ -3529,7 +3672,11 @@ export interface components {
         /** @description A budget month over all its categories; totals are in the workspace currency and leave out `not_converted`. */
         Planning: {
             /** Format: decimal */
+            available: string;
+            /** Format: decimal */
             budget: string;
+            /** Format: decimal */
+            carried: string;
             currencyCode: string;
             /**
              * Format: date
@@ -3539,9 +3686,14 @@ export interface components {
             daysLeft: number | null;
             /** @description Removed from this month, can be restored. */
             deletedCategories: components["schemas"]["PlanningCategory"][];
+            /** @description As entered, else the incomes scheduled in the month. */
+            expectedIncome: string | null;
             /** Format: date */
             firstDay: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description `available` less `upcoming` and `setAside`.
+             */
             free: string;
             /** Format: uuid */
             id: string;
@@ -3557,8 +3709,15 @@ export interface components {
             /** Format: decimal */
             percent: string;
             planningsCategories: components["schemas"]["PlanningCategory"][];
+            /**
+             * Format: decimal
+             * @description Available in categories with a target, after what is to come there.
+             */
+            setAside: string;
             /** Format: decimal */
             spent: string;
+            /** @description `expectedIncome` less all budgets; below zero when more is planned than comes in. */
+            toAssign: string | null;
             /** Format: decimal */
             upcoming: string;
             /** Format: uuid */
@@ -3566,8 +3725,22 @@ export interface components {
         };
         /** @description A category's month: plan, what is spent of it, what is left; `left` and `overflow` are never negative. */
         PlanningCategory: {
+            /**
+             * Format: decimal
+             * @description `budget` and `carried` less `spent`; below zero when overspent.
+             */
+            available: string;
             /** Format: decimal */
             budget: string;
+            /**
+             * Format: decimal
+             * @description Amount that the month before handed over; below zero after overspending.
+             */
+            carried: string;
+            /** @description The same before it was converted at today's rate, where that month's row is in another currency. */
+            carriedFrom: components["schemas"]["NotConverted"] | null;
+            /** @description Rule that decides what this month hands to the next one. */
+            carry: components["schemas"]["CarryInto"] | null;
             /** Format: uuid */
             categoryId: string;
             createdAt: string | null;
@@ -3576,7 +3749,7 @@ export interface components {
             date: string;
             /**
              * Format: decimal
-             * @description `budget` less `spent` and `upcoming`; below zero when that does not suffice.
+             * @description `available` less `upcoming`; below zero when that does not suffice.
              */
             free: string;
             /** @description None while nothing is stored for this category in this month. */
@@ -3588,16 +3761,17 @@ export interface components {
             overflow: string;
             /**
              * Format: decimal
-             * @description Spent of budget, capped at 100.
+             * @description Spent of budget and carried amount, capped at 100.
              */
             percent: string;
-            /** @description Uncapped percent; None when nothing was planned. */
+            /** @description Uncapped percent; None when there is nothing to spend. */
             ratio: string | null;
             /**
              * Format: decimal
              * @description In `currencyCode`, like every amount here.
              */
             spent: string;
+            target: components["schemas"]["RowTarget"] | null;
             /**
              * Format: decimal
              * @description Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month.
@@ -3905,20 +4079,39 @@ export interface components {
             /** @description Goes with the code from the mail; its payload holds the `email` as it was typed. */
             resetToken: string;
         };
+        /** @description Target of a month's row. */
+        RowTarget: {
+            /** Format: decimal */
+            amount: string;
+            by: string | null;
+            everyMonth: boolean;
+            /** @description True when the budget is enough. */
+            onTrack: boolean;
+            /**
+             * Format: decimal
+             * @description Budget that reaches it in time.
+             */
+            perMonth: string;
+        };
         /** @description A whole workspace, as far as its first screens show it. */
         Rows: {
             /** @description The last moves of all accounts, newest first. */
             accountHistory: components["schemas"]["AccountHistoryEntry"][];
             /** @description Deleted ones too, marked so; in their order. */
             accounts: components["schemas"]["Account"][];
+            carryRules: components["schemas"]["CarryRule"][];
             /** @description Archived ones too, marked so; in their order. */
             categories: components["schemas"]["Category"][];
+            expectedIncomes: components["schemas"]["ExpectedIncome"][];
             /** @description The first page. */
             history: components["schemas"]["HistoryPage"];
             lists: components["schemas"]["List"][];
+            /** @description Months from which amounts are carried into others. */
+            pastMonths: components["schemas"]["PastMonth"][];
             /** @description The running month. */
             planning: components["schemas"]["Planning"];
             schedules: components["schemas"]["Schedule"][];
+            targets: components["schemas"]["Target"][];
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
         };
@@ -4299,6 +4492,58 @@ export interface components {
         /** @description The user at the provider; None before the first payment. */
         SubscriptionUser: {
             customer: components["schemas"]["PayingCustomer"] | null;
+        };
+        /** @description Usual cost of a category: net spending of full months before the one asked for; None where there is none. */
+        Suggestion: {
+            average3: string | null;
+            average6: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            /** @description That of the month's row. */
+            currencyCode: string;
+            lastMonth: string | null;
+            notConverted: components["schemas"]["NotConverted"][];
+            /** @description Budget that its target needs. */
+            perMonth: string | null;
+        };
+        /** @description Amount that is to lie in a category by a month, or that is planned for it every month. */
+        Target: {
+            /**
+             * Format: decimal
+             * @description In the currency of the month's row.
+             */
+            amount: string;
+            /** @description Last month in which it counts; None for one of every month. */
+            by: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            deleted: boolean;
+            everyMonth: boolean;
+            /**
+             * Format: date
+             * @description First month in which it counts.
+             */
+            from: string;
+            version: number;
+        };
+        /** @description Target of a category, either `by` a month or for every one; it replaces the one it has. */
+        TargetSet: {
+            /** @description None removes it. */
+            amount: (string | number) | null;
+            /**
+             * @description Where no rule carries the category's rest to the next month, one begins with the target.
+             * @default null
+             */
+            by?: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            /** @default false */
+            everyMonth?: boolean;
+            /**
+             * Format: date
+             * @description First month in which it counts; that of the present target, else the running one when left out.
+             */
+            from?: string;
         };
         /** @description A new personal access token. It has no client-made `id`: a repeat could not return the secret again. */
         TokenCreate: {
@@ -5992,6 +6237,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setCarryOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarryOverSet"];
+            };
+        };
+        responses: {
+            /** @description Set what a category's month hands to the next one, from a month on; the last write wins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deletePlanning: {
         parameters: {
             query?: never;
@@ -6016,6 +6296,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setExpectedIncome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpectedIncomeSet"];
+            };
+        };
+        responses: {
+            /** @description Set or remove the income expected in a month; the last write wins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6126,6 +6441,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                /** @description First of the month: yyyy-MM-01; the running one when left out */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what each category usually costs, for a month's plan; by default the running one's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetSet"];
+            };
+        };
+        responses: {
+            /** @description Set or remove the target of a category; the last write wins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

@@ -6,6 +6,7 @@ from budget_api.db.base import Base
 from budget_api.db.models.accounts import AccountHistoryRow, AccountRow
 from budget_api.db.models.alerts import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, AlertSettingsRow
 from budget_api.db.models.avatars import AvatarRow
+from budget_api.db.models.carry_over import CarryRuleRow, ExpectedIncomeRow, TargetRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
 from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
@@ -38,11 +39,13 @@ __all__ = [
     "AlertSettingsRow",
     "AvatarRow",
     "BillingRow",
+    "CarryRuleRow",
     "CategoryRow",
     "ChallengeRow",
     "ChangeRow",
     "DayIncomeRow",
     "DaySumRow",
+    "ExpectedIncomeRow",
     "HistoryRow",
     "HistoryWordRow",
     "IdentityRow",
@@ -69,6 +72,7 @@ __all__ = [
     "SessionRow",
     "SettingsRow",
     "SubscriptionRow",
+    "TargetRow",
     "UserRow",
     "WorkspaceRow",
     "all_models",

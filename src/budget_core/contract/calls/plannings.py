@@ -2,6 +2,13 @@
 
 from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
+from budget_core.contract.carry_over import (
+    CarryOverSet,
+    ExpectedIncomeSet,
+    Suggestion,
+    SuggestionsQuery,
+    TargetSet,
+)
 from budget_core.contract.categories import Category, CategoryCreate
 from budget_core.contract.plannings import (
     MonthsSet,
@@ -59,4 +66,32 @@ RESTORE_PLANNING = Call(
     tag="plannings", answer=PlanningCategory,
     right=InWorkspace(Action.WRITE),
     description="Restore a removed category in its month.",
+)
+
+SET_CARRY_OVER = BodyCall(
+    "setCarryOver", "PUT", "/planning/{workspace_id}/carry-over",
+    tag="plannings", body=CarryOverSet, answer=PlanningCategory,
+    right=InWorkspace(Action.WRITE),
+    description="Set what a category's month hands to the next one, from a month on; the last write wins.",
+)
+
+SET_TARGET = BodyCall(
+    "setTarget", "PUT", "/planning/{workspace_id}/target",
+    tag="plannings", body=TargetSet, answer=PlanningCategory,
+    right=InWorkspace(Action.WRITE),
+    description="Set or remove the target of a category; the last write wins.",
+)
+
+SET_EXPECTED_INCOME = BodyCall(
+    "setExpectedIncome", "PUT", "/planning/{workspace_id}/expected-income",
+    tag="plannings", body=ExpectedIncomeSet, answer=Planning,
+    right=InWorkspace(Action.WRITE),
+    description="Set or remove the income expected in a month; the last write wins.",
+)
+
+LIST_SUGGESTIONS = Call(
+    "listSuggestions", "GET", "/planning/{workspace_id}/suggestions",
+    tag="plannings", query=SuggestionsQuery, answer=list[Suggestion],
+    right=InWorkspace(Action.READ),
+    description="Return what each category usually costs, for a month's plan; by default the running one's.",
 )

@@ -50,6 +50,10 @@ beforeEach(async () => {
     lists: [],
     plannings: [],
     schedules: [],
+    carryRules: [],
+    targets: [],
+    expectedIncomes: [],
+    pastMonths: null,
   };
   const gone = { more: false, workspace: null, deleted: { history: [], lists: [], schedules: [] } };
   const unchanged = ({ revision }: Copy): Changes => ({ ...none, ...gone, revision });

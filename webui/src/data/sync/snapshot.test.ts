@@ -39,7 +39,10 @@ describe("a month of which some rows changed", () => {
         left: "0.00",
         upcoming: "0.00",
         free: "-9.00",
+        available: "-9.00",
+        carried: "0.00",
       },
+      ...{ carry: null, carriedFrom: null, target: null },
       ...{ notConverted: [], version: 0, createdAt: null, updatedAt: null },
     };
     const month = await told({ categoryIds: [home ?? ""], planningsCategories: [row] });

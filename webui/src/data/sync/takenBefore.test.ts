@@ -69,6 +69,10 @@ function nothingNew(): Changes {
     lists: [],
     plannings: [],
     schedules: [],
+    carryRules: [],
+    targets: [],
+    expectedIncomes: [],
+    pastMonths: null,
   };
   return {
     ...none,

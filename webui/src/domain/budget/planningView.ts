@@ -27,6 +27,9 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
     currencyCode,
     leftPerDay: seen.total.leftPerDay === null ? null : formatText(seen.total.leftPerDay),
     daysLeft: daysLeft(today, key, firstDayOfMonth) || null,
+    setAside: formatText(ZERO),
+    expectedIncome: null,
+    toAssign: null,
     notConverted: notConvertedOf([...seen.total.notConverted, ...seen.budgetsNotConverted]),
     planningsCategories: [...seen.rows].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
     deletedCategories: [...seen.removed].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
@@ -56,6 +59,9 @@ function rowOf(
     categoryId,
     date: firstDate(key),
     currencyCode: progress.currencyCode,
+    carry: null,
+    carriedFrom: null,
+    target: null,
     ratio: progress.ratio === null ? null : formatText(progress.ratio),
     notConverted: notConvertedOf(progress.notConverted),
     version: planned?.version ?? 0,
@@ -66,8 +72,12 @@ function rowOf(
 
 type Shown = Pick<Planning, "budget" | "spent" | "left" | "percent" | "overflow" | "upcoming" | "free">;
 
-function textsOf(progress: Readonly<Record<keyof Shown, Money>>): Shown {
+function textsOf(
+  progress: Readonly<Record<keyof Shown, Money>>,
+): Shown & Pick<Planning, "carried" | "available"> {
   return {
+    carried: formatText(ZERO),
+    available: formatText(progress.budget - progress.spent),
     budget: formatText(progress.budget),
     spent: formatText(progress.spent),
     left: formatText(progress.left),

@@ -92,8 +92,10 @@ function replacedTell(old: Change, made: Change, words: Words): Pick<Described, 
 
 function titleOf({ entity, label, date, before, after }: Change, { t, names, language }: Words): string {
   const name = names(label);
-  if (entity === "planning" && date !== null) {
-    return t("activity.plan", { name, month: monthName(date.slice(0, 7), language) });
+  const month = monthName((date ?? "").slice(0, 7), language);
+  if (entity === "planning" && date !== null) return t("activity.plan", { name, month });
+  if (entity === "carryRule" || entity === "target" || entity === "expectedIncome") {
+    return t(`activity.${entity}`, { name, month });
   }
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
@@ -127,6 +129,10 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "planning":
     case "account":
       return moneyOf(fields, "budget", words);
+    case "target":
+    case "expectedIncome":
+      return moneyOf(fields, "amount", words);
+    case "carryRule":
     case "category":
     case "schedule":
     case "workspace":

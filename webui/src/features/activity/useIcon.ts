@@ -21,6 +21,8 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return icon === undefined ? { glyph: ReceiptText, hue: "slate" } : categoryIcon(icon);
       }
       case "planning":
+      case "carryRule":
+      case "target":
         return categoryIcon(category(change.label) ?? "");
       case "category":
         return categoryIcon(categories.get(change.entityId)?.icon ?? "");
@@ -28,6 +30,8 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return accountIcon(accounts.get(change.entityId)?.icon ?? "");
       case "schedule":
         return { glyph: CalendarClock, hue: "teal" };
+      case "expectedIncome":
+        return entryIcon("income", "");
       case "list":
         return { glyph: ListChecks, hue: "green" };
       case "workspace":

@@ -8,7 +8,7 @@ from alembic import op
 from budget_api.db import base
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 _WAITING = sa.text("send_at IS NOT NULL")
 

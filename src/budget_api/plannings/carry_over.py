@@ -1,0 +1,96 @@
+"""Writes of carry-over, targets and expected income; the last write wins."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.categories.queries import live_category
+from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, TargetRow
+from budget_api.journal.writes import Write, begin_write
+from budget_api.plannings.budgets import find_stored
+from budget_api.plannings.month_rules import carry_rules
+from budget_api.plannings.queries import month_view, row_view
+from budget_api.plannings.saved import find_saved, remove, save
+from budget_core import carry_over, currencies, months, targets
+from budget_core.contract import carry_over as contract
+from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.errors import DomainError, field_error
+from budget_core.money import check_digits
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    category_id: str
+    month: str
+    amount: Decimal
+    by: str | None
+    every_month: bool
+
+
+def set_carry_over(db: Session, caller: Caller, body: contract.CarryOverSet) -> PlanningCategory:
+    """Set the rule of a category from a month on; return its row of that month."""
+    write = begin_write(db, caller)
+    live_category(db, write, body.category_id, "categoryId")
+    carry_over.check_rule(body.carry, _row_currency(db, write, body.category_id, body.from_month), body.cap)
+    key = {"category_id": body.category_id, "from_month": body.from_month}
+    save(db, write, CarryRuleRow, key, {"carry": body.carry, "cap": body.cap})
+    return row_view(db, caller, body.from_month, body.category_id)
+
+
+def set_target(db: Session, caller: Caller, body: contract.TargetSet) -> PlanningCategory:
+    """Set or remove the target of a category; return its row of the month from which it counts."""
+    write = begin_write(db, caller)
+    live_category(db, write, body.category_id, "categoryId")
+    key = {"category_id": body.category_id}
+    stored = find_saved(db, write, TargetRow, key)
+    since = _first_month(write, body, stored)
+    if body.amount is None:
+        remove(db, write, stored)
+        return row_view(db, caller, since, body.category_id)
+    by = None if body.by is None else body.by[:7]
+    wanted = _Target(body.category_id, since[:7], body.amount, by, body.every_month)
+    targets.check_target(wanted, _row_currency(db, write, body.category_id, since))
+    values = {"from_month": since, "amount": body.amount, "by": body.by, "every_month": body.every_month}
+    save(db, write, TargetRow, key, values)
+    if body.by is not None:
+        _carry_from(db, write, body.category_id, since)
+    return row_view(db, caller, since, body.category_id)
+
+
+def set_expected_income(db: Session, caller: Caller, body: contract.ExpectedIncomeSet) -> Planning:
+    """Set or remove the income expected in a month; return that month."""
+    write = begin_write(db, caller)
+    key = {"date": body.date}
+    if body.amount is None:
+        remove(db, write, find_saved(db, write, ExpectedIncomeRow, key))
+        return month_view(db, caller, body.date)
+    try:
+        check_digits(body.amount, currencies.money_digits(write.currency_code))
+    except DomainError as error:
+        raise field_error("amount", error.code) from error
+    save(db, write, ExpectedIncomeRow, key, {"amount": body.amount, "currency_code": write.currency_code})
+    return month_view(db, caller, body.date)
+
+
+def _first_month(write: Write, body: contract.TargetSet, stored: TargetRow | None) -> str:
+    if not isinstance(body.from_month, UnsetType):
+        return body.from_month
+    if stored is not None and stored.deleted_at is None:
+        return stored.from_month
+    return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
+
+
+def _carry_from(db: Session, write: Write, category_id: str, since: str) -> None:
+    """Carry what is left from a month on, where no rule says what becomes of it."""
+    rules = carry_rules(db, write.workspace_id)
+    if category_id not in carry_over.rules_of(rules, since[:7]):
+        key = {"category_id": category_id, "from_month": since}
+        save(db, write, CarryRuleRow, key, {"carry": "left", "cap": None})
+
+
+def _row_currency(db: Session, write: Write, category_id: str, date: str) -> str:
+    row = find_stored(db, write.workspace_id, date, category_id)
+    return write.currency_code if row is None or row.deleted_at is not None else row.currency_code

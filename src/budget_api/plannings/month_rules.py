@@ -1,0 +1,99 @@
+"""Reading what is decided about months: carry-over with the past it works on, targets, expected income."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import BindParameter, bindparam, func, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import (
+    CarryRuleRow,
+    ExpectedIncomeRow,
+    MonthSumRow,
+    PlanningCategoryRow,
+    TargetRow,
+)
+from budget_api.db.statements import Statement
+from budget_core.carry_over import Past, Rule
+from budget_core.conversions import Amount
+from budget_core.targets import Target
+
+_RULES, _TARGETS = table_of(CarryRuleRow).c, table_of(TargetRow).c
+_INCOMES, _PLANS, _SUMS = table_of(ExpectedIncomeRow).c, table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
+_WORKSPACE: BindParameter[str] = bindparam("workspace")
+_FIRST: BindParameter[str] = bindparam("first")
+_UNTIL: BindParameter[str] = bindparam("until")
+
+
+def _month(column: Any) -> Any:
+    return func.substr(column, 1, 7, type_=_SUMS.month.type).label("month")
+
+
+_ALL_RULES = Statement(
+    select(_RULES.category_id, _month(_RULES.from_month), _RULES.carry, _RULES.cap).where(
+        _RULES.workspace_id == _WORKSPACE, _RULES.deleted_at.is_(None)
+    )
+)
+_ALL_TARGETS = Statement(
+    select(_TARGETS.category_id, _month(_TARGETS.from_month), _TARGETS.amount, _TARGETS.every_month)
+    .add_columns(func.substr(_TARGETS.by, 1, 7, type_=_SUMS.month.type).label("by"))
+    .where(_TARGETS.workspace_id == _WORKSPACE, _TARGETS.deleted_at.is_(None))
+)
+_INCOME = Statement(
+    select(_INCOMES.currency_code, _INCOMES.amount).where(
+        _INCOMES.workspace_id == _WORKSPACE, _INCOMES.date == bindparam("month"), _INCOMES.deleted_at.is_(None)
+    )
+)
+_WITH_RULE = select(_RULES.category_id).where(_RULES.workspace_id == _WORKSPACE, _RULES.deleted_at.is_(None))
+_BUDGETS = Statement(
+    select(_PLANS.category_id, _month(_PLANS.date), _PLANS.budget, _PLANS.currency_code).where(
+        _PLANS.workspace_id == _WORKSPACE,
+        _PLANS.date >= _FIRST,
+        _PLANS.date < _UNTIL,
+        _PLANS.deleted_at.is_(None),
+        _PLANS.category_id.in_(_WITH_RULE),
+    )
+)
+_SPENT = Statement(
+    select(_SUMS.category_id, _SUMS.month, _SUMS.currency_code, _SUMS.spent).where(
+        _SUMS.workspace_id == _WORKSPACE,
+        _SUMS.month >= _FIRST,
+        _SUMS.month < _UNTIL,
+        _SUMS.category_id.in_(_WITH_RULE),
+    )
+)
+
+
+class MonthRules(NamedTuple):
+    """Decisions that a month follows from."""
+
+    carry: Sequence[Rule]
+    """Rules of all categories and months."""
+    targets: Mapping[str, Target]
+    """By category."""
+    income: Amount | None
+    """Expected income, as it was entered for the month."""
+
+
+def month_rules(db: Session, workspace_id: str, month: str) -> MonthRules:
+    """Return what is decided about a month (`yyyy-MM`)."""
+    own = {"workspace": workspace_id}
+    income = _INCOME.one_or_none(db, own | {"month": f"{month}-01"})
+    return MonthRules(
+        carry=carry_rules(db, workspace_id),
+        targets={row.category_id: row for row in _ALL_TARGETS.all(db, own)},
+        income=None if income is None else Amount(*income),
+    )
+
+
+def carry_rules(db: Session, workspace_id: str) -> Sequence[Rule]:
+    """Return the rules of all categories and months."""
+    return _ALL_RULES.all(db, {"workspace": workspace_id})
+
+
+def past_before(db: Session, workspace_id: str, month: str, rules: Sequence[Rule]) -> Past:
+    """Return the months since the first rule up to the one before `month`, of categories with a rule."""
+    first = min((rule.month for rule in rules), default=month)
+    span = {"workspace": workspace_id, "first": first, "until": month}
+    return Past(rules, _BUDGETS.all(db, span), _SPENT.all(db, span))
