@@ -42,14 +42,18 @@ const carryOf = (a: Args) => text(a["carry"]) as carryOver.Carry;
 
 /** A month with what is carried into it and kept for targets. */
 function monthView(a: Args): unknown {
+  const [ofMonth, rates] = [month(a["month"]), table(a["rates"])];
+  const budgets: readonly plannings.StoredBudget[] = rows(a["budgets"]);
+  const live = budgets.filter(({ deleted }) => !deleted);
+  const codes = new Map(live.map(({ categoryId, currencyCode }) => [categoryId, currencyCode]));
   const seen = plannings.view(
-    month(a["month"]),
+    ofMonth,
     rows(a["categories"]),
-    rows(a["budgets"]),
+    budgets,
     rows(a["daySums"]),
-    table(a["rates"]),
+    rates,
     all(a["upcoming"]).map(comingOf),
-    past(a["past"]),
+    carryOver.carriedInto(ofMonth.key, codes, ofMonth.currencyCode, past(a["past"]), rates),
     all(a["targets"]).map(target),
   );
   const said = (row: plannings.Progress) => {

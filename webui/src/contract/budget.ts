@@ -19,6 +19,13 @@ export type NotConverted = Schema<"NotConverted">;
 export type Balance = Schema<"Balance">;
 export type PlanningCategory = Schema<"PlanningCategory">;
 export type Planning = Schema<"Planning">;
+/** Rule of a category from a month on: what a month hands to the next one. */
+export type CarryRule = Schema<"CarryRule">;
+export type Carry = CarryRule["carry"];
+export type Target = Schema<"Target">;
+export type ExpectedIncome = Schema<"ExpectedIncome">;
+/** Budget and spending of a category with a rule, in a month since its first one. */
+export type PastMonth = Schema<"PastMonth">;
 export type CurrencyInfo = Schema<"CurrencyInfo">;
 
 export type AccountType = Account["type"];

@@ -5,6 +5,7 @@
  */
 export * as accounts from "./rules/accounts";
 export * as balances from "./rules/balances";
+export * as carryOver from "./rules/carryOver";
 export * as cells from "./rules/cells";
 export * as conversions from "./rules/conversions";
 export * as currencies from "./rules/currencies";
@@ -27,6 +28,7 @@ export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as stocks from "./rules/stocks";
 export * as suggestions from "./rules/suggestions";
+export * as targets from "./rules/targets";
 export * as validation from "./rules/validation";
 export * as workspaces from "./rules/workspaces";
 

@@ -13,6 +13,9 @@ const COLLECTIONS = [
   "categories",
   "plannings",
   "daySums",
+  "carryRules",
+  "targets",
+  "expectedIncomes",
   "history",
   "lists",
   "schedules",
@@ -69,11 +72,18 @@ function difference(
   return { changed, gone: [...old.keys()].filter((id) => !kept.has(id)) };
 }
 
+/** Fields that name a row which has no id of its own; an entry of the account history stands once for each account. */
+const NAMED_BY: Partial<Record<Collection, readonly string[]>> = {
+  accountHistory: ["id", "accountId"],
+  daySums: ["localDay", "categoryId", "currencyCode"],
+  carryRules: ["categoryId", "from"],
+  targets: ["categoryId"],
+  expectedIncomes: ["date"],
+};
+
 function idOf(area: Collection, row: Row): string {
-  if ("spent" in row && area === "daySums") return `${row.localDay} ${row.categoryId} ${row.currencyCode}`;
-  // An entry of the account history stands once for each account it moved.
-  if ("prevBudget" in row) return `${row.id} ${row.accountId}`;
-  return "id" in row ? row.id : "";
+  const values = row as unknown as Readonly<Record<string, string>>;
+  return (NAMED_BY[area] ?? ["id"]).map((field) => values[field]).join(" ");
 }
 
 function sorted(state: State): State {

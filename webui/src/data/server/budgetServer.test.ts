@@ -11,6 +11,9 @@ const plan = { date: "2026-12-01", categoryId: "c", budget: "5" };
 const plans = { date: "2026-12-01", planningsCategories: [{ categoryId: "c", budget: "5" }] };
 
 const rent = { kind: "expense", ...spend, frequency: "month", startDate: "2026-12-01" } as const;
+const rule = { categoryId: "c", from: "2026-12-01", carry: "left", cap: null } as const;
+const target = { categoryId: "c", amount: "900", by: "2027-06-01" };
+const income = { date: "2026-12-01", amount: "2000" };
 
 const CASES: readonly [Operation, string, unknown][] = [
   [{ name: "addExpenses", id: "i", body: spend }, `POST /history/${W}/add-expenses`, { id: "i", ...spend }],
@@ -62,6 +65,9 @@ const CASES: readonly [Operation, string, unknown][] = [
   [{ name: "setPlannings", body: plans }, `PUT /planning/${W}/${MONTH_ID}/planning`, plans],
   [{ name: "deletePlanning", id: "i" }, `DELETE /planning/${W}/delete/i`, undefined],
   [{ name: "restorePlanning", id: "i" }, `PUT /planning/${W}/i/restore`, undefined],
+  [{ name: "setCarryOver", body: rule }, `PUT /planning/${W}/carry-over`, rule],
+  [{ name: "setTarget", body: target }, `PUT /planning/${W}/target`, target],
+  [{ name: "setExpectedIncome", body: income }, `PUT /planning/${W}/expected-income`, income],
   [
     { name: "createList", id: "i", body: { name: "x", listItems: [] } },
     `POST /list/${W}/create`,

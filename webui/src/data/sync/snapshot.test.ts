@@ -76,3 +76,27 @@ describe("schedules", () => {
     expect(withChanges(state, { ...changes, deleted }, null).schedules).toEqual([]);
   });
 });
+
+describe("months that carry amounts", () => {
+  const past = {
+    ...{ categoryId: food ?? "", date: "2026-08-01", budget: "50.00", currencyCode: "USD" },
+    spent: [{ currencyCode: "USD", amount: "20.00" }],
+  };
+  const rule = { from: "2026-08-01", carry: "all", cap: null, deleted: false, version: 1 } as const;
+
+  it("are held though nobody looked at them, and one that is held already stays", async () => {
+    const changes = { ...(await told({})), pastMonths: [past, { ...past, date: "2026-11-01" }] };
+    const { plannings, daySums } = withChanges(kept, changes, null);
+    expect(plannings).toMatchObject([{ categoryId: food, date: "2026-08-01", budget: "50.00", version: 0 }]);
+    expect(daySums).toContainEqual({ ...day(food, "20.00"), localDay: "2026-08-01" });
+    expect(daySums).toHaveLength(3);
+  });
+
+  it("go with the rule that was undone", async () => {
+    const changes = await told({});
+    const rules = (deleted: boolean) => [{ ...rule, categoryId: food ?? "", deleted }];
+    const state = withChanges(kept, { ...changes, carryRules: rules(false) }, null);
+    expect(state.carryRules).toHaveLength(1);
+    expect(withChanges(state, { ...changes, carryRules: rules(true) }, null).carryRules).toEqual([]);
+  });
+});

@@ -2,10 +2,13 @@
 import {
   compareEntries,
   keptSchedule,
+  months,
   ordering,
+  uuid5,
   type AccountHistoryEntry,
   type DaySum,
   type HistoryEntry,
+  type PastMonth,
   type PlannedBudget,
   type Planning,
   type Settings,
@@ -25,10 +28,13 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
     categories,
     lists,
     schedules: schedules.map(keptSchedule),
+    carryRules: rows.carryRules,
+    targets: rows.targets,
+    expectedIncomes: rows.expectedIncomes,
     plannings: [],
     daySums: [],
   };
-  return withPlanning({ ...empty, history: history.entries }, rows.planning);
+  return withPast(withPlanning({ ...empty, history: history.entries }, rows.planning), rows.pastMonths);
 }
 
 /** The copy with what changed since; the history is held as far as `reach` says. */
@@ -45,11 +51,15 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
     history: entered(state.history.filter(isHere), changes.history, reach),
     lists: upserted(state.lists, changes.lists).filter(isHere),
     schedules: upserted(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
+    carryRules: decided(state.carryRules, changes.carryRules, ["categoryId", "from"]),
+    targets: decided(state.targets, changes.targets, ["categoryId"]),
+    expectedIncomes: decided(state.expectedIncomes, changes.expectedIncomes, ["date"]),
   };
-  return changes.plannings.reduce(
+  const planned = changes.plannings.reduce(
     (told, month) => withRows(told, month, new Set(month.categoryIds)),
     changed,
   );
+  return withPast(planned, changes.pastMonths ?? []);
 }
 
 /** Return whether every month is another one now, so that the copy is of no use. */
@@ -84,6 +94,51 @@ function withRows(state: State, month: MonthRows, told: ReadonlySet<string | nul
     plannings: [...plannings, ...stored],
     daySums: [...daySums, ...planningsCategories.flatMap(spentRows(firstDay))],
   };
+}
+
+/**
+ * The state with months that carry amounts into others, though nobody looked at them here. A month that is held already
+ * stays as it is.
+ */
+function withPast(state: State, past: readonly PastMonth[]): State {
+  const { firstDayOfMonth } = state.workspace;
+  const nameOf = (month: string, categoryId: string) => `${month} ${categoryId}`;
+  const held = new Set([
+    ...state.plannings.map(({ date, categoryId }) => nameOf(date.slice(0, 7), categoryId)),
+    ...state.daySums.map(({ localDay, categoryId }) =>
+      nameOf(months.monthOf(localDay, firstDayOfMonth), categoryId),
+    ),
+  ]);
+  const news = past.filter(({ date, categoryId }) => !held.has(nameOf(date.slice(0, 7), categoryId)));
+  if (news.length === 0) return state;
+  const sums = news.flatMap(({ categoryId, date, spent }) => {
+    const [localDay] = months.dayRange(date.slice(0, 7), firstDayOfMonth);
+    return spent.map(({ currencyCode, amount }) => ({ localDay, categoryId, currencyCode, spent: amount }));
+  });
+  return {
+    ...state,
+    plannings: [...state.plannings, ...news.map(pastBudget)],
+    daySums: [...state.daySums, ...sums],
+  };
+}
+
+/** The budget of a month that was not read: its own id and version come with the month. */
+function pastBudget({ categoryId, date, budget, currencyCode }: PastMonth): PlannedBudget {
+  const id = uuid5(categoryId, date);
+  const unread = { deleted: false, removedEntries: [], version: 0, createdAt: "", updatedAt: "" };
+  return { ...unread, id, categoryId, date, budget, currencyCode };
+}
+
+/** The rows of which there is one for each key, with news of them; those that were undone are gone. */
+function decided<T extends { readonly deleted: boolean }>(
+  rows: readonly T[],
+  told: readonly T[],
+  key: readonly (keyof T)[],
+): readonly T[] {
+  if (told.length === 0) return rows;
+  const nameOf = (row: T) => key.map((field) => row[field]).join(" ");
+  const news = new Set(told.map(nameOf));
+  return [...rows.filter((row) => !news.has(nameOf(row))), ...told.filter(({ deleted }) => !deleted)];
 }
 
 type Row = Planning["planningsCategories"][number];

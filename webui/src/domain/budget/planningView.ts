@@ -1,13 +1,20 @@
 /** A month in the words of the contract: what screens show of `plannings.view`. */
+import { carriedInto, rulesOf, type Carried } from "../rules/carryOver";
 import type { Amount } from "../rules/conversions";
+import { expectedIncome, toAssign } from "../rules/expectedIncome";
 import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
 import { view, type Progress } from "../rules/plannings";
+import { countsIn, perMonth, type Target } from "../rules/targets";
 import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
+import { carryRules, enteredIncome, monthTargets, pastOf } from "./monthRules";
 import type { PlannedBudget, State } from "./state";
 import { monthId } from "../rules/uuids";
 
-type Plans = Pick<State, "workspace" | "categories" | "plannings" | "daySums">;
+type Plans = Pick<
+  State,
+  "workspace" | "categories" | "plannings" | "daySums" | "carryRules" | "targets" | "expectedIncomes"
+>;
 type Stored = ReadonlyMap<string, PlannedBudget>;
 
 /** The planning of a month (`yyyy-MM`) as the server would answer it. */
@@ -15,10 +22,22 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
   const { id: workspaceId, firstDayOfMonth, currencyCode } = state.workspace;
   const month = { key, firstDay: firstDayOfMonth, today, currencyCode };
   const stored = storedOf(state, key);
-  const seen = view(month, state.categories, [...stored.values()], state.daySums, rates);
+  const budgets = [...stored.values()];
+  const codes = new Map(budgets.filter(({ deleted }) => !deleted).map((row) => [row.categoryId, row.currencyCode]));
+  const carried = carriedInto(key, codes, currencyCode, pastOf(state, key), rates);
+  const targets = monthTargets(state);
+  const seen = view(month, state.categories, budgets, state.daySums, rates, [], carried, targets);
+  const income = expectedIncome([], currencyCode, rates, enteredIncome(state, firstDate(key)));
+  const rest = toAssign(seen.total.budget, income?.amount ?? null);
   const [firstDay, lastDay] = dayRange(key, firstDayOfMonth);
+  const decided = decidedIn(state, key, targets, carried);
+  const rowsOf = (rows: ReadonlyMap<string, Progress>) =>
+    [...rows].map(([id, row]) => ({ ...rowOf(id, key, stored.get(id), row), ...decided(id, row) }));
   return {
     ...textsOf(seen.total),
+    setAside: formatText(seen.total.setAside),
+    expectedIncome: income && formatText(income.amount),
+    toAssign: rest === null ? null : formatText(rest),
     id: monthId(workspaceId, firstDate(key)),
     workspaceId,
     date: firstDate(key),
@@ -27,12 +46,13 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
     currencyCode,
     leftPerDay: seen.total.leftPerDay === null ? null : formatText(seen.total.leftPerDay),
     daysLeft: daysLeft(today, key, firstDayOfMonth) || null,
-    setAside: formatText(ZERO),
-    expectedIncome: null,
-    toAssign: null,
-    notConverted: notConvertedOf([...seen.total.notConverted, ...seen.budgetsNotConverted]),
-    planningsCategories: [...seen.rows].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
-    deletedCategories: [...seen.removed].map(([id, row]) => rowOf(id, key, stored.get(id), row)),
+    notConverted: notConvertedOf([
+      ...seen.total.notConverted,
+      ...seen.budgetsNotConverted,
+      ...(income?.notConverted ?? []),
+    ]),
+    planningsCategories: rowsOf(seen.rows),
+    deletedCategories: rowsOf(seen.removed),
   };
 }
 
@@ -47,12 +67,48 @@ export function notConvertedOf(amounts: readonly Amount[]): NotConverted[] {
   return amounts.map(({ currencyCode, amount }) => ({ currencyCode, amount: formatText(amount) }));
 }
 
+/** Return what is decided about a category in a month: its rule, its target, and where the carried amount comes from. */
+function decidedIn(
+  state: Plans,
+  key: string,
+  targets: readonly Target[],
+  carried: ReadonlyMap<string, Carried>,
+) {
+  const rules = rulesOf(carryRules(state), key);
+  const counting = new Map(
+    targets.filter((target) => countsIn(target, key)).map((target) => [target.categoryId, target]),
+  );
+  return (id: string, row: Progress): Pick<PlanningCategory, "carry" | "carriedFrom" | "target"> => {
+    const [rule, target, original] = [rules.get(id), counting.get(id), carried.get(id)?.original];
+    return {
+      carry: rule === undefined ? null : { rule: rule.carry, cap: rule.cap, from: firstDate(rule.month) },
+      carriedFrom: original == null ? null : (notConvertedOf([original])[0] ?? null),
+      target: target === undefined ? null : targetOf(target, key, row),
+    };
+  };
+}
+
+function targetOf(
+  { amount, by, everyMonth, ...target }: Target,
+  key: string,
+  { carried, budget, currencyCode }: Progress,
+): NonNullable<PlanningCategory["target"]> {
+  const needed = perMonth({ ...target, amount, by }, key, carried, currencyCode);
+  return {
+    amount,
+    by: by === null ? null : firstDate(by),
+    everyMonth,
+    perMonth: formatText(needed),
+    onTrack: budget >= needed,
+  };
+}
+
 function rowOf(
   categoryId: string,
   key: string,
   planned: PlannedBudget | undefined,
   progress: Progress,
-): PlanningCategory {
+): Omit<PlanningCategory, "carry" | "carriedFrom" | "target"> {
   return {
     ...textsOf(progress),
     id: planned?.id ?? null,
@@ -70,19 +126,20 @@ function rowOf(
   };
 }
 
-type Shown = Pick<Planning, "budget" | "spent" | "left" | "percent" | "overflow" | "upcoming" | "free">;
+type Shown = Pick<
+  Planning,
+  "budget" | "spent" | "left" | "percent" | "overflow" | "carried" | "available" | "upcoming" | "free"
+>;
 
-function textsOf(
-  progress: Readonly<Record<keyof Shown, Money>>,
-): Shown & Pick<Planning, "carried" | "available"> {
+function textsOf(progress: Readonly<Record<keyof Shown, Money>>): Shown {
   return {
-    carried: formatText(ZERO),
-    available: formatText(progress.budget - progress.spent),
     budget: formatText(progress.budget),
     spent: formatText(progress.spent),
     left: formatText(progress.left),
     percent: formatText(progress.percent),
     overflow: formatText(progress.overflow),
+    carried: formatText(progress.carried),
+    available: formatText(progress.available),
     upcoming: formatText(progress.upcoming),
     free: formatText(progress.free),
   };

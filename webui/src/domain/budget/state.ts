@@ -2,10 +2,13 @@
 import type {
   Account,
   AccountHistoryEntry,
+  CarryRule,
   Category,
+  ExpectedIncome,
   HistoryEntry,
   List,
   Settings,
+  Target,
   Workspace,
 } from "@/contract/budget";
 import type { KeptSchedule } from "./keptSchedules";
@@ -39,6 +42,9 @@ export interface State {
   readonly categories: readonly Category[];
   readonly plannings: readonly PlannedBudget[];
   readonly daySums: readonly DaySum[];
+  readonly carryRules: readonly CarryRule[];
+  readonly targets: readonly Target[];
+  readonly expectedIncomes: readonly ExpectedIncome[];
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
   readonly lists: readonly List[];

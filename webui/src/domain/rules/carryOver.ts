@@ -45,8 +45,6 @@ export interface Past {
   readonly sums: readonly MonthSum[];
 }
 
-export const NO_PAST: Past = { rules: [], budgets: [], sums: [] };
-
 /** End of a category's month, in the currency of its row. */
 export interface Closing {
   readonly month: string;

@@ -3,7 +3,7 @@
  * comes from the kept sums of the month's days. Amounts of other currencies are converted to the planning's currency; what has no rate is
  * named, never added.
  */
-import { carriedInto, NO_PAST, type Carried, type Past } from "./carryOver";
+import type { Carried } from "./carryOver";
 import { total, type Amount } from "./conversions";
 import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
@@ -87,8 +87,6 @@ export interface View {
   readonly budgetsNotConverted: readonly Amount[];
   /** Categories removed from the month, with the budget that would come back and what is spent of it. */
   readonly removed: ReadonlyMap<string, Progress>;
-  /** By category, shown or not, with a rule before the month. */
-  readonly carried: ReadonlyMap<string, Carried>;
 }
 
 /** Amounts that were spent, and those that are to come. */
@@ -97,7 +95,8 @@ type ByCategory = ReadonlyMap<string | null, readonly Amount[]>;
 
 /**
  * The month of a workspace. A category never planned is shown with budget 0. An archived one, or one removed from the
- * month, is shown only while it has a budget, something was spent or something is to come.
+ * month, is shown only while it has a budget, something was spent or something is to come. `carried` has all categories
+ * with a rule before the month; what is carried into one that is not shown counts nowhere.
  */
 export function view(
   month: Month,
@@ -106,15 +105,12 @@ export function view(
   daySums: readonly DaySum[],
   rates: Rates,
   upcoming: readonly Coming[] = [],
-  past: Past = NO_PAST,
+  carried: ReadonlyMap<string, Carried> = new Map(),
   targets: readonly Target[] = [],
 ): View {
   const stored = new Map(budgets.map((budget) => [budget.categoryId, budget]));
   const [spent, coming] = [spentPerCategory(month, daySums), comingPerCategory(upcoming)];
   const partsOf = (categoryId: string): Parts => [spent.get(categoryId) ?? [], coming.get(categoryId) ?? []];
-  const live = budgets.filter(({ deleted }) => !deleted);
-  const codes = new Map(live.map(({ categoryId, currencyCode }) => [categoryId, currencyCode]));
-  const carried = carriedInto(month.key, codes, month.currencyCode, past, rates);
   const rows = new Map<string, Progress>();
   for (const category of categories) {
     const planned = stored.get(category.id);
@@ -139,7 +135,6 @@ export function view(
     total: whole,
     budgetsNotConverted: [...leftOut, ...missing],
     removed: new Map(removed),
-    carried,
   };
 }
 

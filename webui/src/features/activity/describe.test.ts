@@ -75,6 +75,46 @@ test.each([
     ["Food, December 2026", "$580.00", "$540.00"],
   ],
   [
+    "a rule of what is left",
+    [
+      {
+        ...{ entity: "carryRule", kind: "created", date: "2026-11-01" },
+        after: { carry: "left", cap: "30.00" },
+      },
+    ],
+    ["Leftovers of Food, from November 2026", null, "carry leftovers, up to $30.00"],
+  ],
+  [
+    "another rule",
+    [
+      {
+        ...{ entity: "carryRule", date: "2026-11-01" },
+        ...{ before: { carry: "left" }, after: { carry: "none" } },
+      },
+    ],
+    ["Leftovers of Food, from November 2026", "carry leftovers", "start fresh"],
+  ],
+  [
+    "a target",
+    [{ entity: "target", kind: "created", after: { amount: "900.00", by: "2027-06-01" } }],
+    ["Target for Food", null, "$900.00 by June 2027"],
+  ],
+  [
+    "a target that was removed",
+    [{ entity: "target", kind: "deleted", before: { amount: "80.00", by: null } }],
+    ["Target for Food", "$80.00 every month", "deleted"],
+  ],
+  [
+    "an expected income",
+    [
+      {
+        ...{ entity: "expectedIncome", date: "2026-11-01", label: "" },
+        ...{ before: { amount: "200.00" }, after: { amount: "210.00" } },
+      },
+    ],
+    ["Income expected, November 2026", "$200.00", "$210.00"],
+  ],
+  [
     "a new list",
     [{ entity: "list", label: "Market", kind: "created", after: { listItems: [{}, {}] } }],
     ["Market", null, "2 items"],

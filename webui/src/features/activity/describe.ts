@@ -1,7 +1,7 @@
 /** Change sets described in the words of a row: the subject, the old value, the new value. */
 import type { Translate } from "@/i18n/translate";
-import { displayMoney, type AmountParts } from "@/domain";
-import { monthName } from "@/i18n/dates";
+import { displayMoney, type AmountParts, type Carry } from "@/domain";
+import { monthInWords, monthName } from "@/i18n/dates";
 import type { Language } from "@/i18n/languages";
 import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
 
@@ -31,6 +31,9 @@ const ORDER: readonly Change["entity"][] = [
   "category",
   "workspace",
   "planning",
+  "target",
+  "carryRule",
+  "expectedIncome",
   "account",
 ];
 
@@ -39,6 +42,10 @@ const TELLING = [
   "name",
   "budget",
   "value",
+  "amount",
+  "by",
+  "carry",
+  "cap",
   "note",
   "currencyCode",
   "firstDayOfMonth",
@@ -94,9 +101,8 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   const name = names(label);
   const month = monthName((date ?? "").slice(0, 7), language);
   if (entity === "planning" && date !== null) return t("activity.plan", { name, month });
-  if (entity === "carryRule" || entity === "target" || entity === "expectedIncome") {
-    return t(`activity.${entity}`, { name, month });
-  }
+  if (entity === "target") return t("activity.target", { name });
+  if (entity === "carryRule" || entity === "expectedIncome") return t(`activity.${entity}`, { name, month });
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
   if (kind === "expense") return t("activity.expense", { name });
@@ -129,10 +135,12 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "planning":
     case "account":
       return moneyOf(fields, "budget", words);
-    case "target":
     case "expectedIncome":
       return moneyOf(fields, "amount", words);
     case "carryRule":
+      return carryText(fields, words);
+    case "target":
+      return targetText(fields, words);
     case "category":
     case "schedule":
     case "workspace":
@@ -183,7 +191,10 @@ function itemsTell(before: Fields | null, after: Fields, { t }: Words): Pick<Des
 function fieldText(name: Telling, fields: Fields | null, words: Words): string | null {
   if (fields === null || !(name in fields)) return null;
   const value = fields[name];
-  if (name === "budget" || name === "value") return moneyOf(fields, name, words);
+  if (name === "budget" || name === "value" || name === "amount") return moneyOf(fields, name, words);
+  if (name === "cap") return moneyOf(fields, name, words) ?? words.t("activity.uncapped");
+  if (name === "carry") return words.t(`activity.carry.${value as Carry}`);
+  if (name === "by") return byText(fields, words);
   if (name === "isMainAccount" || name === "isShowInBalance" || name === "isPinned") {
     return words.t(`activity.${name}.${value === true ? "yes" : "no"}`);
   }
@@ -193,6 +204,27 @@ function fieldText(name: Telling, fields: Fields | null, words: Words): string |
   if (name === "currencyCode" && value === "default") return words.currencyCode;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   return text === "" ? "–" : name === "name" ? words.names(text) : text;
+}
+
+function carryText(fields: Fields | null, words: Words): string | null {
+  if (fields === null) return null;
+  const carry = words.t(`activity.carry.${fields["carry"] as Carry}`);
+  const amount = moneyOf(fields, "cap", words);
+  return amount === null ? carry : words.t("activity.upTo", { carry, amount });
+}
+
+function targetText(fields: Fields | null, words: Words): string | null {
+  const [amount, by] = [moneyOf(fields, "amount", words), textOf(fields, "by")];
+  if (amount === null) return null;
+  if (by === null) return words.t("activity.amountEveryMonth", { amount });
+  const month = `${monthInWords(by, words.language)} ${by.slice(0, 4)}`;
+  return words.t("activity.amountBy", { amount, month });
+}
+
+/** The month a target is to be reached in; none is every month. */
+function byText(fields: Fields, { t, language }: Words): string {
+  const by = textOf(fields, "by");
+  return by === null ? t("activity.everyMonth") : monthName(by.slice(0, 7), language);
 }
 
 function entryText(fields: Fields | null, words: Words): string | null {

@@ -28,6 +28,8 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return categoryIcon(categories.get(change.entityId)?.icon ?? "");
       case "account":
         return accountIcon(accounts.get(change.entityId)?.icon ?? "");
+      case "expectedIncome":
+        return entryIcon("income", "");
       case "schedule":
         return { glyph: CalendarClock, hue: "teal" };
       case "expectedIncome":

@@ -42,6 +42,12 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
   setPlannings: [{ body: { date: "2026-12-01", planningsCategories: [planned] } }],
   deletePlanning: [{ id: "i" }],
   restorePlanning: [{ id: "i" }],
+  setCarryOver: [{ body: { categoryId: "food", from: "2026-12-01", carry: "left" } }],
+  setTarget: [
+    { body: { categoryId: "food", amount: "5.00", everyMonth: true } },
+    { body: { categoryId: "food", amount: null } },
+  ],
+  setExpectedIncome: [{ body: { date: "2026-12-01", amount: "5.00" } }],
   createList: [{ id: "i", body: { name: "x", listItems: [] } }],
   updateList: [{ id: "i", body: { name: "x" } }],
   deleteList: [{ id: "i" }],
