@@ -26,6 +26,7 @@ function told() {
 
 interface Row {
   readonly budget: string;
+  readonly carried: string;
   readonly spent: string;
   readonly left: string;
 }

@@ -60,6 +60,7 @@ export {
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
+export { ruleIn } from "./budget/monthRules";
 export { postDue } from "./budget/postDue";
 export { planningView, storedOf } from "./budget/planningView";
 export {

@@ -1,14 +1,14 @@
 import { useTranslation } from "./useTranslation";
-import type { AmountParts, PlanningCategory } from "@/domain";
-import { ratioOf, wholePercent } from "./progress";
+import { money as rule, percent as percents, type AmountParts, type PlanningCategory } from "@/domain";
+import { baseOf, isPlanned, ratioOf, wholePercent } from "./progress";
 import { useLanguage } from "./useLanguage";
 import { useMoney } from "./useMoney";
 
 /** Texts of a category's month in a budget row or a round. */
 export interface ProgressTexts {
-  /** Spent divided by planned, not capped. */
+  /** Spent divided by what is there to spend, not capped; saved divided by the target where there is one. */
   readonly ratio: number;
-  /** Amount left, over when the ratio is above 1, or spent where nothing is planned; without a sign. */
+  /** Amount left, over when the ratio is above 1, saved, or spent where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
   /** "ще 235.80 ₴": the word comes before the amount. */
@@ -23,11 +23,18 @@ export interface ProgressTexts {
   readonly label: string;
 }
 
-type Month = Pick<PlanningCategory, "budget" | "spent" | "left" | "overflow" | "currencyCode">;
+type Month = Pick<
+  PlanningCategory,
+  "budget" | "carried" | "spent" | "left" | "overflow" | "target" | "currencyCode"
+>;
 
 export function useProgress(): (name: string, month: Month) => ProgressTexts {
-  const [planned, unplanned] = [usePlanned(), useUnplanned()];
-  return (name, month) => (Number(month.budget) === 0 ? unplanned : planned)(name, month);
+  const [planned, unplanned, saved] = [usePlanned(), useUnplanned(), useSaved()];
+  return (name, month) => {
+    const { target } = month;
+    if (target?.by != null && Number(month.overflow) === 0) return saved(name, month, target.amount);
+    return (isPlanned(month) ? planned : unplanned)(name, month);
+  };
 }
 
 function usePlanned(): (name: string, month: Month) => ProgressTexts {
@@ -40,7 +47,9 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
     const percent = wholePercent(month);
     const show = (value: string) => money(value, month.currencyCode);
     const rest = isOver ? month.overflow : month.left;
-    const [left, budget] = [show(rest), show(month.budget).text];
+    const [left, budget] = [show(rest), show(baseOf(month)).text];
+    const carried = Number(month.carried) > 0 ? show(month.carried).text : null;
+    const inWords = { name, left: left.text, budget, percent };
     return {
       ratio,
       left,
@@ -51,7 +60,32 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
       percentLabel: t("progress.percentSpent", { percent }),
       label: isOver
         ? t("progress.overInWords", { name, over: left.text })
-        : t("progress.leftInWords", { name, left: left.text, budget, percent }),
+        : carried === null
+          ? t("progress.leftInWords", inWords)
+          : t("progress.carriedInWords", { ...inWords, carried }),
+    };
+  };
+}
+
+/** Where an amount is to lie by a month, what is left is saved for it. */
+function useSaved(): (name: string, month: Month, target: string) => ProgressTexts {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const wordFirst = useLanguage() === "ua";
+  return (name, month, target) => {
+    const [saved, amount] = [rule.fromText(month.left), rule.fromText(target)];
+    const percent = percents.whole(saved, amount);
+    const left = money(month.left, month.currencyCode);
+    const of = money(target, month.currencyCode).text;
+    return {
+      ratio: Math.min(1, Number(saved) / Number(amount)),
+      left,
+      wordFirst,
+      leftWord: t("progress.saved"),
+      spentOf: t("progress.savedOf", { saved: left.text, amount: of }),
+      percent: t("progress.percent", { percent }),
+      percentLabel: t("progress.percentSaved", { percent }),
+      label: t("progress.savedInWords", { name, saved: left.text, amount: of, percent }),
     };
   };
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -66,7 +67,7 @@ export function useRest() {
   return (categoryId: string): Rest => {
     const row = rows.find((each) => each.categoryId === categoryId);
     if (row === undefined) return { caption: "", words: "" };
-    const isOver = Number(row.overflow) > 0 && Number(row.budget) > 0;
+    const isOver = Number(row.overflow) > 0 && isPlanned(row);
     const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
     const words = t(isOver ? "add.over" : "add.left", { amount });
     return { caption: isOver ? `+${amount}` : words, words };

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
+import { isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { includedAtom, type Included } from "@/state/budget/planning";
 import { HeroNote } from "@/ui/figures/HeroNote";
@@ -17,12 +18,17 @@ export function MonthNotes({ planning }: { planning: Planning }) {
           {t("expenses.notIncluded", { amount: money(amount, currencyCode).text })}
         </HeroNote>
       ))}
-      {included && <IncludedNotes {...included} isPlanned={Number(planning.budget) > 0} />}
+      {included && <IncludedNotes {...included} isPlanned={isPlanned(planning)} />}
     </>
   );
 }
 
-function IncludedNotes({ archived, unplanned, currencyCode, isPlanned }: Included & { isPlanned: boolean }) {
+function IncludedNotes({
+  archived,
+  unplanned,
+  currencyCode,
+  isPlanned: hasPlan,
+}: Included & { isPlanned: boolean }) {
   const { t } = useTranslation();
   const money = useMoney();
   const show = (amount: string) => money(amount, currencyCode).text;
@@ -36,7 +42,7 @@ function IncludedNotes({ archived, unplanned, currencyCode, isPlanned }: Include
       {(isArchivedPlanned || Number(archived.spent) > 0) && (
         <HeroNote tone="info">{t("progress.withArchived", { amounts })}</HeroNote>
       )}
-      {isPlanned && Number(unplanned) > 0 && (
+      {hasPlan && Number(unplanned) > 0 && (
         <HeroNote tone="info">{t("progress.withUnplanned", { amount: show(unplanned) })}</HeroNote>
       )}
     </>

@@ -1,6 +1,6 @@
 /** What is decided about months, as the rules take it: carry-over with the past it works on, targets, expected income. */
 import type { Amount } from "../rules/conversions";
-import type { MonthSum, Past, Rule } from "../rules/carryOver";
+import { rulesOf, type MonthSum, type Past, type Rule } from "../rules/carryOver";
 import { formatText, fromText, ZERO, type Money } from "../rules/money";
 import { dayRange, monthOf } from "../rules/months";
 import type { Target } from "../rules/targets";
@@ -36,6 +36,15 @@ export function carryRules(state: Pick<State, "carryRules">): readonly Rule[] {
   }));
 }
 
+/** Return the rule of a category in a month (`yyyy-MM`), if it has one. */
+export function ruleIn(
+  state: Pick<State, "carryRules">,
+  categoryId: string,
+  month: string,
+): Pick<Rule, "carry" | "cap"> | undefined {
+  return rulesOf(carryRules(state), month).get(categoryId);
+}
+
 /** Return the targets of all categories. */
 export function monthTargets(state: Pick<State, "targets">): readonly Target[] {
   return state.targets.map(({ categoryId, from, amount, by, everyMonth }) => ({
@@ -48,7 +57,10 @@ export function monthTargets(state: Pick<State, "targets">): readonly Target[] {
 }
 
 /** Return the income that was entered for a month (`yyyy-MM-01`). */
-export function enteredIncome({ expectedIncomes }: Pick<State, "expectedIncomes">, date: string): Amount | null {
+export function enteredIncome(
+  { expectedIncomes }: Pick<State, "expectedIncomes">,
+  date: string,
+): Amount | null {
   const entered = expectedIncomes.find((row) => row.date === date);
   return entered === undefined
     ? null

@@ -2,6 +2,7 @@
 import { carriedInto, rulesOf, type Carried } from "../rules/carryOver";
 import type { Amount } from "../rules/conversions";
 import { expectedIncome, toAssign } from "../rules/expectedIncome";
+import { incomes } from "../rules/forecasts";
 import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
 import { view, type Progress } from "../rules/plannings";
@@ -13,7 +14,14 @@ import { monthId } from "../rules/uuids";
 
 type Plans = Pick<
   State,
-  "workspace" | "categories" | "plannings" | "daySums" | "carryRules" | "targets" | "expectedIncomes"
+  | "workspace"
+  | "categories"
+  | "plannings"
+  | "daySums"
+  | "carryRules"
+  | "targets"
+  | "expectedIncomes"
+  | "schedules"
 >;
 type Stored = ReadonlyMap<string, PlannedBudget>;
 
@@ -23,13 +31,20 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
   const month = { key, firstDay: firstDayOfMonth, today, currencyCode };
   const stored = storedOf(state, key);
   const budgets = [...stored.values()];
-  const codes = new Map(budgets.filter(({ deleted }) => !deleted).map((row) => [row.categoryId, row.currencyCode]));
+  const codes = new Map(
+    budgets.filter(({ deleted }) => !deleted).map((row) => [row.categoryId, row.currencyCode]),
+  );
   const carried = carriedInto(key, codes, currencyCode, pastOf(state, key), rates);
   const targets = monthTargets(state);
   const seen = view(month, state.categories, budgets, state.daySums, rates, [], carried, targets);
-  const income = expectedIncome([], currencyCode, rates, enteredIncome(state, firstDate(key)));
-  const rest = toAssign(seen.total.budget, income?.amount ?? null);
   const [firstDay, lastDay] = dayRange(key, firstDayOfMonth);
+  const scheduled = incomes(
+    state.schedules.map((schedule) => [schedule, new Set(schedule.skipped)] as const),
+    firstDay,
+    lastDay,
+  );
+  const income = expectedIncome(scheduled, currencyCode, rates, enteredIncome(state, firstDate(key)));
+  const rest = toAssign(seen.total.budget, income?.amount ?? null);
   const decided = decidedIn(state, key, targets, carried);
   const rowsOf = (rows: ReadonlyMap<string, Progress>) =>
     [...rows].map(([id, row]) => ({ ...rowOf(id, key, stored.get(id), row), ...decided(id, row) }));

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import type { AddExpense, ReplaceTransfer } from "@/domain";
+import { isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -42,7 +43,7 @@ function useRestAfter() {
     const { firstDay, lastDay } = store.get(monthViewAtom);
     const booked = day ?? store.get(todayAtom);
     const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
-    if (booked < firstDay || booked > lastDay || row === undefined || Number(row.budget) === 0) return null;
+    if (booked < firstDay || booked > lastDay || row === undefined || !isPlanned(row)) return null;
     const isOver = Number(row.overflow) > 0;
     const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
     return t(isOver ? "add.over" : "add.left", { amount });

@@ -4,6 +4,7 @@ import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { AddSheet } from "./category/AddSheet";
 import { EditSheet } from "./category/EditSheet";
 import { RemoveDialog } from "./category/RemoveDialog";
+import { IncomeSheet } from "./month/IncomeSheet";
 import { RestoreSheet } from "./restore/RestoreSheet";
 import type { PlanningSheets } from "./useSheets";
 
@@ -16,6 +17,7 @@ export function Sheets({ shown, row, close, remove }: PlanningSheets) {
       <AddSheet open={shown === "add"} onClose={close} />
       {row && <EditSheet open={shown === "edit"} row={row} onClose={close} onRemove={remove} />}
       {row && <RemoveDialog open={shown === "remove"} row={row} onClose={close} />}
+      <IncomeSheet open={shown === "income"} onClose={close} />
       <RestoreSheet open={shown === "restore"} onClose={close} />
     </>
   );

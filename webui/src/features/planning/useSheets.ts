@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PlanningRow } from "@/state/budget/planning";
 
-type SheetName = "add" | "edit" | "restore" | "remove";
+type SheetName = "add" | "edit" | "restore" | "remove" | "income";
 
 export interface PlanningSheets {
   /** The one that is open. */
@@ -13,6 +13,7 @@ export interface PlanningSheets {
   readonly edit: (row: PlanningRow) => void;
   readonly remove: (row: PlanningRow) => void;
   readonly restore: () => void;
+  readonly income: () => void;
   readonly close: () => void;
 }
 
@@ -35,6 +36,9 @@ export function useSheets(): PlanningSheets {
     remove: showRow("remove"),
     restore: () => {
       setShown("restore");
+    },
+    income: () => {
+      setShown("income");
     },
     close: () => {
       setShown(null);

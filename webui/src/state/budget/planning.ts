@@ -11,6 +11,7 @@ import {
   type PlannedBudget,
   type Planning,
   type PlanningCategory,
+  type Target,
 } from "@/domain";
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { todayAtom } from "../device";
@@ -34,6 +35,18 @@ export const planningAtom = atom<Planning | null>((get) => {
 /** Any stored budget by its id, removed ones included. */
 export const plannedByIdAtom = atom<ReadonlyMap<string, PlannedBudget>>(
   (get) => new Map((get(optimisticStateAtom)?.plannings ?? []).map((planned) => [planned.id, planned])),
+);
+
+/** Income that somebody entered for the chosen month; null while nobody did. */
+export const enteredIncomeAtom = atom<string | null>((get) => {
+  const date = months.firstDate(get(monthAtom));
+  const entered = get(optimisticStateAtom)?.expectedIncomes.find((income) => income.date === date);
+  return entered?.amount ?? null;
+});
+
+/** Targets by category, of whatever months. */
+export const targetByCategoryAtom = atom<ReadonlyMap<string, Target>>(
+  (get) => new Map((get(optimisticStateAtom)?.targets ?? []).map((target) => [target.categoryId, target])),
 );
 
 /** The month's categories, in the order of the categories. */

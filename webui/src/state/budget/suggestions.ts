@@ -1,6 +1,6 @@
 /** Spending and income that the chosen month's plan is set next to. */
 import { atom } from "jotai";
-import { currencies, money, months, percent, suggestions, type Money } from "@/domain";
+import { currencies, money, months, percent, ruleIn, suggestions, type Money } from "@/domain";
 import { optimisticStateAtom } from "../view";
 import { firstEntryDayAtom } from "./history";
 import { monthAtom, runningMonthAtom } from "./month";
@@ -31,6 +31,12 @@ export const lastIncomeAtom = atom<string | null>((get) => {
   if (last === null || reading.kind !== "ready") return null;
   const income = reading.data.main.months.find(({ month }) => month === last)?.income ?? "0.00";
   return money.fromText(income) > money.ZERO ? income : null;
+});
+
+/** Return the rule by which last month hands over what a category has left; undefined while there is none. */
+export const lastRuleAtom = atom((get) => {
+  const [state, month] = [get(optimisticStateAtom), months.add(get(monthAtom), -1)];
+  return (categoryId: string) => (state === null ? undefined : ruleIn(state, categoryId, month));
 });
 
 /** Return the suggestions for a category. */

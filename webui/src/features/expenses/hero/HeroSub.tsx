@@ -1,6 +1,7 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "react-router";
 import type { Planning } from "@/domain";
+import { baseOf, isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Emphasis } from "@/parts/Emphasis";
 import css from "./HeroSub.module.css";
@@ -10,8 +11,8 @@ export function HeroSub({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
   const show = (value: string) => money(value, planning.currencyCode).text;
-  const { budget, spent, left, leftPerDay, daysLeft } = planning;
-  if (Number(budget) === 0) {
+  const { spent, left, leftPerDay, daysLeft } = planning;
+  if (!isPlanned(planning)) {
     return (
       <Link to="/planning" className={css["HeroSub-link"]}>
         {t("expenses.planFirst")}
@@ -19,7 +20,7 @@ export function HeroSub({ planning }: { planning: Planning }) {
     );
   }
   if (leftPerDay === null || daysLeft === null || Number(left) === 0) {
-    const values = { spent: show(spent), budget: show(budget) };
+    const values = { spent: show(spent), budget: show(baseOf(planning)) };
     return (
       <span>
         <Emphasis text={t("expenses.spentOf", values)} />

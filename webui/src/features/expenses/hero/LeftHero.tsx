@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
-import { ratioOf, wholePercent } from "@/i18n/progress";
+import { isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
@@ -24,7 +24,6 @@ function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
   const { currencyCode } = planning;
-  const isPlanned = Number(planning.budget) > 0;
   const have = useHave();
   const { label, amount } = answerOf(planning, have);
   return (
@@ -32,7 +31,7 @@ function Left({ planning }: { planning: Planning }) {
       label={t(`expenses.${label}`)}
       amount={<Amount parts={money(amount, currencyCode)} dim />}
       sub={<HeroSub planning={planning} />}
-      ring={isPlanned && <Spent planning={planning} />}
+      ring={isPlanned(planning) && <Spent planning={planning} />}
     >
       {Number(planning.overflow) === 0 && <Pace of={planning} />}
       <MonthNotes planning={planning} />
@@ -46,11 +45,13 @@ function useHave(): string | null {
   return steps === null ? null : (balance?.amount ?? null);
 }
 
-function answerOf({ budget, spent, left, overflow }: Planning, have: string | null) {
-  if (have !== null && Number(budget) === 0 && Number(spent) === 0) {
+function answerOf(planning: Planning, have: string | null) {
+  const { spent, left, overflow } = planning;
+  const isEmpty = !isPlanned(planning);
+  if (have !== null && isEmpty && Number(spent) === 0) {
     return { label: "have", amount: have } as const;
   }
-  if (Number(budget) === 0) return { label: "spent", amount: spent } as const;
+  if (isEmpty) return { label: "spent", amount: spent } as const;
   return Number(overflow) > 0
     ? ({ label: "over", amount: overflow } as const)
     : ({ label: "left", amount: left } as const);

@@ -1,6 +1,6 @@
 import { months } from "@/domain";
 import { monthWord } from "@/i18n/dates";
-import { ratioOf, wholePercent } from "@/i18n/progress";
+import { baseOf, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -27,7 +27,7 @@ export function Result({ review: { month, planning, isShared } }: { review: Revi
   const isOver = Number(planning.overflow) > 0;
   const values = {
     spent: show(planning.spent),
-    budget: show(planning.budget),
+    budget: show(baseOf(planning)),
     month: monthWord(months.add(month, 1), language),
   };
   const sentence = isOver ? "review.fresh" : isShared ? "review.wellDoneAll" : "review.wellDone";

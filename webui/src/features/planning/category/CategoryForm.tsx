@@ -12,29 +12,27 @@ import type { CategoryFields } from "./fields";
 
 export interface CategoryFormProps {
   start: CategoryFields;
-  /** Currency of the budget; left out where none is asked. */
-  currencyCode?: string;
+  /** Currency of the budget. */
+  currencyCode: string;
   submitLabel: string;
-  /** Nothing was changed: there is nothing to save. */
-  isChangeNeeded?: boolean;
   onSubmit: (fields: CategoryFields, idOf: IdOf) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** Name and icon of a category, and of a new one this month's budget. */
+/** Name and icon of a new category, and this month's budget. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { currencyCode, submitLabel, isChangeNeeded = false } = props;
+  const { currencyCode, submitLabel } = props;
   const { t } = useTranslation();
-  const { form, isDirty, errorOf, frame } = useSheetForm<CategoryFields>(props);
+  const { form, errorOf, frame } = useSheetForm<CategoryFields>(props);
   return (
-    <SubmitForm {...frame} submitLabel={submitLabel} disabled={isChangeNeeded && !isDirty}>
+    <SubmitForm {...frame} submitLabel={submitLabel}>
       <TextField
         label={t("planning.name")}
         autoComplete="off"
         error={errorOf("name")}
         {...form.register("name", { validate: (text) => validation.wrong("name", text) ?? true })}
       />
-      {currencyCode !== undefined && <BudgetField form={form} currencyCode={currencyCode} />}
+      <BudgetField form={form} currencyCode={currencyCode} />
       <IconField control={form.control} label={t("planning.icon")} icons={CATEGORY_ICONS} />
     </SubmitForm>
   );

@@ -8,9 +8,8 @@ import { FormSheet } from "@/parts/forms/FormSheet";
 import { monthAtom } from "@/state/budget/month";
 import { removedExpenseCountAtom, type PlanningRow } from "@/state/budget/planning";
 import { Button } from "@/ui/actions/Button";
-import { CategoryForm } from "./CategoryForm";
+import { PlanForm } from "./PlanForm";
 import { useArchive } from "./useArchive";
-import { useEdit } from "./useEdit";
 import { useRemove } from "./useRemove";
 
 export interface EditSheetProps {
@@ -21,20 +20,12 @@ export interface EditSheetProps {
   onRemove: (row: PlanningRow) => void;
 }
 
-/** A category: its name and icon, and the ways to be rid of it. */
+/** A category: what becomes of its rest, its target, name and icon, and the ways to be rid of it. */
 export function EditSheet({ open, row, onClose, onRemove }: EditSheetProps) {
-  const { t } = useTranslation();
   const name = useNames()(row.category.name);
-  const edit = useEdit(row.category);
   return (
     <FormSheet open={open} onClose={onClose} title={name}>
-      <CategoryForm
-        start={{ name, icon: row.category.icon, budget: "" }}
-        submitLabel={t("actions.save")}
-        isChangeNeeded
-        onSubmit={edit}
-        onClose={onClose}
-      />
+      <PlanForm row={row} name={name} onClose={onClose} />
       <Leaving row={row} onClose={onClose} onRemove={onRemove} />
     </FormSheet>
   );

@@ -1,37 +1,45 @@
 import { useAtomValue } from "jotai";
+import { Pencil, Plus } from "lucide-react";
 import { money as rule, type Planning } from "@/domain";
-import { monthShort } from "@/i18n/dates";
-import { useLanguage } from "@/i18n/useLanguage";
+import { baseOf } from "@/i18n/progress";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthNotes } from "@/parts/MonthNotes";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { planningAtom } from "@/state/budget/planning";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
-import { lastIncomeAtom, lastMonthAtom } from "@/state/budget/suggestions";
+import { Icon } from "@/ui/art/Icon";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { useFigure } from "../rows/useFigure";
 import css from "./AssignBar.module.css";
 
+interface BarProps {
+  planning: Planning;
+  /** Opens the form of the expected income. */
+  onIncome: () => void;
+}
+
 /** The month's plan against the income: what is still to assign. Without an income, against what was spent. */
-export function AssignBar() {
+export function AssignBar({ onIncome }: Pick<BarProps, "onIncome">) {
   const planning = useAtomValue(planningAtom);
-  const income = useAtomValue(lastIncomeAtom);
   useRunLoading(planRunAtom, loadPlanStatisticsAtom);
   if (planning === null) return null;
   return (
     <section className={css["AssignBar"]}>
-      {income === null ? <Left planning={planning} /> : <ToAssign planning={planning} income={income} />}
+      {planning.expectedIncome === null ? (
+        <Left planning={planning} onIncome={onIncome} />
+      ) : (
+        <ToAssign planning={planning} onIncome={onIncome} />
+      )}
       <MonthNotes planning={planning} />
     </section>
   );
 }
 
-function ToAssign({ planning, income }: { planning: Planning; income: string }) {
+function ToAssign({ planning, onIncome }: BarProps) {
   const { t } = useTranslation();
   const { withSymbol } = useFigure();
-  const month = monthShort(useAtomValue(lastMonthAtom) ?? planning.date, useLanguage());
-  const rest = rule.fromText(income) - rule.fromText(planning.budget);
   const show = (amount: string) => withSymbol(amount, planning.currencyCode);
+  const rest = rule.fromText(planning.toAssign ?? "0.00");
   const toAssign = show(rule.formatText(rest));
   const isOver = rest < rule.ZERO;
   const over = isOver && t("planning.overIncome", { amount: show(rule.formatText(rule.abs(rest))) });
@@ -39,7 +47,7 @@ function ToAssign({ planning, income }: { planning: Planning; income: string }) 
     <>
       <Sum
         figures={[
-          [t("planning.income", { month }), show(income)],
+          [t("planning.incomeExpected"), show(planning.expectedIncome ?? "0.00"), onIncome],
           [t("planning.planned"), show(planning.budget)],
           [t("planning.toAssign"), toAssign],
         ]}
@@ -53,35 +61,54 @@ function ToAssign({ planning, income }: { planning: Planning; income: string }) 
   );
 }
 
-function Left({ planning }: { planning: Planning }) {
+function Left({ planning, onIncome }: BarProps) {
   const { t } = useTranslation();
   const { withSymbol } = useFigure();
   const show = (amount: string) => withSymbol(amount, planning.currencyCode);
   const isOver = Number(planning.overflow) > 0;
+  const isCarried = Number(planning.carried) !== 0;
   return (
-    <Sum
-      figures={[
-        [t("planning.planned"), show(planning.budget)],
-        [t("planning.spent"), show(planning.spent)],
-        isOver ? [t("planning.over"), show(planning.overflow)] : [t("planning.left"), show(planning.left)],
-      ]}
-      isOver={isOver}
-    />
+    <>
+      <Sum
+        figures={[
+          [t(isCarried ? "planning.plannedAndCarried" : "planning.planned"), show(baseOf(planning))],
+          [t("planning.spent"), show(planning.spent)],
+          isOver ? [t("planning.over"), show(planning.overflow)] : [t("planning.left"), show(planning.left)],
+        ]}
+        isOver={isOver}
+      />
+      <button type="button" className={css["AssignBar-income"]} onClick={onIncome}>
+        <Icon glyph={Plus} size={16} />
+        {t("planning.incomeExpected")}
+      </button>
+    </>
   );
 }
 
-type Figure = readonly [name: string, amount: string];
+type Figure = readonly [name: string, amount: string, onPress?: () => void];
 
 /** The first figure less the second is the third. */
 function Sum({ figures, isOver }: { figures: readonly Figure[]; isOver: boolean }) {
   return (
     <dl className={css["AssignBar-sum"]} data-over={isOver || undefined}>
-      {figures.map(([name, amount]) => (
+      {figures.map(([name, amount, onPress]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{amount}</dd>
+          <dd>
+            {onPress ? <Pressed label={`${name}, ${amount}`} amount={amount} onPress={onPress} /> : amount}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A figure that is changed by a press. */
+function Pressed({ label, amount, onPress }: { label: string; amount: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css["AssignBar-figure"]} aria-label={label} onClick={onPress}>
+      {amount}
+      <Icon glyph={Pencil} size={14} />
+    </button>
   );
 }

@@ -28,7 +28,7 @@ function Plan({ sheets }: { sheets: PlanningSheets }) {
       <MonthPicker>
         <CopyLastMonth />
       </MonthPicker>
-      <AssignBar />
+      <AssignBar onIncome={sheets.income} />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
       <RestoreButton onPress={sheets.restore} />
     </>

@@ -1,5 +1,6 @@
 /** Order of the planning's list on this device: categories over their plan before the others, or as everywhere. */
 import { atom } from "jotai";
+import { isPlanned } from "@/i18n/progress";
 import type { PlanningRow } from "@/state/budget/planning";
 
 const KEY = "planning.overFirst";
@@ -22,6 +23,6 @@ export function overFirst(rows: readonly PlanningRow[]): readonly PlanningRow[] 
 }
 
 /** Spending without a plan is over nothing. */
-function isOver({ overflow, budget }: PlanningRow): boolean {
-  return Number(overflow) > 0 && Number(budget) > 0;
+function isOver(row: PlanningRow): boolean {
+  return Number(row.overflow) > 0 && isPlanned(row);
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { currencies } from "@/domain";
 import { amountInWords, currencyInWords } from "@/i18n/currencyWords";
@@ -6,7 +7,9 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
-import type { PlanningRow } from "@/state/budget/planning";
+import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
+import { lastRuleAtom, suggestionAtom } from "@/state/budget/suggestions";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
@@ -15,6 +18,7 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { OverlayLevel, useOverlay } from "@/ui/overlays/useOverlay";
 import css from "./PlanDock.module.css";
+import { roundedOf, useFigure } from "./useFigure";
 import type { Run } from "./useRun";
 import { useSuggested } from "./useSuggested";
 
@@ -26,6 +30,8 @@ export interface PlanDockProps {
   next: PlanningRow | undefined;
   onType: (text: string) => void;
   onTake: (text: string) => void;
+  /** Has last month hand over what is left, or nothing. */
+  onCarry: (isOn: boolean) => void;
   onStep: () => void;
   onEnd: () => void;
 }
@@ -52,7 +58,7 @@ export function PlanDock(props: PlanDockProps) {
         tabIndex={-1}
         onKeyDown={closeOnEscape}
       >
-        <Suggestions row={run.row} text={run.text} onTake={props.onTake} />
+        <Suggestions row={run.row} text={run.text} onTake={props.onTake} onCarry={props.onCarry} />
         <Keys {...props} name={name} />
         <Steps {...props} />
       </section>
@@ -60,10 +66,13 @@ export function PlanDock(props: PlanDockProps) {
   );
 }
 
-function Suggestions({ row, text, onTake }: Pick<Run, "row" | "text"> & Pick<PlanDockProps, "onTake">) {
+type SuggestionsProps = Pick<Run, "row" | "text"> & Pick<PlanDockProps, "onTake" | "onCarry">;
+
+function Suggestions({ row, text, onTake, onCarry }: SuggestionsProps) {
   const { t } = useTranslation();
   const { choices } = useSuggested(row);
-  if (choices.length === 0) return null;
+  const leftOver = useLeftOver(row);
+  if (choices.length === 0 && leftOver === null) return null;
   return (
     <ChipRow label={t("planning.suggestions")}>
       {choices.map((choice) => (
@@ -76,8 +85,33 @@ function Suggestions({ row, text, onTake }: Pick<Run, "row" | "text"> & Pick<Pla
           }}
         />
       ))}
+      {leftOver && (
+        <Chip
+          text={leftOver.text}
+          pressed={leftOver.isCarried}
+          onClick={() => {
+            onCarry(!leftOver.isCarried);
+          }}
+        />
+      )}
     </ChipRow>
   );
+}
+
+/** What last month left: carried already, or offered. Null where there is none. */
+function useLeftOver({ categoryId }: PlanningRow) {
+  const { t } = useTranslation();
+  const { figure } = useFigure();
+  const row = useAtomValue(planningRowsAtom).find((each) => each.categoryId === categoryId);
+  const rule = useAtomValue(lastRuleAtom)(categoryId);
+  const { left } = useAtomValue(suggestionAtom)(categoryId);
+  const own = useAtomValue(workspaceAtom)?.currencyCode;
+  if (row === undefined) return null;
+  const isCarried = rule !== undefined && rule.carry !== "none";
+  const amount = isCarried ? row.carried : row.currencyCode === own ? left : null;
+  if (amount === null || Number(amount) <= 0) return null;
+  const shown = `+${figure(roundedOf(amount), row.currencyCode)}`;
+  return { text: t("planning.carryLeftOver", { amount: shown }), isCarried };
 }
 
 function Keys({ run: { row, text }, name, onType, onStep }: PlanDockProps & { name: string }) {

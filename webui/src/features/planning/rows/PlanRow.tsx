@@ -12,7 +12,7 @@ import { typedParts } from "@/ui/keypad/typedAmount";
 import { Tag } from "@/ui/rows/Tag";
 import css from "./PlanRow.module.css";
 import { roundedOf, useFigure } from "./useFigure";
-import { useSuggested } from "./useSuggested";
+import { useRowTexts } from "./useRowTexts";
 
 export interface PlanRowProps {
   row: PlanningRow;
@@ -28,7 +28,7 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
   const { t } = useTranslation();
   const name = useNames()(row.category.name);
   const { figure } = useFigure();
-  const { shown } = useSuggested(row);
+  const { mark, isMore, shown } = useRowTexts(row);
   const isActive = text !== undefined;
   const line = useInSight(isActive);
   const press = useLongPress(undefined, onMenu);
@@ -41,6 +41,7 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
           <Link to={`/categories/${row.categoryId}`} className={css["PlanRow-name"]} {...press}>
             {name}
           </Link>
+          {mark !== null && <Tag tone={isMore ? "positive" : "overflow"} text={mark} />}
           {isOver && (
             <Tag
               tone="overflow"
@@ -64,7 +65,7 @@ interface AmountProps extends Pick<PlanRowProps, "row" | "onPlan"> {
 export function PlannedAmount({ row, name, text, onPlan }: AmountProps) {
   const { t } = useTranslation();
   const { figure } = useFigure();
-  const { spoken } = useSuggested(row);
+  const { spoken } = useRowTexts(row);
   const amount = figure(row.budget, row.currencyCode);
   if (row.category.deleted) return <span className={css["PlanRow-fixed"]}>{amount}</span>;
   const label = [t("planning.amountLabel", { name, amount }), ...spoken].join(", ");

@@ -15,7 +15,7 @@ export interface PlanRowsProps {
 
 /** Categories of the month, planned in place. */
 export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
-  const { run, next, start, type, take, step, end } = useRun(rows);
+  const { run, next, start, type, take, carry, step, end } = useRun(rows);
   const list = useFocusAfter(run);
   return (
     <div ref={list} className={css["PlanRows"]} data-docked={run ? "" : undefined}>
@@ -35,7 +35,17 @@ export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
           />
         ))}
       </ListGroup>
-      {run && <PlanDock run={run} next={next} onType={type} onTake={take} onStep={step} onEnd={end} />}
+      {run && (
+        <PlanDock
+          run={run}
+          next={next}
+          onType={type}
+          onTake={take}
+          onCarry={carry}
+          onStep={step}
+          onEnd={end}
+        />
+      )}
     </div>
   );
 }

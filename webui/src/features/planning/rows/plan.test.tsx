@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { stepMonthAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
+import type { Operation } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "../index";
 
@@ -41,6 +42,7 @@ const budgets = (app: TestApp) =>
   NAMES.map(
     (name) => app.store.get(planningRowsAtom).find(({ category }) => category.name === name)?.budget ?? "",
   );
+const carried = (app: TestApp) => app.store.get(planningRowsAtom)[0]?.carried;
 const amount = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}, planned`) });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const keypad = (name: string) => screen.getByRole("group", { name: `Planned for ${name} in US dollars` });
@@ -109,8 +111,47 @@ test("a suggestion sets the amount and goes on, so that every row takes one tap"
   await userEvent.click(amount("Food"));
   await press("Left over +18");
   await waitFor(() => {
-    expect(budgets(app)[0]).toBe("302.00");
+    expect(carried(app)).toBe("18.00");
   });
+  expect(screen.getByRole("button", { name: "Left over +18" })).toHaveAttribute("aria-pressed", "true");
+  expect(budgets(app)[0]).toBe("284.00");
+});
+
+test("leftovers that were carried stand beside the name, and Undo of the run leaves them behind", async () => {
+  const app = await begin();
+  await plan(app, "Food", "300");
+  await userEvent.click(amount("Food"));
+  await press("Left over +18");
+  await press("Done");
+  expect(await screen.findByText("+18")).toBeVisible();
+  expect(screen.getByText("318 left · Oct 282 · avg 284")).toBeVisible();
+  expect(amount("Food")).toHaveAccessibleName(/planned 300, 18 carried from October, 318 left, October 282/);
+  expect(app.toasts.at(-1)?.text).toBe("Leftovers changed");
+  await app.undo();
+  await waitFor(() => {
+    expect(carried(app)).toBe("0.00");
+  });
+});
+
+test("overspending that is carried is taken off the next month", async () => {
+  const app = await begin();
+  const categoryId = app.category("Food").id;
+  await plan(app, "Food", "263", "2026-10-01", "plan-october");
+  await plan(app, "Food", "300");
+  const body = { categoryId, from: "2026-10-01", carry: "all" } as const;
+  await act(() => app.change({ name: "setCarryOver", body }));
+  expect(await screen.findByText("−19")).toBeVisible();
+  expect(amount("Food")).toHaveAccessibleName(/19 less after October, 281 left/);
+});
+
+test("a target says what it needs, and whether the plan does that", async () => {
+  const app = await begin();
+  await plan(app, "Food", "100");
+  const body = { categoryId: app.category("Food").id, amount: "900", by: "2027-06-01" };
+  await act(() => app.change({ name: "setTarget", body }));
+  expect(await screen.findByText("$900 by June 2027 · 113 a month, 12.50 more to plan")).toBeVisible();
+  await plan(app, "Food", "112.50");
+  expect(await screen.findByText("$900 by June 2027 · 113 a month, on track")).toBeVisible();
 });
 
 test("on the last row a suggestion is shown before it is saved", async () => {
@@ -153,10 +194,16 @@ test("nothing is said of a run that changed nothing", async () => {
   expect(app.toasts).toEqual([]);
 });
 
-test("to assign is last month's income less the plan, and says when that is not enough", async () => {
+const income = (amount: string): Operation => ({
+  name: "setExpectedIncome",
+  body: { date: "2026-11-01", amount },
+});
+
+test("to assign is the expected income less the plan, and says when that is not enough", async () => {
   const app = await begin();
   const toAssign = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(screen.getByText("Income in Oct")).toBeVisible();
+  await act(() => app.change(income("2000")));
+  expect(screen.getByText("Income expected")).toBeVisible();
   await plan(app, "Food", "300");
   expect(toAssign()).toEqual(["$2\u00a0000", "$300", "$1\u00a0700"]);
   await plan(app, "Transport", "1760");
@@ -165,6 +212,18 @@ test("to assign is last month's income less the plan, and says when that is not 
   expect(screen.getByText("To assign −$60, $60 more than income")).toHaveAttribute("role", "status");
   await act(() => switchLanguage("ua"));
   expect(screen.getByText(/^на 60.\$ більше за дохід$/)).toBeVisible();
+});
+
+test("while no income is known it can be entered, with last month's at hand", async () => {
+  const app = await begin();
+  await press("Income expected");
+  const sheet = await screen.findByRole("dialog", { name: "Income expected in November 2026" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Oct $2\u00a0000" }));
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Income expected, $2\u00a0000" })).toBeVisible();
+  expect(app.toasts.at(-1)?.text).toBe("Income expected in November 2026: $2\u00a0000.00");
+  await app.undo();
+  expect(await screen.findByRole("button", { name: "Income expected" })).toBeVisible();
 });
 
 test("a month whose month before has not come yet suggests the average alone", async () => {

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
-import { money } from "@/domain";
+import { money, months, type Carry, type Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { amountOf } from "@/parts/forms/typedMoney";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import type { PlanningRow } from "@/state/budget/planning";
+import { lastRuleAtom } from "@/state/budget/suggestions";
 
 /** A walk through the rows, one amount after the other. */
 export interface Run {
@@ -17,15 +18,18 @@ export interface Run {
   readonly ids: readonly string[];
   /** Changed rows, as they were before the run. */
   readonly before: ReadonlyMap<string, PlanningRow>;
+  /** Changes that take back what was decided about leftovers, by category. */
+  readonly rules: ReadonlyMap<string, Operation>;
 }
 
 /** Plans rows in place: each step saves, and one Undo takes the whole run back. */
 export function useRun(rows: readonly PlanningRow[]) {
   const [run, setRun] = useState<Run | null>(null);
   const [save, offerUndo] = [useSave(), useOfferUndo()];
+  const saveRule = useSaveRule();
   const end = (ended: Run) => {
     setRun(null);
-    if (ended.before.size > 0) offerUndo([...ended.before.values()]);
+    if (ended.before.size + ended.rules.size > 0) offerUndo(ended);
   };
   const settled = (current: Run, text = current.text): Run => {
     const { row, before } = current;
@@ -59,7 +63,7 @@ export function useRun(rows: readonly PlanningRow[]) {
     next: run === null ? undefined : nextOf(run),
     start: (row: PlanningRow) => {
       const ids = run?.ids ?? rows.map(({ categoryId }) => categoryId);
-      if (run === null) setRun({ row, text: null, ids, before: new Map() });
+      if (run === null) setRun({ row, text: null, ids, before: new Map(), rules: new Map() });
       else if (run.row.categoryId !== row.categoryId) setRun({ ...settled(run), row, text: null });
     },
     type: (text: string) => {
@@ -70,6 +74,14 @@ export function useRun(rows: readonly PlanningRow[]) {
       if (run === null) return;
       if (nextOf(run) === undefined) setRun({ ...run, text });
       else step(run, text);
+    },
+    /** Has last month hand over what is left, or nothing. */
+    carry: (isOn: boolean) => {
+      if (run === null) return;
+      const { categoryId } = run.row;
+      const undo = run.rules.get(categoryId) ?? saveRule.present(run.row);
+      void saveRule.set(run.row, { carry: isOn ? "left" : "none", cap: null });
+      setRun({ ...run, rules: new Map([...run.rules, [categoryId, undo]]) });
     },
     step: () => {
       if (run !== null) step(run);
@@ -89,19 +101,44 @@ function useSave() {
   };
 }
 
+/** The rule of last month decides what the chosen one gets. */
+function useSaveRule() {
+  const dispatch = useSetAtom(dispatchAtom);
+  const ruleOf = useAtomValue(lastRuleAtom);
+  const rule = (
+    { categoryId, date }: PlanningRow,
+    { carry, cap }: { readonly carry: Carry; readonly cap: string | null },
+  ): Operation => {
+    const from = months.firstDate(months.add(date.slice(0, 7), -1));
+    return { name: "setCarryOver", body: { categoryId, from, carry, cap } };
+  };
+  return {
+    present: (row: PlanningRow) => rule(row, ruleOf(row.categoryId) ?? { carry: "none", cap: null }),
+    set: (row: PlanningRow, wanted: { readonly carry: Carry; readonly cap: null }) =>
+      dispatch(rule(row, wanted)),
+  };
+}
+
 function useOfferUndo() {
   const { t } = useTranslation();
   const dispatch = useSetAtom(dispatchAtom);
   const offer = useUndoToast();
-  return (before: readonly PlanningRow[]) => {
-    const date = before[0]?.date ?? "";
-    const planningsCategories = before.map(({ categoryId, budget, currencyCode }) => ({
+  return ({ before, rules }: Run) => {
+    const planningsCategories = [...before.values()].map(({ categoryId, budget, currencyCode }) => ({
       categoryId,
       budget,
       currencyCode,
     }));
-    offer(t("planning.changedBudgets", { count: before.length }), () =>
-      dispatch({ name: "setPlannings", body: { date, planningsCategories } }),
-    );
+    const [row] = before.values();
+    const text =
+      row === undefined
+        ? t("planning.changedLeftovers")
+        : t("planning.changedBudgets", { count: before.size });
+    offer(text, async () => {
+      for (const undo of rules.values()) await dispatch(undo);
+      if (row !== undefined) {
+        await dispatch({ name: "setPlannings", body: { date: row.date, planningsCategories } });
+      }
+    });
   };
 }

@@ -21,7 +21,7 @@ export function useSuggested(row: PlanningRow) {
   const { figure } = useFigure();
   const month = useAtomValue(lastMonthAtom);
   const own = useAtomValue(workspaceAtom)?.currencyCode;
-  const { last, average, left } = useAtomValue(suggestionAtom)(row.categoryId);
+  const { last, average } = useAtomValue(suggestionAtom)(row.categoryId);
   if (row.currencyCode !== own) return { shown: "", spoken: [], choices: [] };
   const show = (amount: string) => figure(roundedOf(amount), row.currencyCode);
   const lastIn = (name: string) =>
@@ -35,26 +35,11 @@ export function useSuggested(row: PlanningRow) {
   return {
     shown: [...lastIn(short), ...averageIn("planning.average")].join(" · "),
     spoken: [...lastIn(long), ...averageIn("planning.averageLabel")],
-    choices: [
-      ...choice(lastIn(short), last),
-      ...choice(averageIn("planning.averageOf"), average),
-      ...(left === null || Number(left) === 0
-        ? []
-        : [
-            {
-              text: t("planning.leftOver", { amount: show(left) }),
-              amount: sumOf(row.budget, roundedOf(left)),
-            },
-          ]),
-    ],
+    choices: [...choice(lastIn(short), last), ...choice(averageIn("planning.averageOf"), average)],
   };
 }
 
 /** Refunds may outweigh what was spent; a budget is never below zero. */
 function notNegative(amount: string): string {
   return money.formatText(money.max(money.ZERO, money.fromText(amount)));
-}
-
-function sumOf(budget: string, left: string): string {
-  return money.formatText(money.fromText(budget) + money.fromText(left));
 }

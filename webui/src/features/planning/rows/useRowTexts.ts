@@ -1,0 +1,60 @@
+import { money, months } from "@/domain";
+import { monthInWords } from "@/i18n/dates";
+import type { Language } from "@/i18n/languages";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useTranslation } from "@/i18n/useTranslation";
+import type { PlanningRow } from "@/state/budget/planning";
+import { roundedOf, useFigure } from "./useFigure";
+import { useSuggested } from "./useSuggested";
+
+/** What a row says beside its plan: the carried amount, what is left of it, its target or what it cost before. */
+export function useRowTexts(row: PlanningRow) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { figure } = useFigure();
+  const { shown, spoken } = useSuggested(row);
+  const target = useTargetText(row);
+  const { carried, currencyCode } = row;
+  const show = (amount: string) => figure(roundedOf(amount), currencyCode);
+  const isCarried = Number(carried) !== 0;
+  const left =
+    isCarried && Number(row.overflow) === 0 ? [t("planning.available", { amount: show(row.left) })] : [];
+  const month = monthInWords(months.add(row.date.slice(0, 7), -1), language);
+  const isMore = Number(carried) > 0;
+  const inWords = t(isMore ? "planning.carriedLabel" : "planning.lessLabel", {
+    amount: show(isMore ? carried : carried.replace("-", "")),
+    month,
+  });
+  return {
+    mark: isCarried ? `${isMore ? "+" : ""}${show(carried)}` : null,
+    isMore,
+    shown: [...left, target ?? shown].filter((text) => text !== "").join(" · "),
+    spoken: [...(isCarried ? [inWords, ...left] : []), ...(target === null ? spoken : [target])],
+  };
+}
+
+/** "$900 by June · 75 a month, on track" */
+function useTargetText({ target, date, budget, currencyCode }: PlanningRow): string | null {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { figure, withSymbol } = useFigure();
+  if (target === null) return null;
+  const perMonth = figure(roundedOf(target.perMonth), currencyCode);
+  const line =
+    target.by === null
+      ? t("planning.targetLineMonthly", { amount: withSymbol(target.amount, currencyCode) })
+      : t("planning.targetLine", {
+          amount: withSymbol(target.amount, currencyCode),
+          month: targetMonth(target.by, date, language),
+          perMonth,
+        });
+  if (target.onTrack) return t("planning.onTrack", { target: line });
+  const missing = money.formatText(money.fromText(target.perMonth) - money.fromText(budget));
+  return t("planning.toPlan", { target: line, amount: figure(missing, currencyCode) });
+}
+
+/** The month of a target inside a sentence, with its year when it is not that of `date`. */
+function targetMonth(by: string, date: string, language: Language): string {
+  const [name, year] = [monthInWords(by, language), by.slice(0, 4)];
+  return year === date.slice(0, 4) ? name : `${name} ${year}`;
+}
