@@ -203,6 +203,15 @@ def test_skipping_leaves_an_occurrence_out(ann: Person) -> None:
     assert len([each for each in activity(ann) if each["changes"][0]["entity"] == "schedule"]) == 2
 
 
+def test_a_skip_is_taken_back(ann: Person) -> None:
+    made = daily(ann, 2)
+    path = f"/schedule/{made['id']}/skip"
+    ann.post(path, {"occurrence": ago(1)}, None)
+    for _ in range(2):
+        ann.post(path, {"occurrence": ago(1), "isSkipped": False}, None)
+    assert (due_of(ann, made), seen(ann, made)["skipped"]) == ([ago(2), ago(1), ago(0)], [])
+
+
 def test_a_skip_is_undone_alone(ann: Person) -> None:
     made = daily(ann, 2)
     for day in (ago(2), ago(1)):

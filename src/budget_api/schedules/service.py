@@ -101,14 +101,15 @@ def post_schedule(
 
 
 def skip_schedule(db: Session, caller: Caller, schedule_id: str, body: contract.ScheduleSkip) -> contract.Schedule:
-    """Leave an occurrence out; one that is posted or skipped already stays so."""
+    """Leave an occurrence out, or take that back; one that is posted stays so."""
     write = begin_write(db, caller)
     row = live_schedule(db, write, schedule_id)
     check_occurrence(row, body.occurrence)
-    if body.occurrence in row.skipped or standing_entry(db, row.id, body.occurrence) is not None:
+    is_posted = standing_entry(db, row.id, body.occurrence) is not None
+    if (body.occurrence in row.skipped) == body.is_skipped or is_posted:
         return schedule_view(db, row, caller.user.today)
     before = stored_view(row)
-    set_skipped(row, {*row.skipped, body.occurrence})
+    set_skipped(row, {*row.skipped} ^ {body.occurrence})
     row.updated_at = caller.now
     return _finish(db, write, row, "updated", before)
 

@@ -165,6 +165,8 @@ class ScheduleSkip(Body, kw_only=True):
     """An occurrence that is not to be booked."""
 
     occurrence: CalendarDay
+    is_skipped: bool = True
+    """False takes the skip back."""
 
 
 class ForecastPoint(View, kw_only=True):

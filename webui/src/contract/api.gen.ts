@@ -1041,7 +1041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Leave an occurrence out; a second time changes nothing. */
+        /** @description Leave an occurrence out, or take that back; a second time changes nothing. */
         post: operations["skipSchedule"];
         delete?: never;
         options?: never;
@@ -4243,6 +4243,11 @@ export interface components {
         };
         /** @description An occurrence that is not to be booked. */
         ScheduleSkip: {
+            /**
+             * @description False takes the skip back.
+             * @default true
+             */
+            isSkipped?: boolean;
             /** Format: date */
             occurrence: string;
         };
@@ -6980,7 +6985,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Leave an occurrence out; a second time changes nothing. */
+            /** @description Leave an occurrence out, or take that back; a second time changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;

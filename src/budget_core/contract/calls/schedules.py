@@ -60,7 +60,7 @@ SKIP_SCHEDULE = BodyCall(
     "skipSchedule", "POST", "/schedule/{schedule_id}/skip",
     tag="schedules", body=ScheduleSkip, answer=Schedule,
     right=InWorkspace(Action.WRITE),
-    description="Leave an occurrence out; a second time changes nothing.",
+    description="Leave an occurrence out, or take that back; a second time changes nothing.",
 )
 
 GET_FORECAST = Call(

@@ -92,6 +92,8 @@ describe("a schedule", () => {
     const body = { occurrence: "2026-09-30" };
     const state = run(scheduled(), [{ name: "skipSchedule", id: SCHEDULE, body }]);
     expect(due(state)).toEqual([["2026-10-30", null]]);
+    const back = run(state, [{ name: "skipSchedule", id: SCHEDULE, body: { ...body, isSkipped: false } }]);
+    expect(due(back)).toEqual(due(scheduled()));
     expect(
       failure(state, { name: "skipSchedule", id: SCHEDULE, body: { occurrence: "2026-10-01" } }),
     ).toEqual(["request.invalid", { occurrence: "validation.reference" }]);
