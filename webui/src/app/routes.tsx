@@ -61,6 +61,7 @@ const ProviderCallback = lazyScreen(signIn, "ProviderCallback");
 const Reminders = lazyScreen(() => import("@/features/reminders"), "default");
 const ResetPassword = lazyScreen(signIn, "ResetPassword");
 const Review = lazyScreen(() => import("@/features/expenses/review/Review"), "default");
+const Schedules = lazyScreen(() => import("@/features/schedules"), "default");
 const Server = lazyScreen(server, "Server");
 const ServerInvitation = lazyScreen(server, "ServerInvitation");
 const ServerUser = lazyScreen(server, "ServerUser");
@@ -117,6 +118,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
+  { path: "/schedules", frame: "inner", access: "anybody", screen: Schedules },
   { path: "/server", frame: "inner", access: "user", screen: Server },
   { path: "/server/invite", frame: "inner", access: "user", screen: ServerInvitation },
   { path: "/server/users/:userId", frame: "inner", access: "user", screen: ServerUser },

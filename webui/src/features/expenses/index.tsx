@@ -12,8 +12,10 @@ import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Fab } from "@/ui/actions/Fab";
 import { Page } from "@/ui/frame/Page";
+import { useLatch } from "@/ui/overlays/useLatch";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { isReviewOfferedAtom } from "@/state/budget/review";
+import { dueAtom } from "@/state/budget/schedules";
 import { stepsAtom } from "@/state/budget/steps";
 import { Categories } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
@@ -35,6 +37,12 @@ export interface ExpensesProps {
 const Steps = onDemand(async () => {
   const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
   return steps;
+});
+
+/** Fetched once something is due. */
+const Due = onDemand(async () => {
+  const [due] = await Promise.all([import("./due/Due"), allTexts()]);
+  return due;
 });
 
 /** Fetched in the first week of a month. */
@@ -87,6 +95,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
   const isReviewOffered = useAtomValue(isReviewOfferedAtom);
   const isNew = useAtomValue(stepsAtom) !== null;
+  const isDue = useLatch(useAtomValue(dueAtom).length > 0);
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
@@ -94,6 +103,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         <ViewToggle />
       </MonthPicker>
       <LeftHero />
+      {isDue && <Due missing={null} />}
       {isReviewOffered && <ReviewRow missing={null} />}
       {isNew && (
         <Steps

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Bell, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lucide-react";
+import { Bell, CalendarClock, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
@@ -25,11 +25,18 @@ export function MoneyRows() {
       {on?.has("stocks") && (
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       )}
+      <ScheduledRow />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
     </RowGroup>
   );
+}
+
+/** Entries to come, which guests have too. */
+export function ScheduledRow() {
+  const { t } = useTranslation();
+  return <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />;
 }
 
 /** Workspaces of the person, and the subscription where it is sold. */

@@ -1,6 +1,7 @@
 import { ChartCandlestick, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
+import { ScheduledRow } from "./BudgetRows";
 import { RowGroup } from "./RowGroup";
 
 /**
@@ -9,10 +10,15 @@ import { RowGroup } from "./RowGroup";
 export function GuestRows() {
   const { t } = useTranslation();
   return (
-    <RowGroup title={t("more.withAccount")}>
-      <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
-      <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
-      <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
-    </RowGroup>
+    <>
+      <RowGroup title={t("more.money")}>
+        <ScheduledRow />
+      </RowGroup>
+      <RowGroup title={t("more.withAccount")}>
+        <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
+        <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
+        <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
+      </RowGroup>
+    </>
   );
 }

@@ -22,6 +22,7 @@ import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
 import review from "./review.en.json";
+import schedules from "./schedules.en.json";
 import statistics from "./statistics.en.json";
 import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
@@ -51,6 +52,7 @@ export default {
   ...profile,
   ...reminders,
   ...review,
+  ...schedules,
   ...statistics,
   ...stocks,
   ...subscription,

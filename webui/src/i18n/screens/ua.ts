@@ -22,6 +22,7 @@ import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
 import review from "./review.ua.json";
+import schedules from "./schedules.ua.json";
 import statistics from "./statistics.ua.json";
 import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
@@ -51,6 +52,7 @@ export default {
   ...profile,
   ...reminders,
   ...review,
+  ...schedules,
   ...statistics,
   ...stocks,
   ...subscription,

@@ -1,7 +1,10 @@
 import { useAtomValue } from "jotai";
+import { CalendarClock } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { MoreRow } from "@/parts/MoreRow";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { AssignBar } from "./AssignBar";
 import { Budgets } from "./Budgets";
@@ -23,6 +26,7 @@ export function MonthPlan() {
 }
 
 function Plan({ sheets }: { sheets: PlanningSheets }) {
+  const { t } = useTranslation();
   return (
     <>
       <MonthPicker>
@@ -31,6 +35,9 @@ function Plan({ sheets }: { sheets: PlanningSheets }) {
       <AssignBar onIncome={sheets.income} />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
       <RestoreButton onPress={sheets.restore} />
+      <ListGroup>
+        <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
+      </ListGroup>
     </>
   );
 }

@@ -1,0 +1,158 @@
+import { useAtomValue } from "jotai";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { ScheduleView } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { DueRow } from "@/parts/schedules/DueRow";
+import { DueSheet } from "@/parts/schedules/DueSheet";
+import { dueAtom, scheduleViewsAtom, type Due } from "@/state/budget/schedules";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { todayAtom } from "@/state/device";
+import { Button } from "@/ui/actions/Button";
+import { IconButton } from "@/ui/actions/IconButton";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { ScheduleSheet } from "./form/ScheduleSheet";
+import { groupsOf } from "./groups";
+import { ScheduleRow } from "./ScheduleRow";
+
+/** Entries to come: what is due, what comes up next, what is paused or over. `?edit=id` opens one. */
+export default function Schedules() {
+  const { t } = useTranslation();
+  const goBack = useLeave();
+  const schedules = useAtomValue(scheduleViewsAtom);
+  const sheet = useSheet(schedules);
+  return (
+    <>
+      <PageBar
+        title={t("schedules.title")}
+        backLabel={t("actions.back")}
+        onBack={goBack}
+        actions={<IconButton glyph={Plus} label={t("schedules.new")} edge="end" onClick={sheet.add} />}
+      />
+      <Page>
+        {useAtomValue(isLoadingAtom) ? (
+          <SkeletonRows count={4} label={t("states.loading")} />
+        ) : schedules.length === 0 ? (
+          <EmptyState art="ring" title={t("schedules.none")} text={t("schedules.noneText")}>
+            <Button size="l" onClick={sheet.add}>
+              {t("schedules.new")}
+            </Button>
+          </EmptyState>
+        ) : (
+          <Known schedules={schedules} onOpen={sheet.edit} />
+        )}
+      </Page>
+      <ScheduleSheet key={sheet.turn} {...sheet} />
+    </>
+  );
+}
+
+/** Back to where one came from; a link from outside leads on to More. */
+function useLeave() {
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === "default";
+  return () => {
+    void (isFirst ? navigate("/profile", { replace: true }) : navigate(-1));
+  };
+}
+
+interface KnownProps {
+  schedules: readonly ScheduleView[];
+  onOpen: (id: string) => void;
+}
+
+function Known({ schedules, onOpen }: KnownProps) {
+  const { t } = useTranslation();
+  const today = useAtomValue(todayAtom);
+  return (
+    <>
+      <Waiting onMend={onOpen} />
+      {groupsOf(schedules, today).map(({ name, rows }) => (
+        <Section key={name}>
+          <SectionHeader title={t(`schedules.${name}`)} />
+          <ListGroup label={t(`schedules.${name}`)}>
+            {rows.map((schedule) => (
+              <ScheduleRow
+                key={schedule.id}
+                schedule={schedule}
+                onPress={() => {
+                  onOpen(schedule.id);
+                }}
+              />
+            ))}
+          </ListGroup>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** What waits to be posted or skipped. */
+function Waiting({ onMend }: { onMend: (id: string) => void }) {
+  const { t } = useTranslation();
+  const all = useAtomValue(dueAtom);
+  const [open, setOpen] = useState<Due | null>(null);
+  return (
+    <>
+      {all.length > 0 && (
+        <Section>
+          <SectionHeader title={t("schedules.due")} />
+          <ListGroup label={t("schedules.due")}>
+            {all.map((due) => (
+              <DueRow
+                key={`${due.schedule.id} ${due.occurrence}`}
+                due={due}
+                onOpen={() => {
+                  setOpen(due);
+                }}
+                onMend={() => {
+                  onMend(due.schedule.id);
+                }}
+              />
+            ))}
+          </ListGroup>
+        </Section>
+      )}
+      <DueSheet
+        due={open}
+        onClose={() => {
+          setOpen(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** One sheet: for a new schedule, or for one that is there; a link may open it. */
+function useSheet(schedules: readonly ScheduleView[]) {
+  const [query, setQuery] = useSearchParams();
+  const [state, setState] = useState<{ turn: number; id: string | null; open: boolean }>(() => ({
+    turn: 0,
+    id: query.get("edit"),
+    open: query.has("edit"),
+  }));
+  const show = (id: string | null) => {
+    setState({ turn: state.turn + 1, id, open: true });
+  };
+  const schedule = schedules.find(({ id }) => id === state.id) ?? null;
+  return {
+    open: state.open && (state.id === null || schedule !== null),
+    turn: state.turn,
+    schedule,
+    add: () => {
+      show(null);
+    },
+    edit: show,
+    onClose: () => {
+      setState({ ...state, open: false });
+      if (query.has("edit")) setQuery({}, { replace: true });
+    },
+  };
+}
