@@ -75,3 +75,29 @@ test("an entry of the page opens in the history, and Back returns to the categor
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Food" })).toBeVisible();
 });
+
+test("a filtered history says number and sum in sight, and leads to its category", async ({ page }) => {
+  for (let count = 0; count < 8; count += 1) await spend(page, "1.5", "Food");
+  await page.goto("/history");
+  await page.getByRole("button", { name: "Category" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Food" }).click();
+  const line = page.getByRole("status").filter({ hasText: "9 expenses" });
+  await expect(line).toHaveText("9 expenses−$42.00");
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(page.getByRole("list", { name: /^Today/ }).getByText("market")).toBeInViewport();
+  await expect(line).toBeInViewport();
+  await page.getByRole("link", { name: "Open Food" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Food" })).toBeVisible();
+});
+
+test("the legend and the bars of statistics lead to the category and to its month", async ({ page }) => {
+  await page.goto("/statistics");
+  await page.getByRole("link", { name: "Food", exact: true }).click();
+  await expect(head(page)).toContainText("$70.00");
+  await page.goBack();
+  await page.getByRole("button", { name: "Food", exact: true }).click();
+  await page.getByRole("link", { name: /^October 2026/ }).click();
+  await expect(page.getByText("Nothing spent here in October")).toBeVisible();
+});
