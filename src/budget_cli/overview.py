@@ -9,7 +9,7 @@ from budget_cli.commands.month import month
 from budget_cli.context import Context, chosen_server
 from budget_cli.dates import planning_date
 from budget_cli.display import bar
-from budget_cli.views.plannings import free_to_spend, overflow_text, pace
+from budget_cli.views.plannings import free_to_spend, is_over, overflow_text, pace
 from budget_core.contract.plannings import Planning
 from budget_sdk.folders import data_folder
 from budget_sdk.local import has_budget
@@ -41,14 +41,14 @@ def _show_month(context: Context) -> None:
 
 def _left(context: Context, planning: Planning) -> str:
     display, code = context.display, planning.currency_code
-    if not planning.budget:
+    if not planning.budget and not planning.carried:
         spent = display.amount(planning.spent, code)
         return context.text("{spent} spent, nothing planned. Try: budget plannings set food 300", spent=spent)
-    budget = display.amount(planning.budget, code)
+    budget = display.amount(planning.budget + planning.carried, code)
     if planning.overflow:
         return context.text("{over} over the budget of {budget}", over=overflow_text(display, planning), budget=budget)
     text = context.text("{left} left of {budget}", left=display.amount(planning.left, code), budget=budget)
-    if planning.upcoming:
+    if planning.upcoming or planning.set_aside:
         text = free_to_spend(display, planning)
     if planning.left_per_day is None:
         return text
@@ -66,5 +66,5 @@ def _overspent(context: Context, planning: Planning) -> list[str]:
             amount=context.display.amount(row.overflow, row.currency_code),
         )
         for row in planning.plannings_categories
-        if row.overflow and row.budget
+        if is_over(row)
     ]

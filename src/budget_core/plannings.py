@@ -127,7 +127,7 @@ class Progress:
     carried: Decimal = ZERO
     """Amount carried into the month; below zero after overspending."""
     set_aside: Decimal = ZERO
-    """Of all categories together: available in those with a target, after what is to come there."""
+    """Available in all categories with a target, after what is to come there; of the whole month alone."""
 
     @property
     def base(self) -> Decimal:

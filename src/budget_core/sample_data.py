@@ -93,7 +93,23 @@ class Schedule(msgspec.Struct, frozen=True):
     note: Texts
 
 
-class Sample(msgspec.Struct, frozen=True):
+class CarryRule(msgspec.Struct, frozen=True):
+    """Carry-over of a category, in all months."""
+
+    category: str
+    carry: Literal["none", "left", "all"]
+    cap: Decimal | None
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Amount to save in a category, so many months after the running one."""
+
+    category: str
+    amount: Decimal
+    months: int
+
+
+class Sample(msgspec.Struct, frozen=True, rename="camel"):
     """The whole of it. `changes` are percents, taken in turn."""
 
     workspace: Texts
@@ -106,6 +122,8 @@ class Sample(msgspec.Struct, frozen=True):
     transfers: tuple[Transfer, ...]
     lists: tuple[List, ...]
     schedules: tuple[Schedule, ...]
+    carry_rules: tuple[CarryRule, ...]
+    targets: tuple[Target, ...]
 
 
 SAMPLE: Final = msgspec.json.decode(files("budget_core").joinpath("sample.json").read_bytes(), type=Sample)

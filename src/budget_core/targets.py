@@ -4,6 +4,7 @@ A target counts in the months from the one it was set in to the one it is to be 
 of the month's row. Source: specification, decisions 20.
 """
 
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Protocol
 
@@ -34,6 +35,17 @@ class Target(Protocol):
     @property
     def every_month(self) -> bool:
         """True where the amount is to be planned each month."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetTarget:
+    """Target as somebody sets it; months are `yyyy-MM`."""
+
+    category_id: str
+    month: str
+    amount: Decimal
+    by: str | None
+    every_month: bool
 
 
 def check_target(target: Target, currency_code: str) -> None:

@@ -65,14 +65,17 @@ from budget_core.contract.currencies import CurrencyInfo as CurrencyInfo, Curren
 from budget_core.contract.guest_rows import (
     GuestAccount as GuestAccount,
     GuestAdjustment as GuestAdjustment,
+    GuestCarryRule as GuestCarryRule,
     GuestCategory as GuestCategory,
     GuestEntry as GuestEntry,
+    GuestExpectedIncome as GuestExpectedIncome,
     GuestList as GuestList,
     GuestListItem as GuestListItem,
     GuestPlanning as GuestPlanning,
     GuestPlanningCategory as GuestPlanningCategory,
     GuestSchedule as GuestSchedule,
     GuestSettings as GuestSettings,
+    GuestTarget as GuestTarget,
 )
 from budget_core.contract.guests import GuestImport as GuestImport, SignUpGuest as SignUpGuest
 from budget_core.contract.health import Capability as Capability, Health as Health

@@ -24,6 +24,7 @@ from tests.api.importing import bring
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import Person, new_token, sign_up
 from tests.api.pictures import picture
+from tests.api.planning import aim, carry, expect_income
 from tests.api.reminders import expense_of, make_due, remind
 from tests.api.schedules import ago, book, daily, schedule
 from tests.mail import Inbox
@@ -44,6 +45,7 @@ def fill(client: TestClient[Any], inbox: Inbox) -> None:
     ann, bob, carol, dan = (sign_up(client, name) for name in ("Ann", "Bob", "Carol", "Дан"))
     _keep_books(ann)
     _plan(ann)
+    _decide(ann)
     _write_lists(ann)
     _schedule(ann)
     _share(ann, bob, carol, dan)
@@ -145,6 +147,13 @@ def _plan(ann: Person) -> None:
     for category in (archived, kept):
         ann.delete(f"/category/{category}")
     ann.put(f"/category/{kept}/restore")
+
+
+def _decide(ann: Person) -> None:
+    """What a category hands to the next month, a target and an expected income."""
+    carry(ann, "Food", FIRST_MONTH, "left", cap="900")
+    aim(ann, "Transport", "900", since=FIRST_MONTH, by="2999-06-01")
+    expect_income(ann, FIRST_MONTH, "2500.50")
 
 
 def _write_lists(ann: Person) -> None:

@@ -11,18 +11,22 @@ from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
     AccountHistoryRow,
     AccountRow,
+    CarryRuleRow,
     CategoryRow,
+    ExpectedIncomeRow,
     HistoryRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
     ScheduleRow,
+    TargetRow,
     WorkspaceRow,
 )
 
 _WORKSPACE: BindParameter[str] = bindparam("workspace")
 _CATEGORIES = table_of(CategoryRow)
+_ORDER = (_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
 
 
 def _of(kind: type[Base], *order: str) -> Select[Any]:
@@ -43,8 +47,17 @@ MONTHS: Final = _of(PlanningRow, "date")
 PLANNED: Final = (
     _of(PlanningCategoryRow, "date")
     .join(_CATEGORIES, _CATEGORIES.c.id == table_of(PlanningCategoryRow).c.category_id)
-    .order_by(_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
+    .order_by(*_ORDER)
 )
+CARRY_RULES: Final = (
+    _live(CarryRuleRow)
+    .join(_CATEGORIES, _CATEGORIES.c.id == table_of(CarryRuleRow).c.category_id)
+    .order_by(*_ORDER, table_of(CarryRuleRow).c.from_month)
+)
+TARGETS: Final = (
+    _live(TargetRow).join(_CATEGORIES, _CATEGORIES.c.id == table_of(TargetRow).c.category_id).order_by(*_ORDER)
+)
+EXPECTED_INCOMES: Final = _live(ExpectedIncomeRow, "date")
 LISTS: Final = _live(ListRow, "created_at", "id")
 ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).c.removed_version.is_(None))
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")

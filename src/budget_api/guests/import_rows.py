@@ -11,14 +11,17 @@ from budget_api.db.models import (
     AccountDayRow,
     AccountHistoryRow,
     AccountRow,
+    CarryRuleRow,
     CategoryRow,
     DayIncomeRow,
     DaySumRow,
+    ExpectedIncomeRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
     ScheduleRow,
+    TargetRow,
 )
 from budget_api.guests.account_rows import ACCOUNTS, account_rows, adjustment_rows, check_balances
 from budget_api.guests.entry_rows import (
@@ -33,6 +36,8 @@ from budget_api.guests.entry_rows import (
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.list_rows import item_rows, list_rows
 from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
+from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
+from budget_api.guests.rule_rows import income_rows as expected_income_rows
 from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts import currency_of
@@ -80,6 +85,7 @@ def prepare_import(
     adjustments = adjustment_rows(context, data.guest_accounts_history)
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
     entries = imported_entries(context, data.guest_history, codes)
+    row_currencies = row_codes(context, data.guest_planning_category)
     moves = [*(_move(row) for row in adjustments), *account_moves(entries)]
     tables: dict[type[Base], list[Row]] = {
         AccountRow: account_rows(context, data.guest_accounts),
@@ -87,6 +93,9 @@ def prepare_import(
         CategoryRow: category_rows(context, data.guest_category),
         PlanningRow: month_rows(context, data.guest_planning, data.guest_planning_category),
         PlanningCategoryRow: budget_rows(context, data.guest_planning_category),
+        CarryRuleRow: carry_rule_rows(context, data.guest_carry_rule, row_currencies),
+        TargetRow: target_rows(context, data.guest_target, row_currencies),
+        ExpectedIncomeRow: expected_income_rows(context, data.guest_expected_income),
         DaySumRow: spent_rows(context, entries),
         DayIncomeRow: income_rows(context, entries),
         AccountDayRow: summed_rows(
@@ -110,6 +119,9 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestCategory": len(data.guest_category),
             "guestPlanning": len(data.guest_planning),
             "guestPlanningCategory": len(data.guest_planning_category),
+            "guestCarryRule": len(data.guest_carry_rule),
+            "guestTarget": len(data.guest_target),
+            "guestExpectedIncome": len(data.guest_expected_income),
             "guestList": len(data.guest_list),
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestSchedule": len(data.guest_schedule),

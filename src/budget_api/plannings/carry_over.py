@@ -1,8 +1,5 @@
 """Writes of carry-over, targets and expected income; the last write wins."""
 
-from dataclasses import dataclass
-from decimal import Decimal
-
 from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
@@ -19,15 +16,6 @@ from budget_core.contract import carry_over as contract
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_core.errors import DomainError, field_error
 from budget_core.money import check_digits
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    category_id: str
-    month: str
-    amount: Decimal
-    by: str | None
-    every_month: bool
 
 
 def set_carry_over(db: Session, caller: Caller, body: contract.CarryOverSet) -> PlanningCategory:
@@ -51,7 +39,7 @@ def set_target(db: Session, caller: Caller, body: contract.TargetSet) -> Plannin
         remove(db, write, stored)
         return row_view(db, caller, since, body.category_id)
     by = None if body.by is None else body.by[:7]
-    wanted = _Target(body.category_id, since[:7], body.amount, by, body.every_month)
+    wanted = targets.SetTarget(body.category_id, since[:7], body.amount, by, body.every_month)
     targets.check_target(wanted, _row_currency(db, write, body.category_id, since))
     values = {"from_month": since, "amount": body.amount, "by": body.by, "every_month": body.every_month}
     save(db, write, TargetRow, key, values)

@@ -64,7 +64,7 @@ class Scheduled(NamedTuple):
     """Movements of a month that schedules bring."""
 
     expenses: list[Upcoming]
-    """Those that are not posted yet."""
+    """Expenses that are not posted yet."""
     incomes: list[Amount]
     """Posted or not."""
 

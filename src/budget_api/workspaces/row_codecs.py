@@ -16,13 +16,16 @@ from budget_api.db.base import Base, Instant, table_of
 from budget_api.db.models import (
     AccountHistoryRow,
     AccountRow,
+    CarryRuleRow,
     CategoryRow,
+    ExpectedIncomeRow,
     HistoryRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
     ScheduleRow,
+    TargetRow,
 )
 from budget_core.contract import guest_rows as contract
 from budget_core.contract.types import part_of
@@ -83,6 +86,9 @@ ADJUSTMENT: Final = RowCodec(contract.GuestAdjustment, AccountHistoryRow, comput
 CATEGORY: Final = RowCodec(contract.GuestCategory, CategoryRow)
 MONTH: Final = RowCodec(contract.GuestPlanning, PlanningRow)
 BUDGET: Final = RowCodec(contract.GuestPlanningCategory, PlanningCategoryRow, computed=("currency_code",))
+CARRY_RULE: Final = RowCodec(contract.GuestCarryRule, CarryRuleRow)
+TARGET: Final = RowCodec(contract.GuestTarget, TargetRow)
+EXPECTED_INCOME: Final = RowCodec(contract.GuestExpectedIncome, ExpectedIncomeRow, computed=("currency_code",))
 LIST: Final = RowCodec(contract.GuestList, ListRow)
 ITEM: Final = RowCodec(contract.GuestListItem, ListItemRow)
 SCHEDULE: Final = RowCodec(contract.GuestSchedule, ScheduleRow, computed=("currency_code", "skipped"))

@@ -16,6 +16,7 @@ from budget_core import months, sample
 from budget_core.contract.guest_rows import (
     GuestAccount,
     GuestAdjustment,
+    GuestCarryRule,
     GuestCategory,
     GuestEntry,
     GuestList,
@@ -23,10 +24,12 @@ from budget_core.contract.guest_rows import (
     GuestPlanningCategory,
     GuestSchedule,
     GuestSettings,
+    GuestTarget,
 )
 from budget_core.contract.guests import GuestImport
 from budget_core.contract.workspaces import Workspace
 from budget_core.money import ZERO
+from budget_core.sample_data import SAMPLE
 from budget_sdk import SettingsUpdate
 
 app = command_group()
@@ -64,6 +67,7 @@ def _make(context: Context) -> Workspace:
     today, language = date.today(), context.settings.language  # noqa: DTZ011 - the wall clock is meant
     request = _request(sample.household(today, language))
     request.guest_schedule = [_schedule(one) for one in sample.schedules(today, language)]
+    request.guest_carry_rule, request.guest_target = _rules(today)
     return context.client.workspaces.import_guest(request)
 
 
@@ -140,6 +144,26 @@ def _entry(entry: sample.Entry) -> GuestEntry:
         from_value=entry.from_value,
         note=entry.note,
     )
+
+
+def _rules(today: date) -> tuple[list[GuestCarryRule], list[GuestTarget]]:
+    """Return rules from the first month of the sample on, and targets from the running one on."""
+    running = f"{today:%Y-%m}"
+    first = months.first_date(months.add(running, 1 - SAMPLE.months)).isoformat()
+    rules = [
+        GuestCarryRule(category_id=f"cat-{one.category}", from_month=first, carry=one.carry, cap=one.cap)
+        for one in SAMPLE.carry_rules
+    ]
+    wanted = [
+        GuestTarget(
+            category_id=f"cat-{one.category}",
+            from_month=months.first_date(running).isoformat(),
+            amount=one.amount,
+            by=months.first_date(months.add(running, one.months)).isoformat(),
+        )
+        for one in SAMPLE.targets
+    ]
+    return rules, wanted
 
 
 def _schedule(one: sample.Schedule) -> GuestSchedule:

@@ -8,6 +8,7 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.output import echo
 from budget_cli.views.accounts import not_converted
+from budget_cli.views.plan_rules import to_assign_text
 from budget_cli.views.plannings import columns, free_to_spend, pace, totals
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning
@@ -46,8 +47,10 @@ def title(context: Context, planning: Planning) -> str:
     """Return the month, its days, and what may be spent a day."""
     display = context.display
     days = f"{display.month(planning.date)} · {display.day_range(planning.first_day, planning.last_day)}"
-    if planning.upcoming:
+    if planning.upcoming or planning.set_aside:
         days += f"\n{free_to_spend(display, planning)}"
+    if assigned := to_assign_text(display, planning):
+        days += f"\n{assigned}"
     if planning.left_per_day is None or not planning.budget:
         return days
     daily = display.amount(planning.left_per_day, planning.currency_code)

@@ -14,6 +14,7 @@ from budget_cli.dates import planning_date
 from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.plan_files import apply, diff, export
+from budget_cli.plan_rules import carry, income, suggest, target
 from budget_cli.views.plan_changes import budget_changes, show_changes
 from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
 from budget_core import months
@@ -180,7 +181,7 @@ def restore(context: Context, category: CategoryName, month: MonthOption = None)
     _show_result(context, row, found, text)
 
 
-for _action in (export, diff, apply):
+for _action in (carry, target, income, suggest, export, diff, apply):
     command(app)(_action)
 
 

@@ -28,6 +28,14 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             is_optional=True,
         ),
         Column(
+            "carried",
+            lambda row: row.carried,
+            lambda row: carried_text(display, row),
+            is_number=True,
+            is_optional=True,
+            is_hidden_when_empty=True,
+        ),
+        Column(
             "spent", lambda row: row.spent, lambda row: display.amount(row.spent, row.currency_code), is_number=True
         ),
         Column(
@@ -48,7 +56,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
         Column(
             "percent",
             lambda row: row.percent,
-            lambda row: display.percent(row.spent, row.budget),
+            lambda row: display.percent(row.spent, row.budget + row.carried),
             is_number=True,
             is_optional=True,
         ),
@@ -64,7 +72,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
             "pace",
             lambda row: row.ratio,
             lambda row: bar(row.percent, pace),
-            style=lambda row: WARNING if row.overflow and row.budget else "green",
+            style=lambda row: WARNING if is_over(row) else "green",
             is_fixed=True,
             is_optional=True,
             is_in_csv=False,
@@ -73,16 +81,36 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
 
 
 def overflow_text(display: Display, of: Planning | PlanningCategory) -> str:
-    """Return the amount over the budget; empty when there is none, and where nothing is planned."""
-    return display.amount(of.overflow, of.currency_code) if of.overflow and of.budget else ""
+    """Return the amount over the budget; empty when there is none, and where nothing is planned or carried."""
+    return display.amount(of.overflow, of.currency_code) if is_over(of) else ""
+
+
+def is_over(of: Planning | PlanningCategory) -> bool:
+    """Return whether more is spent than there was."""
+    return bool(of.overflow and (of.budget or of.carried))
+
+
+def carried_text(display: Display, of: Planning | PlanningCategory) -> str:
+    """Return what the month before handed over; empty when that is nothing."""
+    return display.amount(of.carried, of.currency_code) if of.carried else ""
 
 
 def free_to_spend(display: Display, planning: Planning) -> str:
-    """Return what is free once all that is scheduled is paid, or the amount that is missing for it."""
-    free, coming = (display.amount(abs(each), planning.currency_code) for each in (planning.free, planning.upcoming))
-    if planning.free < 0:
+    """Return what is free once all that is scheduled is paid and targets are kept, or what is missing for it."""
+    free, coming, aside = (
+        display.amount(abs(each), planning.currency_code)
+        for each in (planning.free, planning.upcoming, planning.set_aside)
+    )
+    if planning.free < 0 and planning.upcoming:
         return display.text("{over} over the plan, with {amount} still to come", over=free, amount=coming)
-    return display.text("Free to spend {free}, after {amount} still to come", free=free, amount=coming)
+    if planning.free < 0:
+        return display.text("{over} over the plan, with {amount} set aside", over=free, amount=aside)
+    if not planning.set_aside:
+        return display.text("Free to spend {free}, after {amount} still to come", free=free, amount=coming)
+    if not planning.upcoming:
+        return display.text("Free to spend {free}, with {amount} set aside", free=free, amount=aside)
+    text = "Free to spend {free}, after {amount} still to come and {aside} set aside"
+    return display.text(text, free=free, amount=coming, aside=aside)
 
 
 def totals(display: Display, planning: Planning) -> list[str | Text]:
@@ -90,10 +118,11 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
     return [
         display.text("Total"),
         display.amount(planning.budget, planning.currency_code),
+        carried_text(display, planning),
         display.amount(planning.spent, planning.currency_code),
         display.amount(planning.left, planning.currency_code),
         display.amount(planning.upcoming, planning.currency_code) if planning.upcoming else "",
-        display.percent(planning.spent, planning.budget),
+        display.percent(planning.spent, planning.budget + planning.carried),
         Text(overflow_text(display, planning), WARNING),
         "",
     ]

@@ -95,7 +95,7 @@ class Suggestion(View, kw_only=True):
 
     category_id: Id
     currency_code: str
-    """That of the month's row."""
+    """Currency of the month's row."""
     last_month: Decimal | None
     average3: Decimal | None
     average6: Decimal | None

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from budget_core import icons, limits
+from budget_core.carry_over import Carry
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.lists import MaybeLabel
 from budget_core.contract.schedules import Count, Every
@@ -124,6 +125,51 @@ class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
     updated_at: Day | None = None
     spent: Unused = None
     removed_entries: Unused = None
+    version: Unused = None
+
+
+class GuestCarryRule(Body, kw_only=True, omit_defaults=True):
+    """Carry-over of a category from a month on; one rule for each pair at most."""
+
+    id: Ref | None = None
+    category_id: CategoryRef
+    from_month: MonthDate = field(name="from")
+    carry: Carry
+    cap: NotNegativeMoney | None = None
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    deleted: Unused = None
+    version: Unused = None
+
+
+class GuestTarget(Body, kw_only=True, omit_defaults=True):
+    """Target of a category; each has one at most."""
+
+    id: Ref | None = None
+    category_id: CategoryRef
+    from_month: MonthDate = field(name="from")
+    amount: PositiveMoney
+    by: MonthDate | None = None
+    every_month: bool = False
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    deleted: Unused = None
+    version: Unused = None
+
+
+class GuestExpectedIncome(Body, kw_only=True, omit_defaults=True):
+    """Income expected in a month; one for each at most."""
+
+    id: Ref | None = None
+    date: MonthDate
+    amount: NotNegativeMoney
+    currency_code: Currency | None = None
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    deleted: Unused = None
     version: Unused = None
 
 

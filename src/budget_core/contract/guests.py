@@ -7,13 +7,16 @@ from msgspec import Meta, field
 from budget_core.contract.guest_rows import (
     GuestAccount,
     GuestAdjustment,
+    GuestCarryRule,
     GuestCategory,
     GuestEntry,
+    GuestExpectedIncome,
     GuestList,
     GuestPlanning,
     GuestPlanningCategory,
     GuestSchedule,
     GuestSettings,
+    GuestTarget,
 )
 from budget_core.contract.types import (
     UNSET,
@@ -28,9 +31,9 @@ from budget_core.contract.types import (
     UnsetType,
 )
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
-incomes counted as, those of 2 have no schedules.
+incomes counted as, those of 2 have no schedules, those of 3 carry nothing into the next month.
 """
 
 
@@ -47,6 +50,9 @@ class GuestData(Body, kw_only=True):
     """In the order they are shown in."""
     guest_planning: list[GuestPlanning] = field(default_factory=list)
     guest_planning_category: list[GuestPlanningCategory] = field(default_factory=list)
+    guest_carry_rule: list[GuestCarryRule] = field(default_factory=list)
+    guest_target: list[GuestTarget] = field(default_factory=list)
+    guest_expected_income: list[GuestExpectedIncome] = field(default_factory=list)
     guest_list: list[GuestList] = field(default_factory=list)
     guest_schedule: list[GuestSchedule] = field(default_factory=list)
     guest_history: list[GuestEntry] = field(default_factory=list)

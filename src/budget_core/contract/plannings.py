@@ -49,7 +49,7 @@ class PlanningCategory(View, kw_only=True):
     carried: Decimal = ZERO
     """Amount that the month before handed over; below zero after overspending."""
     carried_from: NotConverted | None = None
-    """The same before it was converted at today's rate, where that month's row is in another currency."""
+    """Carried amount before it was converted at today's rate, where that month's row is in another currency."""
     available: Decimal = ZERO
     """`budget` and `carried` less `spent`; below zero when overspent."""
     target: RowTarget | None = None
