@@ -39,7 +39,7 @@ class Rule(Protocol):
 
     @property
     def carry(self) -> Carry:
-        """What is handed to the next month."""
+        """Part of a month that is handed to the next one."""
 
     @property
     def cap(self) -> Decimal | None:

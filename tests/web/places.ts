@@ -11,7 +11,6 @@ export interface Place {
   readonly over?: Readonly<Record<string, readonly string[]>>;
 }
 
-const ACCOUNT = "Rainy day";
 const CATEGORY = "Health";
 const ENTRY = "Pharmacy";
 
