@@ -9,7 +9,7 @@ import { monthsAtom } from "./statistics";
 
 export type CategoryFigures = Pick<
   Planning,
-  "currencyCode" | "budget" | "spent" | "left" | "overflow" | "upcoming" | "free" | "notConverted"
+  "currencyCode" | "budget" | "spent" | "left" | "overflow" | "carried" | "upcoming" | "free" | "notConverted"
 >;
 
 /** Return the row of a category in the chosen month; null where the month does not have it. */
@@ -29,6 +29,7 @@ export const categoryFiguresAtom = atom((get) => {
     spent: zero,
     left: zero,
     overflow: zero,
+    carried: zero,
     upcoming: zero,
     free: zero,
     notConverted: [],

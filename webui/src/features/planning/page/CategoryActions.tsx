@@ -66,7 +66,7 @@ function Spent({ figures }: { figures: CategoryFigures }) {
 /** Both ways on; while the category is planned, its amount stands in their place, above the keypad. */
 function Actions({ category, row }: { category: CategoryView; row: PlanningRow }) {
   const { t } = useTranslation();
-  const { run, next, start, type, take, step, end } = useRun([row]);
+  const { run, next, start, type, take, carry, step, end } = useRun([row]);
   const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
   const isPlanned = Number(row.budget) > 0;
@@ -75,7 +75,15 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
       <div className={css["Planning"]} ref={intoSight}>
         <span>{t("planning.planned")}</span>
         <PlannedAmount row={row} name={name} text={run.text} onPlan={end} />
-        <PlanDock run={run} next={next} onType={type} onTake={take} onStep={step} onEnd={end} />
+        <PlanDock
+          run={run}
+          next={next}
+          onType={type}
+          onTake={take}
+          onCarry={carry}
+          onStep={step}
+          onEnd={end}
+        />
       </div>
     );
   }
