@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { categoryIcon } from "@/ui/art/icons";
 import { Round } from "./Round";
@@ -42,4 +43,36 @@ test.each([
     />,
   );
   expect(screen.getByText("235").parentElement).toHaveTextContent(text);
+});
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+function linked() {
+  const press = vi.fn();
+  render(
+    <MemoryRouter>
+      <Round {...GROCERIES} ratio={0.62} label="Groceries, $235.80 left" onPress={press} to="/groceries" />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { press, ring: screen.getByRole("button", { name: "Groceries, $235.80 left" }) };
+}
+
+test("the words of a round with a page lead to it, its ring does what it does", async () => {
+  const { press, ring } = linked();
+  await userEvent.click(ring);
+  expect(press).toHaveBeenCalledOnce();
+  expect(screen.getByText("/")).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Groceries 235 left" }));
+  expect(press).toHaveBeenCalledOnce();
+  expect(screen.getByText("/groceries")).toBeVisible();
+});
+
+test("the menu of a ring with a page, as a long press, leads to it", () => {
+  const { press, ring } = linked();
+  fireEvent.contextMenu(ring);
+  expect(screen.getByText("/groceries")).toBeVisible();
+  expect(press).not.toHaveBeenCalled();
 });

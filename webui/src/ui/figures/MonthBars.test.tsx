@@ -1,0 +1,41 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { MonthBars, type MonthBar } from "./MonthBars";
+
+const bar = (key: string, value: number, target: number): MonthBar => ({
+  key,
+  name: key,
+  figure: String(value),
+  value,
+  target,
+});
+
+function bars(...given: MonthBar[]) {
+  const rows = given.map(({ key, value }) => [key, `$${value}`]);
+  const table = { caption: "Food by month", head: ["Month", "Spent"], rows };
+  const { container } = render(<MonthBars bars={given} hue="green" table={table} />);
+  return (selector: string) => [...container.querySelectorAll(selector)];
+}
+
+test("a bar beyond its plan is hatched, one without a plan has no line", () => {
+  const all = bars(bar("Sept", 40, 0), bar("Oct", 90, 60), bar("Nov", 30, 60));
+  expect(all("svg > rect[fill]")).toHaveLength(1);
+  expect(all("line")).toHaveLength(2);
+  const [none, over, under] = all("svg > rect:not([fill])").map((each) =>
+    Number.parseFloat(each.getAttribute("height") ?? ""),
+  );
+  expect(over).toBeCloseTo((under ?? 0) * 3);
+  expect(none).toBeCloseTo(((over ?? 0) * 4) / 9);
+});
+
+test("months in which nothing was spent or planned have bars without height", () => {
+  const all = bars(bar("Oct", 0, 0), bar("Nov", 0, 0));
+  expect(all("rect").map((each) => each.getAttribute("height"))).toEqual(["0%", "0%"]);
+});
+
+test("readers get a table in place of the drawing", () => {
+  const all = bars(bar("Oct", 40, 0), bar("Nov", 30, 60));
+  expect(all("[aria-hidden] svg")).toHaveLength(2);
+  const rows = within(screen.getByRole("table", { name: "Food by month" })).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["MonthSpent", "Oct$40", "Nov$30"]);
+});
