@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { monthName } from "@/i18n/dates";
-import { ratioOf, wholePercent } from "@/i18n/progress";
+import { months } from "@/domain";
+import { monthInWords, monthName, monthWord } from "@/i18n/dates";
+import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
@@ -34,7 +35,7 @@ export function CategoryActions({ category, figures }: CategoryActionsProps) {
   const isAway = useAtomValue(restorationOfAtom)(category.id) !== null;
   return (
     <>
-      {Number(figures.budget) > 0 && <Spent figures={figures} />}
+      {isPlanned(figures) && <Spent figures={figures} />}
       {isAway || row === null ? <Restore category={category} /> : <Actions category={category} row={row} />}
     </>
   );
@@ -49,18 +50,36 @@ function Spent({ figures }: { figures: CategoryFigures }) {
   const days = day && { day: day.number, days: day.of };
   return (
     <div className={css["Spent"]}>
-      <p>{t("categoryPage.planned", { amount: show(figures.budget) })}</p>
+      <p>{usePlanned(figures)}</p>
       <Bar
         ratio={ratioOf(figures)}
         label={days ? t("categoryPage.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
         today={part ?? undefined}
       />
       <div className={css["Spent-line"]}>
-        <span>{t("categoryPage.spentOf", { spent: show(figures.spent), budget: show(figures.budget) })}</span>
+        <span>
+          {t("categoryPage.spentOf", { spent: show(figures.spent), budget: show(baseOf(figures)) })}
+        </span>
         {days && <span>{t("categoryPage.day", days)}</span>}
       </div>
     </div>
   );
+}
+
+/** Return what there is to spend: the plan, and what the month before left or was over. */
+function usePlanned({ budget, carried, currencyCode }: CategoryFigures): string {
+  const { t } = useTranslation();
+  const [money, language] = [useMoney(), useLanguage()];
+  const before = months.add(useAtomValue(monthViewAtom).key, -1);
+  const amount = money(budget, currencyCode).text;
+  if (Number(carried) === 0) return t("categoryPage.planned", { amount });
+  const isMore = Number(carried) > 0;
+  const month = isMore ? monthInWords(before, language) : monthWord(before, language);
+  return t(isMore ? "categoryPage.plannedMore" : "categoryPage.plannedLess", {
+    amount,
+    carried: money(carried.replace("-", ""), currencyCode).text,
+    month,
+  });
 }
 
 /** Both ways on; while the category is planned, its amount stands in their place, above the keypad. */
@@ -69,7 +88,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
   const { run, next, start, type, take, carry, step, end } = useRun([row]);
   const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
-  const isPlanned = Number(row.budget) > 0;
+  const hasBudget = Number(row.budget) > 0;
   if (run !== null) {
     return (
       <div className={css["Planning"]} ref={intoSight}>
@@ -98,7 +117,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
           start(row);
         }}
       >
-        {t(isPlanned ? "categoryPage.editBudget" : "categoryPage.plan")}
+        {t(hasBudget ? "categoryPage.editBudget" : "categoryPage.plan")}
       </Button>
       <ButtonLink to={`/add?category=${category.id}`} grow>
         <Icon glyph={Plus} size={20} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { ratioOf } from "@/i18n/progress";
+import { isPlanned, ratioOf } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -19,13 +19,13 @@ import css from "./CategoryHead.module.css";
 export function CategoryHead({ category }: { category: CategoryView }) {
   const icon = categoryIcon(category.icon);
   const figures = useAtomValue(categoryFiguresAtom)(category.id);
-  const isPlanned = Number(figures.budget) > 0;
+  const hasPlan = isPlanned(figures);
   const today = useAtomValue(monthPartAtom);
   return (
     <section className={css["CategoryHead"]} data-hue={icon.hue}>
       <div className={css["CategoryHead-row"]}>
         <span className={css["CategoryHead-ring"]}>
-          <Ring ratio={ratioOf(figures)} disc dashed={!isPlanned} today={isPlanned ? today : null} />
+          <Ring ratio={ratioOf(figures)} disc dashed={!hasPlan} today={hasPlan ? today : null} />
           <span className={css["CategoryHead-glyph"]}>
             <Icon glyph={icon.glyph} size={32} />
           </span>
@@ -41,14 +41,14 @@ export function CategoryHead({ category }: { category: CategoryView }) {
 function Answer({ category, figures }: { category: CategoryView; figures: CategoryFigures }) {
   const { t } = useTranslation();
   const [money, names] = [useMoney(), useNames()];
-  const { budget, spent, left, overflow, currencyCode } = figures;
-  const isOver = Number(budget) > 0 && Number(overflow) > 0;
-  const [key, amount] =
-    Number(budget) === 0
-      ? (["spent", spent] as const)
-      : isOver
-        ? (["over", overflow] as const)
-        : (["left", left] as const);
+  const { spent, left, overflow, currencyCode } = figures;
+  const hasPlan = isPlanned(figures);
+  const isOver = hasPlan && Number(overflow) > 0;
+  const [key, amount] = !hasPlan
+    ? (["spent", spent] as const)
+    : isOver
+      ? (["over", overflow] as const)
+      : (["left", left] as const);
   return (
     <div className={css["CategoryHead-text"]}>
       <p>{t(`categoryPage.${key}`, { name: names(category.name) })}</p>

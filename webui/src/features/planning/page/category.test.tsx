@@ -49,6 +49,32 @@ test("the page says what is left, how that is spent evenly, and what it is left 
   expect(screen.getByRole("img", { name: "42 % spent, day 21 of 30" })).toBeVisible();
 });
 
+test("what the month before left is named, and spent with the plan", async () => {
+  const { app, categoryId } = await withFood();
+  const october = { categoryId, date: "2026-10-01", budget: "80" };
+  await app.change({ name: "setPlanning", id: "plan-2", body: october });
+  await app.change({ name: "setCarryOver", body: { categoryId, from: "2026-10-01", carry: "left" } });
+  open(app, categoryId);
+  const head = screen.getByText("Left in Food").closest("section");
+  expect(head).toHaveTextContent("$78.00");
+  expect(head).toHaveTextContent("$100.00 planned + $20.00 carried from October");
+  expect(head).toHaveTextContent("$42.00 of $120.00 spent");
+});
+
+test("what the month before was over is taken off, and named", async () => {
+  const { app, categoryId } = await withFood();
+  await app.change({
+    name: "setPlanning",
+    id: "plan-2",
+    body: { categoryId, date: "2026-10-01", budget: "45" },
+  });
+  await app.change({ name: "setCarryOver", body: { categoryId, from: "2026-10-01", carry: "all" } });
+  open(app, categoryId);
+  const head = screen.getByText("Left in Food").closest("section");
+  expect(head).toHaveTextContent("$43.00");
+  expect(head).toHaveTextContent("$100.00 planned − $15.00 over in October");
+});
+
 test("the month's entries stand by day, those of other months and categories do not", async () => {
   const { app, categoryId } = await withFood();
   const [accountId, other] = [app.account("Cash").id, app.category("Transport").id];
