@@ -44,7 +44,7 @@ function useEdited(entryId: string, onDone: () => void) {
   if (found !== undefined && kept === undefined) setKept(found);
   const entry = kept ?? found;
   const book = useSaveEntry(entry ?? null);
-  // What is replaced here is found no more, a moment before the page is left.
+  // An entry that is replaced here is found no more, a moment before the page is left.
   useKeptThing(isSaving ? kept : found, true, () => {
     setGone(true);
   });

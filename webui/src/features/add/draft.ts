@@ -56,7 +56,8 @@ export function isTyped(draft: Draft, start: Draft): boolean {
 
 /** Return whether a correction changes at most the note. */
 export function isNoteAlone(draft: Draft, start: Draft): boolean {
-  const rest = ({ note: _, text, ...others }: Draft) => JSON.stringify({ ...others, amount: amountOf(text) });
+  const rest = ({ text, ...others }: Draft) =>
+    JSON.stringify({ ...others, note: "", amount: amountOf(text) });
   return rest(draft) === rest(start);
 }
 

@@ -6,7 +6,7 @@ import { useOverlay } from "./useOverlay";
 
 const AT = { clientX: 100, clientY: 100, detail: 1 };
 
-/** What takes taps for a while stands beside the body. */
+/** Elements that take taps for a while stand beside the body. */
 const covers = () => document.querySelectorAll("html > div").length;
 
 function Overlay({ onSeen }: { onSeen: () => void }) {

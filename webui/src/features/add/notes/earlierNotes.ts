@@ -6,7 +6,7 @@ const NOTES_MAX = 3;
 /** Where the next entry will be booked. */
 export interface Place {
   readonly kind: EntryKind;
-  /** Of an expense. */
+  /** Category of an expense. */
   readonly categoryId: string | undefined;
   /** The account it leaves; of an income the one it arrives in. */
   readonly accountId: string | undefined;
