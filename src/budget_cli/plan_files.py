@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -15,9 +16,10 @@ from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
 from budget_core import months, plan_text
-from budget_core.contract.plannings import Planning
+from budget_core.contract.carry_over import CarryItem, TargetItem
+from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_core.plan_changes import Change, CurrentBudget, changes, labels
-from budget_core.plan_text import Budget, Fault, PlanTextError
+from budget_core.plan_text import NO_RULES, Budget, Fault, PlanTextError, Rules
 from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 
 _FILE_MAX_BYTES = 1_000_000
@@ -31,6 +33,7 @@ _FAULTS = {
     Fault.NEGATIVE: "{given} is less than zero",
     Fault.TOO_LARGE: "{given} is too much: 9999999999.99 at most",
     Fault.DIGITS: "{given} has more decimals than its currency",
+    Fault.RULE: "'{given}' is not a rule. Write it like carry left cap 900.00 target 900.00 by 2027-06",
     Fault.CURRENCY: "'{given}' is not a currency code, like EUR",
     Fault.UNKNOWN: "there is no category '{given}'. There are: {names}",
 }
@@ -54,7 +57,9 @@ def export(context: Context, month: MonthArgument = None, count: MonthCount = 1)
     names = _labels(context)
     plan = {
         key: {
-            names[category_id]: Budget(one.amount, _unless(one.currency_code, context.workspace.currency_code))
+            names[category_id]: Budget(
+                one.amount, _unless(one.currency_code, context.workspace.currency_code), one.rules
+            )
             for category_id, one in _current(context, _planning(context, key)).items()
         }
         for key in months.between(first, months.add(first, count - 1))
@@ -111,10 +116,21 @@ def _current(context: Context, planning: Planning) -> dict[str, CurrentBudget]:
     """Return the rows of the categories that can be planned, by category id."""
     live = {category.id for category in context.categories}
     return {
-        one.category_id: CurrentBudget(one.budget, one.currency_code, is_stored=one.id is not None)
+        one.category_id: CurrentBudget(one.budget, one.currency_code, is_stored=one.id is not None, rules=_rules(one))
         for one in planning.plannings_categories
         if one.category_id in live
     }
+
+
+def _rules(row: PlanningCategory) -> Rules:
+    """Return the rules of a category that begin in the month of its row."""
+    carry, target = row.carry, row.target
+    rules = NO_RULES
+    if carry is not None and carry.from_month == row.date:
+        rules = replace(rules, carry=carry.rule, cap=carry.cap)
+    if target is not None and target.from_month == row.date:
+        rules = replace(rules, target=target.amount, by=None if target.by is None else target.by[:7])
+    return rules
 
 
 def _apply(context: Context, found: Sequence[_Month]) -> None:
@@ -132,8 +148,29 @@ def _month_set(month: _Month) -> MonthSet:
             for one in month.changes
             if one.after
         ],
+        carry_rules=[
+            CarryItem(category_id=one.category_id, carry=rules.carry, cap=rules.cap)
+            for one in month.changes
+            if (rules := _new_rules(one)).carry is not None
+        ],
+        targets=[
+            TargetItem(
+                category_id=one.category_id,
+                amount=rules.target,
+                by=None if rules.by is None else planning_date(rules.by),
+                every_month=rules.by is None,
+            )
+            for one in month.changes
+            if (rules := _new_rules(one)).target is not None
+        ],
         removed_categories=[one.category_id for one in month.changes if one.after is None],
     )
+
+
+def _new_rules(change: Change) -> Rules:
+    """Return the rules that a change sets; none where they stay."""
+    before, after = (NO_RULES if side is None else side.rules for side in (change.before, change.after))
+    return NO_RULES if before == after else after
 
 
 def _agree(context: Context, file: Path, found: Sequence[_Month], is_agreed: bool) -> None:

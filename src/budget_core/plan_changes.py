@@ -1,10 +1,10 @@
 """Changes that a plan's text makes in its months: `budget plan diff` and `apply`."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from budget_core.plan_text import Budget
+from budget_core.plan_text import NO_RULES, Budget, Rules
 
 
 def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
@@ -24,6 +24,7 @@ class CurrentBudget:
     amount: Decimal
     currency_code: str
     is_stored: bool
+    rules: Rules = NO_RULES
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,16 @@ def changes(current: Mapping[str, CurrentBudget], wanted: Mapping[str, Budget], 
     found = []
     for category_id, budget in wanted.items():
         before = current.get(category_id)
-        after = CurrentBudget(budget.amount, budget.currency_code or currency_code, is_stored=True)
-        if before is None or (before.amount, before.currency_code) != (after.amount, after.currency_code):
+        rules = budget.rules if before is None else _merged(before.rules, budget.rules)
+        after = CurrentBudget(budget.amount, budget.currency_code or currency_code, is_stored=True, rules=rules)
+        if before is None or replace(before, is_stored=True) != after:
             found.append(Change(category_id, before, after))
     left_out = [key for key, row in current.items() if row.is_stored and key not in wanted]
     return [*found, *(Change(key, current[key], None) for key in left_out)]
+
+
+def _merged(before: Rules, wanted: Rules) -> Rules:
+    """Return the rules of a month after a text, which changes those alone that it names."""
+    carry = before if wanted.carry is None else wanted
+    target = before if wanted.target is None else wanted
+    return Rules(carry.carry, carry.cap, target.target, target.by)

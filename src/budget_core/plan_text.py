@@ -3,6 +3,9 @@
     2026-12:
       Food: 300.00
       "Rent: flat": 1200.00 EUR   # a name with a colon stands in quotes
+      Trip: 100.00 carry left cap 900.00 target 900.00 by 2027-06
+
+A rule stands in the month it begins in; a line without one changes none, and `carry none` ends it.
 
 The text is YAML. Every scalar is read as its text: as YAML's own types `12.50` would be no exact number and the name
 `no` would be false.
@@ -14,14 +17,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
+from typing import Final, cast
 
 import yaml
 
 from budget_core import currencies, money, months
+from budget_core.carry_over import Carry
 from budget_core.errors import DomainError, ErrorCode
 
 _PLAIN = re.compile(r"[^\W\d_](?:[\w ().,/&+'-]*[\w().])?")
 _WORDS_OF_YAML = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})
+_RULE_WORDS = frozenset({"carry", "target"})
+_EVERY_MONTH = ("every", "month")
+_RULES = re.compile(
+    r"(?:carry (?P<carry>none|left|all)(?: cap (?P<cap>\S+))?)?"
+    r" ?(?:target (?P<target>\S+) (?:by (?P<by>\S+)|every month))?"
+)
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff]")
 
 
@@ -37,6 +48,7 @@ class Fault(StrEnum):
     TOO_LARGE = "tooLarge"
     DIGITS = "digits"
     CURRENCY = "currency"
+    RULE = "rule"
     UNKNOWN = "unknown"
     """A category that nobody has; raised by callers who know the categories."""
 
@@ -52,11 +64,26 @@ class PlanTextError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Rules:
+    """Carry-over and target that begin in a month; None where none does."""
+
+    carry: Carry | None = None
+    cap: Decimal | None = None
+    target: Decimal | None = None
+    by: str | None = None
+    """Month (`yyyy-MM`) of the target; None for one of every month."""
+
+
+NO_RULES: Final = Rules()
+
+
+@dataclass(frozen=True, slots=True)
 class Budget:
     """Planned amount of a category; `currency_code` None stands for the workspace's currency."""
 
     amount: Decimal
     currency_code: str | None = None
+    rules: Rules = NO_RULES
     line: int = field(default=0, compare=False)
     """Line of the text."""
 
@@ -85,11 +112,13 @@ def read(text: str) -> dict[str, dict[str, Budget]]:
 
 
 def check_digits(budget: Budget, currency_code: str) -> None:
-    """Raise `PlanTextError` when the amount has more decimals than its currency, for None `currency_code`."""
-    try:
-        money.check_digits(budget.amount, currencies.money_digits(budget.currency_code or currency_code))
-    except DomainError:
-        raise PlanTextError(budget.line, Fault.DIGITS, str(budget.amount)) from None
+    """Raise `PlanTextError` when an amount has more decimals than its currency, for None `currency_code`."""
+    digits = currencies.money_digits(budget.currency_code or currency_code)
+    for amount in (budget.amount, budget.rules.cap, budget.rules.target):
+        try:
+            money.check_digits(amount or money.ZERO, digits)
+        except DomainError:
+            raise PlanTextError(budget.line, Fault.DIGITS, str(amount)) from None
 
 
 def _lines(budgets: Mapping[str, Budget]) -> str:
@@ -106,7 +135,16 @@ def _name_text(name: str) -> str:
 
 
 def _value_text(budget: Budget) -> str:
-    return money.format_text(budget.amount) + (f" {budget.currency_code}" if budget.currency_code else "")
+    return " ".join([money.format_text(budget.amount), *filter(None, (budget.currency_code, rules_text(budget.rules)))])
+
+
+def rules_text(rules: Rules) -> str:
+    """Return the words of rules; empty for none."""
+    words = [] if rules.carry is None else ["carry", rules.carry]
+    words += [] if rules.cap is None else ["cap", money.format_text(rules.cap)]
+    if rules.target is not None:
+        words += ["target", money.format_text(rules.target), *(("by", rules.by) if rules.by else _EVERY_MONTH)]
+    return " ".join(words)
 
 
 def _root(text: str) -> yaml.Node | None:
@@ -149,12 +187,27 @@ def _month(line: int, name: str, plan: Plan) -> str:
 
 def _budget(line: int, value: yaml.Node) -> Budget:
     words = value.value.split() if isinstance(value, yaml.ScalarNode) else []
-    if len(words) not in (1, 2):
+    begin = next((at for at, word in enumerate(words) if word in _RULE_WORDS), len(words))
+    if begin not in (1, 2):
         raise PlanTextError(line, Fault.AMOUNT, " ".join(words))
-    amount, code = _amount(line, words[0]), words[1] if len(words) > 1 else None
+    amount, code = _amount(line, words[0]), words[1] if begin > 1 else None
     if code is not None and not currencies.is_known(code):
         raise PlanTextError(line, Fault.CURRENCY, code)
-    return Budget(amount, code, line)
+    return Budget(amount, code, _rules(line, words[begin:]), line)
+
+
+def _rules(line: int, words: list[str]) -> Rules:
+    found = _RULES.fullmatch(" ".join(words))
+    if found is None:
+        raise PlanTextError(line, Fault.RULE, " ".join(words))
+    carry, by = found["carry"], found["by"]
+    cap, target = (None if text is None else _amount(line, text) for text in (found["cap"], found["target"]))
+    if (carry == "none" and cap is not None) or target == 0:
+        raise PlanTextError(line, Fault.RULE, " ".join(words))
+    try:
+        return Rules(cast("Carry | None", carry), cap, target, None if by is None else months.parse_month(by))
+    except DomainError:
+        raise PlanTextError(line, Fault.MONTH, by) from None
 
 
 def _amount(line: int, text: str) -> Decimal:

@@ -174,6 +174,7 @@ def test_a_target_by_a_month_says_what_to_plan_and_carries_what_is_left(ann: Per
         "amount": "900.00",
         "by": DECEMBER,
         "everyMonth": False,
+        "from": OCTOBER,
         "perMonth": "300.00",
         "onTrack": False,
     }

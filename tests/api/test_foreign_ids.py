@@ -74,6 +74,20 @@ REFERENCES: dict[str, Foreign] = {
         f"/planning/{ann.workspace}/planning-category",
         {"categoryId": bob.categories["Food"], "date": MONTH, "budget": "1"},
     ),
+    "setMonths.months[].carryRules[].categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/months",
+        {"months": [{"date": MONTH, "carryRules": [{"categoryId": bob.categories["Food"], "carry": "left"}]}]},
+    ),
+    "setMonths.months[].targets[].categoryId": lambda ann, bob: (
+        "PUT",
+        f"/planning/{ann.workspace}/months",
+        {
+            "months": [
+                {"date": MONTH, "targets": [{"categoryId": bob.categories["Food"], "amount": "9", "everyMonth": True}]}
+            ]
+        },
+    ),
     "setCarryOver.categoryId": lambda ann, bob: (
         "PUT",
         f"/planning/{ann.workspace}/carry-over",

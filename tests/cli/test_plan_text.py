@@ -25,6 +25,27 @@ def test_a_plan_is_applied_and_exported_as_it_was(budget: Budget, plan: Path) ->
     assert budget("plan", "diff", str(plan), "--table").stderr == f"The plan already matches {plan}.\n"
 
 
+def test_rules_stand_in_the_month_they_begin_in(budget: Budget, answer: Json, plan: Path) -> None:
+    text = (
+        "2026-02:\n  Food: 300.00 carry all cap 900.00 target 900.00 by 2027-06\n  Entertaiment: 0.00\n"
+        "  Utilities: 80.00 carry none\n  Transport: 50.50 target 80.00 every month\n"
+        "\n2026-03:\n  Food: 300.00 carry none\n  Entertaiment: 0.00\n  Utilities: 0.00\n  Transport: 0.00\n"
+    )
+    plan.write_text(text)
+    shown = answer("plannings", "diff", str(plan))
+    assert shown[0]["afterRules"] == "carry all cap 900.00 target 900.00 by 2027-06"
+    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    assert budget("plannings", "export", "2026-02", "--months", "2").stdout == text
+    assert answer("plannings", "diff", str(plan)) == []
+    plan.write_text("2026-02:\n  Food: 310.00\n  Utilities: 80.00\n  Transport: 50.50\n")
+    assert budget("plannings", "apply", str(plan), "--yes").exit_code == 0
+    food = answer("month", "2026-02")["planningsCategories"][0]
+    assert (food["budget"], food["carry"]["rule"], food["target"]["amount"]) == ("310.00", "all", "900.00")
+    budget("undo", "--yes")
+    budget("undo", "--yes")
+    assert answer("month", "2026-02")["planningsCategories"][0]["carry"] is None
+
+
 def test_any_plan_comes_back_equal(budget: Budget, answer: Json, plan: Path) -> None:
     drawn = Random(12)
     budget("categories", "add", "Rent: 'flat' #2")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from budget_core import money, text_rules
 from budget_core.errors import DomainError
 from budget_core.plan_changes import Change, CurrentBudget, changes, labels
-from budget_core.plan_text import Budget, Fault, PlanTextError, check_digits, read, write
+from budget_core.plan_text import Budget, Fault, PlanTextError, Rules, check_digits, read, write
 
 TEXT = """\ufeff# What the winter costs
 
@@ -29,6 +29,49 @@ def is_name(text: str) -> bool:
         return text_rules.name(text) == text
     except DomainError:
         return False
+
+
+def test_rules_are_read_and_written() -> None:
+    text = "2026-12:\n  Trip: 100.00 EUR carry left cap 900.00 target 900.00 by 2027-06\n"
+    plan = read(text)
+    assert plan["2026-12"]["Trip"].rules == Rules("left", Decimal(900), Decimal(900), "2027-06")
+    assert write(plan) == text
+    assert read("2026-12:\n  Trip: 1 target 5 every month")["2026-12"]["Trip"].rules == Rules(target=Decimal(5))
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("1 carry some", Fault.RULE),
+        ("1 carry", Fault.RULE),
+        ("1 carry none cap 5", Fault.RULE),
+        ("1 target 5", Fault.RULE),
+        ("1 target 0 every month", Fault.RULE),
+        ("1 target 5 by 2026-13", Fault.MONTH),
+        ("1 carry all cap x", Fault.AMOUNT),
+        ("carry all", Fault.AMOUNT),
+    ],
+)
+def test_a_wrong_rule_is_named(words: str, fault: Fault) -> None:
+    with pytest.raises(PlanTextError) as raised:
+        read(f"2026-12:\n  Trip: {words}")
+    assert raised.value.fault is fault
+
+
+def test_a_cap_has_no_more_decimals_than_its_currency() -> None:
+    budget = read("2026-12:\n  Trip: 100 carry left cap 900.50")["2026-12"]["Trip"]
+    with pytest.raises(PlanTextError) as raised:
+        check_digits(budget, "JPY")
+    assert (raised.value.fault, raised.value.given) == (Fault.DIGITS, "900.50")
+
+
+def test_a_line_without_rules_keeps_those_that_stand() -> None:
+    standing = Rules("left", Decimal(9), Decimal(5), None)
+    before = {"trip": CurrentBudget(Decimal(1), "USD", is_stored=True, rules=standing)}
+    assert changes(before, {"trip": Budget(Decimal(1))}, "USD") == []
+    (change,) = changes(before, {"trip": Budget(Decimal(1), rules=Rules("none"))}, "USD")
+    assert change.after is not None
+    assert change.after.rules == Rules("none", None, Decimal(5), None)
 
 
 NAMES = st.text(max_size=30).filter(is_name) | st.sampled_from(
@@ -146,7 +189,10 @@ def test_a_text_that_is_no_plan_is_refused(text: str, meant: str) -> None:
 
 def test_an_amount_has_the_decimals_of_its_currency() -> None:
     check_digits(Budget(Decimal("12.50")), "USD")
-    for budget, code in ((Budget(Decimal("12.50"), "JPY", 7), "USD"), (Budget(Decimal("12.50"), None, 7), "JPY")):
+    for budget, code in (
+        (Budget(Decimal("12.50"), "JPY", line=7), "USD"),
+        (Budget(Decimal("12.50"), None, line=7), "JPY"),
+    ):
         with pytest.raises(PlanTextError, match="line 7: digits"):
             check_digits(budget, code)
 

@@ -13,6 +13,7 @@ from budget_api.journal.edits import VersionConflictError
 from budget_api.journal.idempotency import create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
 from budget_api.plannings.budgets import find_stored, month_id, remove_category, store_budget
+from budget_api.plannings.carry_over import store_rule, store_target
 from budget_api.plannings.queries import month_view
 from budget_core import limits
 from budget_core.contract import plannings as contract
@@ -38,6 +39,7 @@ def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[co
         with _errors_under(f"months.{index}"):
             _set_items(db, write, month.date, month.plannings_categories)
             _remove(db, write, month.date, month.removed_categories)
+            _set_rules(db, write, month)
     return [month_view(db, caller, month.date) for month in body.months]
 
 
@@ -67,6 +69,19 @@ def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetIt
         create_hash=None if isinstance(item.id, UnsetType) else sent,
         based_on=item.version,
     )
+
+
+def _set_rules(db: Session, write: Write, month: contract.MonthSet) -> None:
+    """Set rules and targets that begin in a month; a target comes after the rule that it leaves alone."""
+    for name, items in (("carryRules", month.carry_rules), ("targets", month.targets)):
+        if len(items) > limits.PLANNINGS_AT_ONCE_MAX:
+            raise field_error(name, ErrorCode.VALIDATION_MAX)
+    for index, rule in enumerate(month.carry_rules):
+        with _errors_under(f"carryRules.{index}"):
+            store_rule(db, write, rule, month.date)
+    for index, target in enumerate(month.targets):
+        with _errors_under(f"targets.{index}"):
+            store_target(db, write, target, month.date)
 
 
 @contextmanager

@@ -20,32 +20,44 @@ from budget_core.money import check_digits
 
 def set_carry_over(db: Session, caller: Caller, body: contract.CarryOverSet) -> PlanningCategory:
     """Set the rule of a category from a month on; return its row of that month."""
-    write = begin_write(db, caller)
-    live_category(db, write, body.category_id, "categoryId")
-    carry_over.check_rule(body.carry, _row_currency(db, write, body.category_id, body.from_month), body.cap)
-    key = {"category_id": body.category_id, "from_month": body.from_month}
-    save(db, write, CarryRuleRow, key, {"carry": body.carry, "cap": body.cap})
+    store_rule(db, begin_write(db, caller), body, body.from_month)
     return row_view(db, caller, body.from_month, body.category_id)
+
+
+def store_rule(db: Session, write: Write, body: contract.CarryOverSet | contract.CarryItem, since: str) -> None:
+    """Store a rule from a month on."""
+    live_category(db, write, body.category_id, "categoryId")
+    carry_over.check_rule(body.carry, _row_currency(db, write, body.category_id, since), body.cap)
+    key = {"category_id": body.category_id, "from_month": since}
+    save(db, write, CarryRuleRow, key, {"carry": body.carry, "cap": body.cap})
 
 
 def set_target(db: Session, caller: Caller, body: contract.TargetSet) -> PlanningCategory:
     """Set or remove the target of a category; return its row of the month from which it counts."""
     write = begin_write(db, caller)
-    live_category(db, write, body.category_id, "categoryId")
-    key = {"category_id": body.category_id}
-    stored = find_saved(db, write, TargetRow, key)
+    stored = find_saved(db, write, TargetRow, {"category_id": body.category_id})
     since = _first_month(write, body, stored)
     if body.amount is None:
+        live_category(db, write, body.category_id, "categoryId")
         remove(db, write, stored)
-        return row_view(db, caller, since, body.category_id)
+    else:
+        aim = contract.TargetItem(
+            category_id=body.category_id, amount=body.amount, by=body.by, every_month=body.every_month
+        )
+        store_target(db, write, aim, since)
+    return row_view(db, caller, since, body.category_id)
+
+
+def store_target(db: Session, write: Write, body: contract.TargetItem, since: str) -> None:
+    """Store a target from a month on, and carry what is left where no rule says what becomes of it."""
+    live_category(db, write, body.category_id, "categoryId")
     by = None if body.by is None else body.by[:7]
     wanted = targets.SetTarget(body.category_id, since[:7], body.amount, by, body.every_month)
     targets.check_target(wanted, _row_currency(db, write, body.category_id, since))
     values = {"from_month": since, "amount": body.amount, "by": body.by, "every_month": body.every_month}
-    save(db, write, TargetRow, key, values)
+    save(db, write, TargetRow, {"category_id": body.category_id}, values)
     if body.by is not None:
         _carry_from(db, write, body.category_id, since)
-    return row_view(db, caller, since, body.category_id)
 
 
 def set_expected_income(db: Session, caller: Caller, body: contract.ExpectedIncomeSet) -> Planning:

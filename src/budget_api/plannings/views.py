@@ -83,6 +83,7 @@ class RowViews:
             amount=target.amount,
             by=None if target.by is None else f"{target.by}-01",
             every_month=target.every_month,
+            from_month=f"{target.month}-01",
             per_month=per_month,
             on_track=progress.budget >= per_month,
         )

@@ -10,7 +10,7 @@ from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.plannings import Planning
 from budget_core.plan_changes import Change, CurrentBudget, changes
-from budget_core.plan_text import Budget
+from budget_core.plan_text import Budget, rules_text
 
 
 class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
@@ -22,6 +22,9 @@ class PlanChange(msgspec.Struct, rename="camel", kw_only=True):
     before_currency_code: str | None
     after: Decimal | None
     after_currency_code: str | None
+    before_rules: str
+    """Rules that begin in the month, in the words of the text."""
+    after_rules: str
 
 
 def row(month: str, change: Change) -> PlanChange:
@@ -34,6 +37,8 @@ def row(month: str, change: Change) -> PlanChange:
         before_currency_code=before.currency_code if before else None,
         after=after.amount if after else None,
         after_currency_code=after.currency_code if after else None,
+        before_rules=rules_text(before.rules) if before else "",
+        after_rules=rules_text(after.rules) if after else "",
     )
 
 
@@ -76,4 +81,6 @@ def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChang
             is_number=True,
         ),
         Column("after currency", lambda one: one.after_currency_code, is_in_table=False),
+        Column("rules before", lambda one: one.before_rules, is_hidden_when_empty=True),
+        Column("rules after", lambda one: one.after_rules, is_hidden_when_empty=True),
     ]

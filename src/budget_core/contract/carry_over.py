@@ -84,6 +84,7 @@ class RowTarget(View, kw_only=True):
     amount: Decimal
     by: MonthDate | None
     every_month: bool
+    from_month: MonthDate = field(name="from")
     per_month: Decimal
     """Budget that reaches it in time."""
     on_track: bool
@@ -125,6 +126,23 @@ class TargetSet(Body, kw_only=True):
     every_month: bool = False
     from_month: MonthDate | UnsetType = field(default=UNSET, name="from")
     """First month in which it counts; that of the present target, else the running one when left out."""
+
+
+class CarryItem(Body, kw_only=True):
+    """Rule of a category from the month on, among several."""
+
+    category_id: Id
+    carry: Carry
+    cap: NotNegativeMoney | None = None
+
+
+class TargetItem(Body, kw_only=True):
+    """Target of a category from the month on, among several."""
+
+    category_id: Id
+    amount: PositiveMoney
+    by: MonthDate | None = None
+    every_month: bool = False
 
 
 class ExpectedIncomeSet(Body, kw_only=True):

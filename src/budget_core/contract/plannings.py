@@ -5,7 +5,7 @@ from decimal import Decimal
 from msgspec import field
 
 from budget_core.contract.accounts import NotConverted
-from budget_core.contract.carry_over import CarryInto, RowTarget
+from budget_core.contract.carry_over import CarryInto, CarryItem, RowTarget, TargetItem
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -156,6 +156,8 @@ class MonthSet(Body, kw_only=True):
     plannings_categories: list[PlanningSetItem] = field(default_factory=list)
     removed_categories: list[Id] = field(default_factory=list)
     """Ids of categories that leave the month; their entries stay."""
+    carry_rules: list[CarryItem] = field(default_factory=list)
+    targets: list[TargetItem] = field(default_factory=list)
 
 
 class MonthsSet(Body, kw_only=True):

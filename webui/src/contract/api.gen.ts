@@ -2404,6 +2404,15 @@ export interface components {
             /** @enum {string} */
             rule: "all" | "left" | "none";
         };
+        /** @description Rule of a category from the month on, among several. */
+        CarryItem: {
+            /** @default null */
+            cap?: (string | number) | null;
+            /** @enum {string} */
+            carry: "all" | "left" | "none";
+            /** Format: uuid */
+            categoryId: string;
+        };
         /** @description Rule of a category from a month on; it replaces one of the same month. */
         CarryOverSet: {
             /**
@@ -2834,6 +2843,28 @@ export interface components {
             /** Format: decimal */
             prevBudget: string | number;
         };
+        /** @description Carry-over of a category from a month on; one rule for each pair at most. */
+        GuestCarryRule: {
+            /** @default null */
+            cap?: (string | number) | null;
+            /** @enum {string} */
+            carry: "all" | "left" | "none";
+            categoryId: string;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            deleted?: unknown;
+            /** Format: date */
+            from: string;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
         /** @description A category of the device, archived ones included. */
         GuestCategory: {
             /** @default null */
@@ -2941,15 +2972,40 @@ export interface components {
              */
             workspaceValue?: (string | number) | null;
         };
+        /** @description Income expected in a month; one for each at most. */
+        GuestExpectedIncome: {
+            /** Format: decimal */
+            amount: string | number;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            currencyCode?: string | null;
+            /** Format: date */
+            date: string;
+            /** @default null */
+            deleted?: unknown;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
+        };
         /** @description A guest's budget, as another workspace of the user. */
         GuestImport: {
-            /** @default 3 */
+            /** @default 4 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
             /** @default [] */
+            guestCarryRule?: components["schemas"]["GuestCarryRule"][];
+            /** @default [] */
             guestCategory?: components["schemas"]["GuestCategory"][];
+            /** @default [] */
+            guestExpectedIncome?: components["schemas"]["GuestExpectedIncome"][];
             /** @default [] */
             guestHistory?: components["schemas"]["GuestEntry"][];
             /** @default [] */
@@ -2961,6 +3017,8 @@ export interface components {
             /** @default [] */
             guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
+            /** @default [] */
+            guestTarget?: components["schemas"]["GuestTarget"][];
             /** Format: uuid */
             id?: string;
             /** @description The workspace's; the user's own name when left out. */
@@ -3128,6 +3186,30 @@ export interface components {
             timeZone?: string | null;
             /** @default null */
             workspace?: unknown;
+        };
+        /** @description Target of a category; each has one at most. */
+        GuestTarget: {
+            /** Format: decimal */
+            amount: string | number;
+            /** @default null */
+            by?: string | null;
+            categoryId: string;
+            /** @default null */
+            createdAt?: string | null;
+            /** @default null */
+            deleted?: unknown;
+            /** @default false */
+            everyMonth?: boolean;
+            /** Format: date */
+            from: string;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            updatedAt?: string | null;
+            /** @default null */
+            version?: unknown;
+            /** @default null */
+            workspaceId?: unknown;
         };
         /** @description A server that works. */
         Health: {
@@ -3566,6 +3648,8 @@ export interface components {
         };
         /** @description Budgets of one month among several; what is not named stays as it is. */
         MonthSet: {
+            /** @default [] */
+            carryRules?: components["schemas"]["CarryItem"][];
             /** Format: date */
             date: string;
             /** @default [] */
@@ -3575,6 +3659,8 @@ export interface components {
              * @default []
              */
             removedCategories?: string[];
+            /** @default [] */
+            targets?: components["schemas"]["TargetItem"][];
         };
         /** @description Budgets of several months at once. */
         MonthsSet: {
@@ -3737,7 +3823,7 @@ export interface components {
              * @description Amount that the month before handed over; below zero after overspending.
              */
             carried: string;
-            /** @description The same before it was converted at today's rate, where that month's row is in another currency. */
+            /** @description Carried amount before it was converted at today's rate, where that month's row is in another currency. */
             carriedFrom: components["schemas"]["NotConverted"] | null;
             /** @description Rule that decides what this month hands to the next one. */
             carry: components["schemas"]["CarryInto"] | null;
@@ -4085,6 +4171,8 @@ export interface components {
             amount: string;
             by: string | null;
             everyMonth: boolean;
+            /** Format: date */
+            from: string;
             /** @description True when the budget is enough. */
             onTrack: boolean;
             /**
@@ -4366,13 +4454,17 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
-            /** @default 3 */
+            /** @default 4 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
             /** @default [] */
+            guestCarryRule?: components["schemas"]["GuestCarryRule"][];
+            /** @default [] */
             guestCategory?: components["schemas"]["GuestCategory"][];
+            /** @default [] */
+            guestExpectedIncome?: components["schemas"]["GuestExpectedIncome"][];
             /** @default [] */
             guestHistory?: components["schemas"]["GuestEntry"][];
             /** @default [] */
@@ -4384,6 +4476,8 @@ export interface components {
             /** @default [] */
             guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
+            /** @default [] */
+            guestTarget?: components["schemas"]["GuestTarget"][];
             /**
              * Format: uuid
              * @description Made by the client: a repeat with the same e-mail and password answers as the first time.
@@ -4504,7 +4598,7 @@ export interface components {
             average6: string | null;
             /** Format: uuid */
             categoryId: string;
-            /** @description That of the month's row. */
+            /** @description Currency of the month's row. */
             currencyCode: string;
             lastMonth: string | null;
             notConverted: components["schemas"]["NotConverted"][];
@@ -4530,6 +4624,17 @@ export interface components {
              */
             from: string;
             version: number;
+        };
+        /** @description Target of a category from the month on, among several. */
+        TargetItem: {
+            /** Format: decimal */
+            amount: string | number;
+            /** @default null */
+            by?: string | null;
+            /** Format: uuid */
+            categoryId: string;
+            /** @default false */
+            everyMonth?: boolean;
         };
         /** @description Target of a category, either `by` a month or for every one; it replaces the one it has. */
         TargetSet: {
