@@ -25,6 +25,7 @@ SUMMARIES = {
     "edit": "Correct an entry.",
     "undo": "Undo a change.",
     "month": "Show the budget of a month.",
+    "explain": "Explain a number of a month.",
     "watch": "Show the budget of a month, and follow its changes.",
     "balance": "Show the balance of all accounts.",
     "top": "Show the categories with the highest spending.",

@@ -145,6 +145,11 @@ class Progress:
         return self.available - self.upcoming - self.set_aside
 
     @property
+    def rest(self) -> Decimal:
+        """Available amount after what is to come, never negative."""
+        return max(ZERO, self.available - self.upcoming)
+
+    @property
     def percent(self) -> Decimal:
         """Spent of base, from 0 to 100."""
         return percent.percent(self.spent, self.base)
@@ -180,6 +185,12 @@ class View:
     """Budgets and carried amounts left out of the total because their currency has no rate."""
     removed: Mapping[str, Progress]
     """Categories removed from the month, with the budget that would come back and what is spent of it."""
+    spent: Mapping[str, list[Amount]]
+    """Spending by category, as it was booked."""
+    coming: Mapping[str | None, list[Amount]]
+    """Spending that is to come, by category."""
+    kept: tuple[str, ...]
+    """Categories shown with a target."""
 
 
 def view(
@@ -211,10 +222,10 @@ def view(
         for key, budget in stored.items()
         if budget.deleted
     }
-    kept = [rows[each.category_id] for each in targets if counts_in(each, month.key) and each.category_id in rows]
-    whole, left_out = _total(month, rows.values(), kept, (spent, coming), rates)
+    kept = tuple(each.category_id for each in targets if counts_in(each, month.key) and each.category_id in rows)
+    whole, left_out = _total(month, rows.values(), [rows[key] for key in kept], (spent, coming), rates)
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
-    return View(rows, whole, (*left_out, *missing), removed)
+    return View(rows, whole, (*left_out, *missing), removed, spent, coming, kept)
 
 
 def pace(month: Month, row: Progress) -> Decimal | None:
@@ -292,7 +303,7 @@ def _total(
     """Return the whole month, and its budgets and carried amounts without a rate; `kept` are rows with a target."""
     planned = (Amount(row.currency_code, row.budget) for row in rows if row.budget)
     brought = (Amount(row.currency_code, row.carried) for row in rows if row.carried)
-    aside = (Amount(row.currency_code, max(ZERO, row.available - row.upcoming)) for row in kept)
+    aside = (Amount(row.currency_code, row.rest) for row in kept)
     budget, carried, set_aside = (total(each, month.currency_code, rates) for each in (planned, brought, aside))
     spent, coming = ([part for parts in each.values() for part in parts] for each in by_category)
     whole = _progress(month.currency_code, budget.amount, (spent, coming), rates)

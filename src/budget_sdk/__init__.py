@@ -62,6 +62,7 @@ from budget_core.contract.credentials import (
     SubmitCode as SubmitCode,
 )
 from budget_core.contract.currencies import CurrencyInfo as CurrencyInfo, CurrencyRates as CurrencyRates, Rate as Rate
+from budget_core.contract.explanations import EntryFilter as EntryFilter, Explanation as Explanation
 from budget_core.contract.guest_rows import (
     GuestAccount as GuestAccount,
     GuestAdjustment as GuestAdjustment,

@@ -120,6 +120,7 @@ ROUTES: dict[str, Needs] = {
     "setTarget": Needs.WRITE,
     "setExpectedIncome": Needs.WRITE,
     "listSuggestions": Needs.READ,
+    "explainPlanning": Needs.READ,
     "setMonths": Needs.WRITE,
     "deletePlanning": Needs.WRITE,
     "restorePlanning": Needs.WRITE,

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from types import SimpleNamespace
+from typing import get_args
 
 import pytest
 from hypothesis import assume, given
@@ -19,14 +20,17 @@ from budget_core import (
     money,
     months,
     percent,
+    plannings,
     settlements,
     statistics,
 )
 from budget_core.carry_over import Carry, MonthBudget, MonthSum, Past
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
+from budget_core.explanations import Of, explain_month, explain_row, leaves
 from budget_core.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
 from budget_core.money import ZERO
+from budget_core.plannings import Month
 from budget_core.rates import Rates
 
 CODES = ("USD", "UAH", "EUR", "JPY", "GHS")
@@ -230,6 +234,51 @@ def test_a_month_that_hands_over_less_than_all_never_hands_over_more(
         assert over in (ZERO, available, abs(cap))
         assert over <= abs(cap)
         assert over <= max(available, ZERO)
+
+
+spending = st.dictionaries(st.sampled_from(CODES), st.integers(-(10**6), 10**7).map(money.from_hundredths), max_size=3)
+drawn_months = st.lists(
+    st.tuples(st.integers(0, 10**7).map(money.from_hundredths), st.sampled_from(CODES), spending),
+    min_size=2,
+    max_size=5,
+)
+
+
+@given(drawn_months, st.sampled_from(("none", "left", "all")), rates, st.sampled_from(get_args(Of)), st.booleans())
+def test_the_leaves_of_an_explanation_add_up_to_the_number(
+    history: list[tuple[Decimal, str, dict[str, Decimal]]], carry: Carry, table: Rates, of: Of, is_aim: bool
+) -> None:
+    keys = months.between("2026-01", months.add("2026-01", len(history) - 1))
+    rules = [SimpleNamespace(category_id="food", month=keys[0], carry=carry, cap=Decimal("500.00"))]
+    budgets = [
+        SimpleNamespace(category_id="food", month=key, budget=budget, currency_code=code, deleted=False)
+        for key, (budget, code, _) in zip(keys, history, strict=True)
+    ]
+    sums = [
+        SimpleNamespace(category_id="food", month=key, currency_code=code, spent=value)
+        for key, (_, _, parts) in zip(keys, history, strict=True)
+        for code, value in parts.items()
+    ]
+    past = Past(rules, budgets[:-1], [each for each in sums if each.month < keys[-1]])
+    month = Month(keys[-1], 1, date(2026, 1, 1), "USD")
+    first, _ = month.range
+    carried = carry_over.carried_into(keys[-1], {"food": budgets[-1].currency_code}, "USD", past, table)
+    day_sums = [
+        SimpleNamespace(local_day=first, category_id="food", currency_code=each.currency_code, spent=each.spent)
+        for each in sums
+        if each.month == keys[-1]
+    ]
+    coming = [SimpleNamespace(category_id=key, currency_code="EUR", value=Decimal("7.77")) for key in ("food", None)]
+    target = SimpleNamespace(category_id="food", month=keys[0], amount=Decimal(9), by=None, every_month=True)
+    categories = [SimpleNamespace(id=key, deleted=False) for key in ("food", "fun")]
+    seen = plannings.view(month, categories, budgets[-1:], day_sums, table, coming, carried, [target] if is_aim else [])
+    for row, tree in (
+        (seen.rows["food"], explain_row("food", of, seen, seen.rows["food"], carried["food"], table)),
+        (seen.rows["fun"], explain_row("fun", of, seen, seen.rows["fun"], None, table)),
+        (seen.total, explain_month(of, seen, table)),
+    ):
+        assert tree.amount == getattr(row, of)
+        assert sum((leaf.amount for leaf in leaves(tree)), ZERO) == tree.amount
 
 
 def _planned(month: str, budget: Decimal) -> MonthBudget:

@@ -5,7 +5,7 @@ from http import HTTPStatus
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
-from budget_api.plannings import batch, carry_over, queries, service, suggestions
+from budget_api.plannings import batch, carry_over, explanation, queries, service, suggestions
 from budget_core.contract.calls import plannings as calls
 from budget_core.contract.plannings import PlanningCategory
 
@@ -26,6 +26,7 @@ HANDLERS: Handlers[Context] = {
     calls.SET_CARRY_OVER: write(carry_over.set_carry_over),
     calls.SET_TARGET: write(carry_over.set_target),
     calls.SET_EXPECTED_INCOME: write(carry_over.set_expected_income),
+    calls.EXPLAIN_PLANNING: look_up(explanation.explain),
     calls.LIST_SUGGESTIONS: look_up(suggestions.list_suggestions),
     calls.CREATE_CATEGORY: write(service.create_category),
 }

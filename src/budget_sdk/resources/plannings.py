@@ -2,7 +2,9 @@
 
 from budget_core.contract.calls import plannings as calls
 from budget_core.contract.carry_over import Suggestion
+from budget_core.contract.explanations import Explanation
 from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.explanations import Of
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, workspace_body
 from budget_sdk.months import Month
 from budget_sdk.tables import Table
@@ -24,6 +26,16 @@ class _Plannings:
     @endpoint(calls.LIST_SUGGESTIONS)
     def suggestions(self, workspace_id: str | None = None, date: Month | None = None) -> Table[Suggestion]:
         """Return what each category usually costs, for the plan of a month; by default the running one's."""
+
+    @endpoint(calls.EXPLAIN_PLANNING)
+    def explain(
+        self,
+        workspace_id: str | None = None,
+        date: Month | None = None,
+        category_id: str | None = None,
+        of: Of = "available",
+    ) -> Explanation:
+        """Return what a number of a month is made of, as a tree; by default what is available."""
 
     @endpoint(calls.DELETE_PLANNING)
     def delete(self, workspace_id: str, planning_category_id: str) -> PlanningCategory: ...

@@ -741,6 +741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/planning/{workspace_id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Explain a number of a month or of one of its categories, as a tree. */
+        get: operations["explainPlanning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planning/{workspace_id}/list": {
         parameters: {
             query?: never;
@@ -2697,6 +2714,15 @@ export interface components {
             /** @description False when mails lie in the server's own outbox folder. */
             isMailConfigured: boolean;
         };
+        /** @description Query of `listHistory` that finds the entries behind a leaf. */
+        EntryFilter: {
+            /** Format: uuid */
+            categoryId: string;
+            /** @enum {string} */
+            kind: "expense" | "income" | "transfer";
+            /** Format: date */
+            month: string;
+        };
         /**
          * @description Every code the product can answer with.
          * @enum {string}
@@ -2719,6 +2745,29 @@ export interface components {
             amount: (string | number) | null;
             /** Format: date */
             date: string;
+        };
+        /** @description Part of a number; the leaves of the tree add up to it exactly. */
+        Explanation: {
+            /** Format: decimal */
+            amount: string;
+            categoryId: string | null;
+            children: components["schemas"]["Explanation"][];
+            /**
+             * @description `notCarried` is what a rule does not hand over, `notConverted` what counts 0 for want of a rate.
+             * @enum {string}
+             */
+            code: "available" | "budget" | "carried" | "category" | "free" | "notCarried" | "notConverted" | "rounding" | "setAside" | "spent" | "upcoming";
+            /** @description Number of entries behind it. */
+            count: number | null;
+            currencyCode: string;
+            filter: components["schemas"]["EntryFilter"] | null;
+            /** @description Month of a part that lies before the explained one. */
+            month: string | null;
+            /** @description Amount before it was converted. */
+            original: components["schemas"]["NotConverted"] | null;
+            /** @description Units of `currencyCode` for one of the original amount's. */
+            rate: string | null;
+            rateDate: string | null;
         };
         /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
         Forecast: {
@@ -6441,6 +6490,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainPlanning: {
+        parameters: {
+            query?: {
+                /** @description First of the month: yyyy-MM-01; the running one when left out */
+                date?: string;
+                /** @description The whole month when left out */
+                categoryId?: string;
+                of?: "available" | "budget" | "carried" | "free" | "spent" | "upcoming";
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Explain a number of a month or of one of its categories, as a tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -10,6 +10,7 @@ from budget_core.contract.carry_over import (
     TargetSet,
 )
 from budget_core.contract.categories import Category, CategoryCreate
+from budget_core.contract.explanations import ExplainQuery, Explanation
 from budget_core.contract.plannings import (
     MonthsSet,
     Planning,
@@ -94,4 +95,11 @@ LIST_SUGGESTIONS = Call(
     tag="plannings", query=SuggestionsQuery, answer=list[Suggestion],
     right=InWorkspace(Action.READ),
     description="Return what each category usually costs, for a month's plan; by default the running one's.",
+)
+
+EXPLAIN_PLANNING = Call(
+    "explainPlanning", "GET", "/planning/{workspace_id}/explain",
+    tag="plannings", query=ExplainQuery, answer=Explanation,
+    right=InWorkspace(Action.READ),
+    description="Explain a number of a month or of one of its categories, as a tree.",
 )
