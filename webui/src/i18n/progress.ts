@@ -1,5 +1,5 @@
 /** Progress of a budget, as numbers screens draw and write. */
-import { money, percent, type Money } from "@/domain";
+import { money, percent, type Money, type PlanningCategory } from "@/domain";
 
 export interface Spending {
   readonly budget: string;
@@ -28,6 +28,31 @@ export function ratioOf(month: Spending): number {
 /** The percent as it is written. */
 export function wholePercent(month: Spending): number {
   return percent.whole(money.fromText(month.spent), baseIn(month));
+}
+
+export interface Saved {
+  /** Saved divided by the target, 1 at most. */
+  readonly ratio: number;
+  readonly percent: number;
+  readonly target: string;
+  /** Amount between what is saved and the target. */
+  readonly missing: string;
+}
+
+/** Return how far an amount that is to lie there by a month has come; null where there is none, or all is overspent. */
+export function savedOf({
+  target,
+  left,
+  overflow,
+}: Pick<PlanningCategory, "target" | "left" | "overflow">): Saved | null {
+  if (target?.by == null || Number(overflow) > 0) return null;
+  const [saved, amount] = [money.fromText(left), money.fromText(target.amount)];
+  return {
+    ratio: Math.min(1, Number(saved) / Number(amount)),
+    percent: percent.whole(saved, amount),
+    target: target.amount,
+    missing: money.formatText(money.max(money.ZERO, amount - saved)),
+  };
 }
 
 function baseIn({ budget, carried }: Pick<Spending, "budget" | "carried">): Money {

@@ -1,6 +1,6 @@
 import { useTranslation } from "./useTranslation";
-import { money as rule, percent as percents, type AmountParts, type PlanningCategory } from "@/domain";
-import { baseOf, isPlanned, ratioOf, wholePercent } from "./progress";
+import type { AmountParts, PlanningCategory } from "@/domain";
+import { baseOf, isPlanned, ratioOf, savedOf, wholePercent, type Saved } from "./progress";
 import { useLanguage } from "./useLanguage";
 import { useMoney } from "./useMoney";
 
@@ -31,8 +31,8 @@ type Month = Pick<
 export function useProgress(): (name: string, month: Month) => ProgressTexts {
   const [planned, unplanned, saved] = [usePlanned(), useUnplanned(), useSaved()];
   return (name, month) => {
-    const { target } = month;
-    if (target?.by != null && Number(month.overflow) === 0) return saved(name, month, target.amount);
+    const toward = savedOf(month);
+    if (toward !== null) return saved(name, month, toward);
     return (isPlanned(month) ? planned : unplanned)(name, month);
   };
 }
@@ -68,17 +68,15 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
 }
 
 /** Where an amount is to lie by a month, what is left is saved for it. */
-function useSaved(): (name: string, month: Month, target: string) => ProgressTexts {
+function useSaved(): (name: string, month: Month, toward: Saved) => ProgressTexts {
   const { t } = useTranslation();
   const money = useMoney();
   const wordFirst = useLanguage() === "ua";
-  return (name, month, target) => {
-    const [saved, amount] = [rule.fromText(month.left), rule.fromText(target)];
-    const percent = percents.whole(saved, amount);
+  return (name, month, { ratio, percent, target }) => {
     const left = money(month.left, month.currencyCode);
     const of = money(target, month.currencyCode).text;
     return {
-      ratio: Math.min(1, Number(saved) / Number(amount)),
+      ratio,
       left,
       wordFirst,
       leftWord: t("progress.saved"),

@@ -32,8 +32,6 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return entryIcon("income", "");
       case "schedule":
         return { glyph: CalendarClock, hue: "teal" };
-      case "expectedIncome":
-        return entryIcon("income", "");
       case "list":
         return { glyph: ListChecks, hue: "green" };
       case "workspace":

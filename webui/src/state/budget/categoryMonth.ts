@@ -1,6 +1,6 @@
 /** A category in the chosen month, and in the months before it. */
 import { atom } from "jotai";
-import { currencies, limits, money, percent, type Operation, type Planning } from "@/domain";
+import { currencies, limits, money, percent, type Operation, type PlanningCategory } from "@/domain";
 import { optimisticStateAtom } from "../view";
 import { categoryByIdAtom } from "./categories";
 import { monthAtom } from "./month";
@@ -8,8 +8,17 @@ import { planningAtom, planningRowsAtom, removedPlanningRowsAtom, type PlanningR
 import { monthsAtom } from "./statistics";
 
 export type CategoryFigures = Pick<
-  Planning,
-  "currencyCode" | "budget" | "spent" | "left" | "overflow" | "carried" | "upcoming" | "free" | "notConverted"
+  PlanningCategory,
+  | "currencyCode"
+  | "budget"
+  | "carried"
+  | "spent"
+  | "left"
+  | "overflow"
+  | "upcoming"
+  | "free"
+  | "target"
+  | "notConverted"
 >;
 
 /** Return the row of a category in the chosen month; null where the month does not have it. */
@@ -26,12 +35,13 @@ export const categoryFiguresAtom = atom((get) => {
   const none: CategoryFigures = {
     currencyCode,
     budget: zero,
+    carried: zero,
     spent: zero,
     left: zero,
     overflow: zero,
-    carried: zero,
     upcoming: zero,
     free: zero,
+    target: null,
     notConverted: [],
   };
   return (categoryId: string): CategoryFigures => row(categoryId) ?? none;

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { months } from "@/domain";
-import { monthInWords, monthName, monthWord } from "@/i18n/dates";
+import { monthInWords, monthWord } from "@/i18n/dates";
 import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
@@ -47,10 +47,11 @@ function Spent({ figures }: { figures: CategoryFigures }) {
   const [part, { day }] = [useAtomValue(monthPartAtom), useAtomValue(monthViewAtom)];
   const show = (amount: string) => money(amount, figures.currencyCode).text;
   const percent = wholePercent(figures);
+  const madeOf = useMadeOf(figures);
   const days = day && { day: day.number, days: day.of };
   return (
     <div className={css["Spent"]}>
-      <p>{usePlanned(figures)}</p>
+      <p>{madeOf}</p>
       <Bar
         ratio={ratioOf(figures)}
         label={days ? t("categoryPage.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
@@ -66,20 +67,20 @@ function Spent({ figures }: { figures: CategoryFigures }) {
   );
 }
 
-/** Return what there is to spend: the plan, and what the month before left or was over. */
-function usePlanned({ budget, carried, currencyCode }: CategoryFigures): string {
+/** "$300.00 planned + $45.00 carried from October" */
+function useMadeOf({ budget, carried, currencyCode }: CategoryFigures): string {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const before = months.add(useAtomValue(monthViewAtom).key, -1);
-  const amount = money(budget, currencyCode).text;
+  const show = (amount: string) => money(amount, currencyCode).text;
+  const amount = show(budget);
   if (Number(carried) === 0) return t("categoryPage.planned", { amount });
-  const isMore = Number(carried) > 0;
-  const month = isMore ? monthInWords(before, language) : monthWord(before, language);
-  return t(isMore ? "categoryPage.plannedMore" : "categoryPage.plannedLess", {
-    amount,
-    carried: money(carried.replace("-", ""), currencyCode).text,
-    month,
-  });
+  if (Number(carried) > 0) {
+    const month = monthInWords(before, language);
+    return t("categoryPage.plannedCarried", { amount, carried: show(carried), month });
+  }
+  const less = show(carried.replace("-", ""));
+  return t("categoryPage.plannedLess", { amount, less, month: monthWord(before, language) });
 }
 
 /** Both ways on; while the category is planned, its amount stands in their place, above the keypad. */
@@ -88,7 +89,6 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
   const { run, next, start, type, take, carry, step, end } = useRun([row]);
   const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
-  const hasBudget = Number(row.budget) > 0;
   if (run !== null) {
     return (
       <div className={css["Planning"]} ref={intoSight}>
@@ -117,7 +117,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
           start(row);
         }}
       >
-        {t(hasBudget ? "categoryPage.editBudget" : "categoryPage.plan")}
+        {t(Number(row.budget) > 0 ? "categoryPage.editBudget" : "categoryPage.plan")}
       </Button>
       <ButtonLink to={`/add?category=${category.id}`} grow>
         <Icon glyph={Plus} size={20} />

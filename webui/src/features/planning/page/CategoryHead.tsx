@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { isPlanned, ratioOf } from "@/i18n/progress";
+import { isPlanned, ratioOf, savedOf } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -7,11 +7,13 @@ import { Emphasis } from "@/parts/Emphasis";
 import { Pace } from "@/parts/Pace";
 import type { CategoryView } from "@/state/budget/categories";
 import { categoryFiguresAtom, perDayOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
+import { monthViewAtom } from "@/state/budget/month";
 import { monthPartAtom } from "@/state/budget/pace";
 import { Icon } from "@/ui/art/Icon";
 import { categoryIcon } from "@/ui/art/icons";
 import { Amount } from "@/ui/figures/Amount";
 import { Ring } from "@/ui/figures/Ring";
+import { useTargetText } from "../rows/useRowTexts";
 import { CategoryActions } from "./CategoryActions";
 import css from "./CategoryHead.module.css";
 
@@ -21,11 +23,13 @@ export function CategoryHead({ category }: { category: CategoryView }) {
   const figures = useAtomValue(categoryFiguresAtom)(category.id);
   const hasPlan = isPlanned(figures);
   const today = useAtomValue(monthPartAtom);
+  const saved = savedOf(figures);
+  const ring = saved?.ratio ?? ratioOf(figures);
   return (
     <section className={css["CategoryHead"]} data-hue={icon.hue}>
       <div className={css["CategoryHead-row"]}>
         <span className={css["CategoryHead-ring"]}>
-          <Ring ratio={ratioOf(figures)} disc dashed={!hasPlan} today={hasPlan ? today : null} />
+          <Ring ratio={ring} disc dashed={!hasPlan} today={hasPlan && saved === null ? today : null} />
           <span className={css["CategoryHead-glyph"]}>
             <Icon glyph={icon.glyph} size={32} />
           </span>
@@ -41,28 +45,51 @@ export function CategoryHead({ category }: { category: CategoryView }) {
 function Answer({ category, figures }: { category: CategoryView; figures: CategoryFigures }) {
   const { t } = useTranslation();
   const [money, names] = [useMoney(), useNames()];
-  const { spent, left, overflow, currencyCode } = figures;
-  const hasPlan = isPlanned(figures);
-  const isOver = hasPlan && Number(overflow) > 0;
-  const [key, amount] = !hasPlan
-    ? (["spent", spent] as const)
-    : isOver
-      ? (["over", overflow] as const)
-      : (["left", left] as const);
+  const { left, currencyCode } = figures;
+  const [key, amount] = answerOf(figures);
+  const isOver = key === "over";
   return (
     <div className={css["CategoryHead-text"]}>
       <p>{t(`categoryPage.${key}`, { name: names(category.name) })}</p>
       <span className={css["CategoryHead-amount"]}>
         <Amount parts={money(amount, currencyCode)} over={isOver} dim />
       </span>
-      {!isOver && <Pace of={figures} />}
-      {Number(left) > 0 && <PerDay figures={figures} />}
+      <Toward figures={figures} />
+      {key === "left" && <Pace of={figures} />}
+      {key === "left" && Number(left) > 0 && <PerDay figures={figures} />}
       {figures.notConverted.map((part) => (
         <p key={part.currencyCode}>
           {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
         </p>
       ))}
     </div>
+  );
+}
+
+/** Over is said first; what is saved for a month is not there to be spent. */
+function answerOf(figures: CategoryFigures) {
+  if (!isPlanned(figures)) return ["spent", figures.spent] as const;
+  if (Number(figures.overflow) > 0) return ["over", figures.overflow] as const;
+  return [savedOf(figures) === null ? "left" : "saved", figures.left] as const;
+}
+
+/** The target, and what is missing in it. */
+function Toward({ figures }: { figures: CategoryFigures }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { key: date } = useAtomValue(monthViewAtom);
+  const text = useTargetText({ ...figures, date });
+  const saved = savedOf(figures);
+  if (text === null) return null;
+  return (
+    <>
+      <p>
+        <b>{text}</b>
+      </p>
+      {saved !== null && Number(saved.missing) > 0 && (
+        <p>{t("categoryPage.toGo", { amount: money(saved.missing, figures.currencyCode).text })}</p>
+      )}
+    </>
   );
 }
 

@@ -34,7 +34,12 @@ export function useRowTexts(row: PlanningRow) {
 }
 
 /** "$900 by June · 75 a month, on track" */
-function useTargetText({ target, date, budget, currencyCode }: PlanningRow): string | null {
+export function useTargetText({
+  target,
+  date,
+  budget,
+  currencyCode,
+}: Pick<PlanningRow, "target" | "date" | "budget" | "currencyCode">): string | null {
   const { t } = useTranslation();
   const language = useLanguage();
   const { figure, withSymbol } = useFigure();
