@@ -25,6 +25,15 @@ const used = run(begun, [
     body: { categoryId: category(begun, "Food").id, date: "2026-11-01", budget: "300" },
   },
   {
+    name: "setCarryOver",
+    body: { categoryId: category(begun, "Food").id, from: "2026-11-01", carry: "all", cap: "50" },
+  },
+  {
+    name: "setTarget",
+    body: { categoryId: category(begun, "Transport").id, amount: "900", by: "2027-06-01" },
+  },
+  { name: "setExpectedIncome", body: { date: "2026-11-01", amount: "2500" } },
+  {
     name: "createList",
     id: "list-1",
     body: { name: "Market", listItems: [{ id: "item-1", label: "Milk" }] },
@@ -72,10 +81,39 @@ describe("a budget out of its file", () => {
     expect(sums(back.daySums)).toEqual(sums(used.daySums));
   });
 
+  it("carries, saves and expects what the budget did", () => {
+    const { carryRules, targets, expectedIncomes } = read(file);
+    expect(carryRules).toMatchObject([
+      { from: "2026-11-01", carry: "all", cap: "50.00" },
+      { from: "2026-11-01", carry: "left", cap: null },
+    ]);
+    expect(targets).toMatchObject([{ from: "2026-11-01", amount: "900.00", by: "2027-06-01" }]);
+    expect(expectedIncomes).toMatchObject([{ date: "2026-11-01", amount: "2500.00", currencyCode: "USD" }]);
+  });
+
   it.each([
     ["no rows", { guestAccounts: {} }, "guestAccounts"],
     ["no main account", { guestAccounts: [] }, "guestAccountsHistory.0.accountId"],
     ["a row that is none", { guestCategory: ["Food"] }, "guestCategory.0"],
+    [
+      "a limit of nothing",
+      {
+        guestCarryRule: [
+          { categoryId: category(begun, "Food").id, from: "2026-11-01", carry: "none", cap: "5" },
+        ],
+      },
+      "guestCarryRule.0.cap",
+    ],
+    [
+      "a target without a month",
+      { guestTarget: [{ categoryId: category(begun, "Food").id, from: "2026-11-01", amount: "9" }] },
+      "guestTarget.0.by",
+    ],
+    [
+      "two incomes of a month",
+      { guestExpectedIncome: ["1", "2"].map((amount) => ({ date: "2026-11-01", amount })) },
+      "guestExpectedIncome",
+    ],
     ["no name", { guestCategory: [{ id: "c" }] }, "guestCategory.0.name"],
     [
       "no amount",

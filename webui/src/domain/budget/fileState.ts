@@ -7,6 +7,7 @@ import { currencyOf } from "../rules/accounts";
 import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
 import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
+import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
 import { compareEntries, type PlannedBudget, type State } from "./state";
 
@@ -32,7 +33,7 @@ export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => 
     plannings: inEach(file, "guestPlanningCategory", (raw) => plannedBudget(raw, set, newId)),
     lists: inEach(file, "guestList", (raw) => list(raw, set, newId)),
   };
-  const scheduled: State = { ...planned, schedules: fileSchedules(file, planned) };
+  const scheduled: State = { ...withRules(file, planned), schedules: fileSchedules(file, planned) };
   const pairs = new Set<string>();
   const entries = inEach(file, "guestHistory", (raw) => entry(raw, scheduled, pairs));
   const booked = entries.sort((a, b) => compareEntries(b, a)).reduce(book, scheduled);

@@ -29,7 +29,11 @@ const rowOf = (state: State, key: string) =>
   monthOf(state, key).planningsCategories.find(({ categoryId }) => categoryId === food);
 
 describe("carry-over", () => {
-  const planned = run(base, [plan("2026-11-01", "300"), plan("2026-12-01", "300"), lunch(base, "e", "2026-11-12", "255")]);
+  const planned = run(base, [
+    plan("2026-11-01", "300"),
+    plan("2026-12-01", "300"),
+    lunch(base, "e", "2026-11-12", "255"),
+  ]);
 
   it("hands what is left to the next month, and the next is measured against both", () => {
     const state = run(planned, [carry("2026-11-01", "left")]);

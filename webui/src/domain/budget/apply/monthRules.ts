@@ -80,7 +80,8 @@ function kept<T extends { readonly version: number }>(
   return [...rows.filter((each) => each !== before), { ...row, version: (before?.version ?? 0) + 1 }];
 }
 
-function rowCurrency(state: State, categoryId: string, date: string): string {
+/** Return the currency of a category's row of a month (`yyyy-MM-01`). */
+export function rowCurrency(state: State, categoryId: string, date: string): string {
   const stored = storedOf(state, date.slice(0, 7)).get(categoryId);
   return stored === undefined || stored.deleted ? state.workspace.currencyCode : stored.currencyCode;
 }
