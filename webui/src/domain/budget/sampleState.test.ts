@@ -3,6 +3,7 @@ import type { Language } from "..";
 import { fromText, ZERO } from "../rules/money";
 import { household } from "../rules/sample";
 import { SHIPPED_RATES } from "../rules/shippedRates";
+import { planningView } from "./planningView";
 import { sampleState } from "./sampleState";
 
 const DAYS = ["2026-11-22", "2027-01-01", "2027-02-28", "2028-02-29"];
@@ -35,6 +36,15 @@ test("it is a household of two: twelve categories planned for six months, three 
     categoryId: "cat-groceries",
   });
   expect(state.history.every(({ localDay }) => localDay <= "2026-11-22")).toBe(true);
+});
+
+test("what is left of groceries is carried, and gifts are saved for", () => {
+  const state = made("2026-11-22");
+  const month = planningView(state, "2026-11", "2026-11-22", SHIPPED_RATES);
+  const row = (id: string) => month.planningsCategories.find(({ categoryId }) => categoryId === id);
+  expect(row("cat-groceries")).toMatchObject({ carry: { rule: "all", from: "2026-06-01" } });
+  expect(row("cat-groceries")?.carried).not.toBe("0.00");
+  expect(row("cat-gifts")?.target).toMatchObject({ amount: "600.00", by: "2027-05-01" });
 });
 
 test("what each day cost adds up to what was spent", () => {

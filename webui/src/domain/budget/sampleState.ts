@@ -1,8 +1,10 @@
 /** The sample household as a guest's budget: made by the same changes as a real one, each on its own day. */
 import type { Language } from "@/contract/budget";
 import {
+  carryRules,
   household,
   schedules,
+  targets,
   type Household,
   type SampleAccount,
   type SampleEntry,
@@ -33,7 +35,12 @@ export function sampleState(language: Language, timeZone: string, context: Conte
     by: "",
     operation: scheduledOperation(row),
   }));
-  return [...steps(home, first, context.today), ...scheduled].reduce(
+  const decided = decisions(first, context.today).map((operation): Step => ({
+    day: context.today,
+    by: "",
+    operation,
+  }));
+  return [...steps(home, first, context.today), ...decided, ...scheduled].reduce(
     (state, { day, by, operation }) =>
       apply(state, operation, {
         ...context,
@@ -61,6 +68,18 @@ function steps(home: Household, first: string, today: string): Step[] {
       .map(({ id, items, ...body }) =>
         at(today, "", { name: "createList", id, body: { ...body, listItems: items } }),
       ),
+  ];
+}
+
+/** Return what is carried from the first month on, and saved for from the running one on. */
+function decisions(first: string, today: string): Operation[] {
+  const running = `${today.slice(0, 7)}-01`;
+  return [
+    ...carryRules().map((rule): Operation => ({ name: "setCarryOver", body: { ...rule, from: first } })),
+    ...targets(today).map(({ by, ...target }): Operation => ({
+      name: "setTarget",
+      body: { ...target, by: `${by}-01`, from: running },
+    })),
   ];
 }
 

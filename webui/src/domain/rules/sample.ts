@@ -4,6 +4,7 @@
  */
 import sample from "@core/sample.json";
 import type { AccountType, EntryKind, Language } from "@/contract/budget";
+import type { Carry } from "./carryOver";
 import { formatText, fromText, ZERO, type Money } from "./money";
 import { add } from "./months";
 
@@ -71,6 +72,20 @@ export interface SampleSchedule {
   readonly startDate: string;
 }
 
+/** What a category hands to the next month, in all months. */
+export interface SampleRule {
+  readonly categoryId: string;
+  readonly carry: Carry;
+  readonly cap: string | null;
+}
+
+/** Amount to save in a category by a month: `yyyy-MM`. */
+export interface SampleTarget {
+  readonly categoryId: string;
+  readonly amount: string;
+  readonly by: string;
+}
+
 export interface Household {
   readonly name: string;
   /** `yyyy-MM`, oldest first; the last one is running. */
@@ -117,6 +132,24 @@ export function schedules(today: string, language: Language): readonly SampleSch
     note: note[language],
     mode: mode as SampleSchedule["mode"],
     startDate: nextDay(today, day),
+  }));
+}
+
+/** Return what categories hand to the next month, from the first month on. */
+export function carryRules(): readonly SampleRule[] {
+  return sample.carryRules.map(({ category, carry, cap }) => ({
+    categoryId: `cat-${category}`,
+    carry: carry as Carry,
+    cap,
+  }));
+}
+
+/** Return what is saved for, from the running month on. */
+export function targets(today: string): readonly SampleTarget[] {
+  return sample.targets.map(({ category, amount, months }) => ({
+    categoryId: `cat-${category}`,
+    amount,
+    by: add(today.slice(0, 7), months),
   }));
 }
 
