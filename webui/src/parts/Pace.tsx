@@ -9,7 +9,7 @@ import css from "./Pace.module.css";
 
 export interface PaceProps {
   /** The month, or a category's month. */
-  of: Pick<Planning, "currencyCode" | "budget" | "spent" | "upcoming">;
+  of: Pick<Planning, "currencyCode" | "budget" | "carried" | "spent" | "upcoming">;
 }
 
 /** "$12 under pace": spending against the days gone by. Nothing below one unit: that is on pace. */

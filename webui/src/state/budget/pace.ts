@@ -4,13 +4,14 @@ import { money, months, plannings, type Planning } from "@/domain";
 import { todayAtom } from "../device";
 import { firstDayAtom, monthAtom } from "./month";
 
-type Spending = Pick<Planning, "currencyCode" | "budget" | "spent" | "upcoming">;
+type Spending = Pick<Planning, "currencyCode" | "budget" | "carried" | "spent" | "upcoming">;
 
-/** The amount below an even pace of a budget, negative above it; null where there is no pace. */
+/** The amount below an even pace of a budget with what is carried, negative above it; null where there is no pace. */
 export const paceOfAtom = atom((get) => {
   const month = { key: get(monthAtom), firstDay: get(firstDayAtom), today: get(todayAtom) };
   return ({ currencyCode, ...amounts }: Spending): string | null => {
-    const [budget, spent] = [money.fromText(amounts.budget), money.fromText(amounts.spent)];
+    const budget = money.fromText(amounts.budget) + money.fromText(amounts.carried);
+    const spent = money.fromText(amounts.spent);
     const upcoming = money.fromText(amounts.upcoming);
     const pace = plannings.pace(month, { currencyCode, budget, spent, upcoming });
     return pace === null ? null : money.formatText(pace);
