@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -7,6 +8,7 @@ import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
 import { Meta } from "@/parts/meta/Meta";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import type { EntryView } from "@/state/budget/history";
+import { todayAtom } from "@/state/device";
 import { DECLINED, type Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
@@ -17,9 +19,12 @@ import { Direction } from "./direction/Direction";
 import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
 import { KindToggle } from "./KindToggle";
 import { EarlierNotes } from "./notes/EarlierNotes";
+import { RepeatChip } from "./RepeatChip";
+import { isToCome, scheduleOf } from "./scheduling";
 import { useBooking } from "./useBooking";
 import { useOfKind } from "./useOfKind";
 import { useSaveEntry } from "./useSaveEntry";
+import { useSaveSchedule } from "./useSaveSchedule";
 
 export interface EntryFormProps {
   draft: Draft;
@@ -55,7 +60,10 @@ export function EntryForm({
   const aim = booking.otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
-  const submit = useSubmit({ draft, booking, replaced, onSave, saveNote, intent, bookNow, onDone });
+  const today = useAtomValue(todayAtom);
+  const isScheduled = !isCorrection && isToCome(draft, today);
+  const submission = { draft, booking, replaced, onSave, saveNote, isScheduled, intent, bookNow, onDone };
+  const submit = useSubmit(submission);
   const ofKind = useOfKind(draft, booking, isCorrection);
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
@@ -74,11 +82,20 @@ export function EntryForm({
       <Direction booking={booking} onChange={change} />
       <Meta draft={draft} onChange={change} />
       <EarlierNotes draft={draft} booking={booking} onChange={change} />
+      {isScheduled && draft.day !== null && (
+        <RepeatChip
+          day={draft.day}
+          repeat={draft.repeat}
+          onChange={(repeat) => {
+            change({ repeat });
+          }}
+        />
+      )}
       <AmountKeys draft={draft} booking={booking} target={aim} onChange={change} onEnter={submit} />
       <Closing
         left={intent.left}
         submit={submit}
-        text={useSubmitText(draft, booking, isCorrection)}
+        text={useSubmitText(draft, booking, isCorrection, isScheduled)}
         onDone={onDone}
       />
       {bookNow.dialog}
@@ -93,10 +110,16 @@ function useFitted(typed: Draft, isCorrection: boolean) {
   return { draft, booking: useBooking(draft, isCorrection) };
 }
 
-function useSubmitText({ text, kind }: Draft, { currency }: Booking, isCorrection: boolean): string {
+function useSubmitText(
+  { text, kind }: Draft,
+  { currency }: Booking,
+  isCorrection: boolean,
+  isScheduled: boolean,
+): string {
   const { t } = useTranslation();
   const money = useMoney();
   if (isCorrection) return t("actions.save");
+  if (isScheduled) return t(`add.schedule.${kind}`);
   if (kind !== "transfer" || !isAboveZero(text)) return t(`add.submit.${kind}`);
   return t("add.transferAmount", { amount: money(amountOf(text), currency).text });
 }
@@ -129,19 +152,24 @@ function Closing({ left, submit, text, onDone }: ClosingProps) {
 
 interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "saveNote" | "onDone"> {
   booking: Booking;
+  /** It is of a day to come, and new. */
+  isScheduled: boolean;
   intent: Intent;
   bookNow: BookNow;
 }
 
 /** Undefined while something is missing. */
-function useSubmit({ draft, booking, replaced, onSave, saveNote, intent, bookNow, onDone }: Submission) {
+function useSubmit(submission: Submission) {
+  const { draft, booking, replaced, onSave, saveNote, isScheduled, intent, bookNow, onDone } = submission;
   const book = useSaveEntry(replaced);
+  const schedule = useSaveSchedule();
   const save = onSave ?? book;
   // A note is saved though an account of its entry is gone.
   const isNewNote = saveNote !== undefined && draft.note !== replaced?.note;
   const isMissing = !isNewNote && bodyOf(draft, booking, replaced, new Date(0)) === null;
   if (intent.left !== undefined || isMissing) return undefined;
   const saveBody = async (body: EntryBody) => {
+    if (isScheduled) return schedule(scheduleOf(draft, body, booking), intent.idOf);
     const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
     return isBooked ? save(body, intent.idOf) : DECLINED;
   };

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { newUuid, today } from "@/data/device/clock";
 import { ErrorCode, type Operation } from "@/domain";
+import { schedulesAtom } from "@/state/budget/schedules";
 import { entriesAtom } from "@testing/entries";
 import { expensesViewAtom } from "@/state/budget/settings";
 import { notSavedAtom } from "@/state/budget/notSaved";
@@ -301,20 +302,34 @@ test("an account that is gone has to be chosen anew in a correction", async () =
   });
 });
 
-test("an expense of a day after today is booked only after a question", async () => {
+test("an expense of a day after today is scheduled once, and not in the balance", async () => {
   const app = await startGuestApp();
   app.show(<Add />, "/add?amount=8");
   await press("Date: Today. Change");
   fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: "2026-11-30" } });
   await press("OK");
-  await press("Add expense");
-  const question = await screen.findByRole("alertdialog", { name: "Book now?" });
+  await press("Schedule expense");
+  await waitFor(() => {
+    expect(app.store.get(schedulesAtom)).toMatchObject([
+      { value: "8.00", frequency: "once", startDate: "2026-11-30" },
+    ]);
+  });
   expect(entries(app)).toEqual([]);
+  expect(app.account("Credit Card").budget).toBe("0.00");
+});
+
+test("a correction to a day after today is booked only after a question", async () => {
+  const app = await withSalary();
+  app.show(<Add />, "/add?replace=his-1");
+  await press(/^Date: /);
+  fireEvent.change(await screen.findByLabelText("Another day"), { target: { value: "2026-11-30" } });
+  await press("OK");
+  await press("Save");
+  const question = await screen.findByRole("alertdialog", { name: "Book now?" });
   await userEvent.click(within(question).getByRole("button", { name: "Book now" }));
   await waitFor(() => {
     expect(entries(app)).toMatchObject([{ localDay: "2026-11-30" }]);
   });
-  expect(app.account("Credit Card").budget).toBe("-8.00");
 });
 
 test("a correction of an income that was refused is filled in again and sent in its place", async () => {

@@ -1,5 +1,5 @@
 /** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
-import { limits, type AddExpense, type EntryKind, type ReplaceTransfer } from "@/domain";
+import { limits, type AddExpense, type EntryKind, type KeptSchedule, type ReplaceTransfer } from "@/domain";
 import { totalOf } from "@/ui/keypad/terms";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
@@ -29,6 +29,8 @@ export interface Draft {
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
+  /** How often an entry of a day to come is booked. */
+  readonly repeat: KeptSchedule["frequency"];
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -41,6 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   category: null,
   day: null,
   note: "",
+  repeat: "once",
 };
 
 /** Return whether closing would lose something typed. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { schedulesAtom } from "@/state/budget/schedules";
 import { entriesAtom } from "@testing/entries";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Add from "./index";
@@ -81,20 +82,19 @@ test("one account alone has nothing to transfer to", async () => {
   expect(kinds.map(({ textContent }) => textContent)).toEqual(["Expense", "Income"]);
 });
 
-test("an income of a day after today is booked only after a question", async () => {
+test("an income of a day after today is scheduled, and repeats when asked to", async () => {
   const app = await onKeypad("?kind=income&amount=1500");
   await day("2026-12-01");
-  await press("Add income");
-  const question = await screen.findByRole("alertdialog", { name: "Book now?" });
-  expect(within(question).getByText(/^Tuesday, 01.12.2026 is after today/)).toBeVisible();
-  await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
-  expect(entries(app)).toEqual([]);
-  await press("Add income");
-  const again = await screen.findByRole("alertdialog", { name: "Book now?" });
-  await userEvent.dblClick(within(again).getByRole("button", { name: "Book now" }));
+  expect(screen.getByText("Not in the balance until 1 December")).toBeVisible();
+  await press("Repeat: once. Change");
+  await userEvent.click(await screen.findByRole("button", { name: /^monthly/ }));
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Schedule income" }));
   await waitFor(() => {
-    expect(entries(app)).toMatchObject([{ value: "1500.00", localDay: "2026-12-01" }]);
+    expect(app.store.get(schedulesAtom)).toMatchObject([
+      { kind: "income", value: "1500.00", frequency: "month", startDate: "2026-12-01" },
+    ]);
   });
+  expect(entries(app)).toEqual([]);
 });
 
 test("a correction between two currencies that becomes an income keeps what arrived", async () => {

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { months } from "@/domain";
-import { monthInWords, monthWord } from "@/i18n/dates";
+import { monthInWords, monthName, monthWord } from "@/i18n/dates";
 import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
