@@ -62,6 +62,15 @@ export type { Money } from "./rules/money";
 export * from "./budget/operations";
 export { ruleIn } from "./budget/monthRules";
 export { postDue } from "./budget/postDue";
+export { comingItems, type ComingItem } from "./budget/comingItems";
+export {
+  forecastOf,
+  forecastView,
+  type ForecastChoice,
+  type ForecastDay,
+  type ForecastRow,
+  type ForecastView,
+} from "./budget/forecastView";
 export { planningView, storedOf } from "./budget/planningView";
 export {
   compareEntries,

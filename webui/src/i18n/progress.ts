@@ -25,6 +25,14 @@ export function ratioOf(month: Spending): number {
   return gone > money.ZERO ? Number(gone) / Number(base) : 0;
 }
 
+/** Part of the plan that is still to come, beside what is spent. Where nothing is planned: 0. */
+export function comingOf(
+  month: Pick<Spending, "budget" | "carried"> & { readonly upcoming: string },
+): number {
+  const base = baseIn(month);
+  return base > money.ZERO ? Number(money.fromText(month.upcoming)) / Number(base) : 0;
+}
+
 /** The percent as it is written. */
 export function wholePercent(month: Spending): number {
   return percent.whole(money.fromText(month.spent), baseIn(month));

@@ -1,6 +1,6 @@
 import { useTranslation } from "./useTranslation";
 import type { AmountParts, PlanningCategory } from "@/domain";
-import { baseOf, isPlanned, ratioOf, savedOf, wholePercent, type Saved } from "./progress";
+import { baseOf, comingOf, isPlanned, ratioOf, savedOf, wholePercent, type Saved } from "./progress";
 import { useLanguage } from "./useLanguage";
 import { useMoney } from "./useMoney";
 
@@ -8,6 +8,8 @@ import { useMoney } from "./useMoney";
 export interface ProgressTexts {
   /** Spent divided by what is there to spend, not capped; saved divided by the target where there is one. */
   readonly ratio: number;
+  /** Part of the plan that is still to come. */
+  readonly coming: number;
   /** Amount left, over when the ratio is above 1, saved, or spent where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
@@ -25,7 +27,7 @@ export interface ProgressTexts {
 
 type Month = Pick<
   PlanningCategory,
-  "budget" | "carried" | "spent" | "left" | "overflow" | "target" | "currencyCode"
+  "budget" | "carried" | "spent" | "left" | "overflow" | "target" | "upcoming" | "currencyCode"
 >;
 
 export function useProgress(): (name: string, month: Month) => ProgressTexts {
@@ -52,6 +54,7 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
     const inWords = { name, left: left.text, budget, percent };
     return {
       ratio,
+      coming: comingOf(month),
       left,
       wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
@@ -77,6 +80,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
     const of = money(target, month.currencyCode).text;
     return {
       ratio,
+      coming: 0,
       left,
       wordFirst,
       leftWord: t("progress.saved"),
@@ -97,6 +101,7 @@ function useUnplanned(): (name: string, month: Month) => ProgressTexts {
     const left = money(spent, currencyCode);
     return {
       ratio: 0,
+      coming: 0,
       left,
       wordFirst,
       leftWord: t("progress.spent"),

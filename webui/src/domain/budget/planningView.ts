@@ -8,6 +8,7 @@ import { dayRange, daysLeft, firstDate } from "../rules/months";
 import { view, type Progress } from "../rules/plannings";
 import { countsIn, perMonth, type Target } from "../rules/targets";
 import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
+import { comingExpenses } from "./comingItems";
 import { carryRules, enteredIncome, monthTargets, pastOf } from "./monthRules";
 import type { PlannedBudget, State } from "./state";
 import { monthId } from "../rules/uuids";
@@ -36,7 +37,8 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
   );
   const carried = carriedInto(key, codes, currencyCode, pastOf(state, key), rates);
   const targets = monthTargets(state);
-  const seen = view(month, state.categories, budgets, state.daySums, rates, [], carried, targets);
+  const coming = comingExpenses(state, key, today);
+  const seen = view(month, state.categories, budgets, state.daySums, rates, coming, carried, targets);
   const [firstDay, lastDay] = dayRange(key, firstDayOfMonth);
   const scheduled = incomes(
     state.schedules.map((schedule) => [schedule, new Set(schedule.skipped)] as const),

@@ -195,7 +195,7 @@ function hasSides({ accountId, fromAccountId }: Planned, codes: ReadonlyMap<stri
 }
 
 /** Return the accounts that an occurrence moves, each with the difference; null without a rate. */
-function movesOf(schedule: Planned, codes: ReadonlyMap<string, string>, rates: Rates): Move[] | null {
+export function movesOf(schedule: Planned, codes: ReadonlyMap<string, string>, rates: Rates): Move[] | null {
   try {
     return ratedMoves(schedule, (accountId) => codes.get(accountId) ?? "", rates);
   } catch (error) {

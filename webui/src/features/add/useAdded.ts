@@ -34,7 +34,7 @@ function useSpent() {
   };
 }
 
-/** Amount a planned category has left in the month in view, read after the booking; null in another month. */
+/** Amount a planned category has free in the month in view, read after the booking; null in another month. */
 function useRestAfter() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -44,9 +44,10 @@ function useRestAfter() {
     const booked = day ?? store.get(todayAtom);
     const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
     if (booked < firstDay || booked > lastDay || row === undefined || !isPlanned(row)) return null;
-    const isOver = Number(row.overflow) > 0;
-    const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
-    return t(isOver ? "add.over" : "add.left", { amount });
+    const text = (value: string) => money(value.replace("-", ""), row.currencyCode).text;
+    const values = { amount: text(row.free), coming: text(row.upcoming) };
+    const rest = Number(row.free) < 0 ? "over" : "left";
+    return t(Number(row.upcoming) > 0 ? `add.${rest}AfterComing` : `add.${rest}`, values);
   };
 }
 

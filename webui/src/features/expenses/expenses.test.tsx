@@ -73,6 +73,46 @@ test("a planned month says what is left, and how much that is a day", async () =
   expect(screen.getByText("33%")).toBeVisible();
 });
 
+const scheduleRent = (app: TestApp, value: string, startDate = "2026-11-21") =>
+  app.change({
+    name: "createSchedule",
+    id: "rent",
+    body: {
+      kind: "expense",
+      accountId: app.account("Cash").id,
+      categoryId: app.category("Food").id,
+      value,
+      frequency: "month",
+      startDate,
+    },
+  });
+
+test("a month with a bill to come says what is free after it, and its ring marks it as due", async () => {
+  const { app, show } = await begin("300");
+  await spend(app, "100");
+  await scheduleRent(app, "90");
+  const { container } = show();
+  expect(screen.getByText("Free to spend").parentElement).toHaveTextContent(
+    "Free to spend$110.00after $90.00 still to come$11.00 a day · 10 days to go",
+  );
+  expect(screen.queryByText(/pace/)).toBeNull();
+  expect(
+    screen.getByRole("button", { name: "Food, $200.00 left of $300.00, 33 %, due today" }),
+  ).toBeVisible();
+  const arcs = [...container.querySelectorAll("[class*='Ring-coming']")];
+  expect(arcs.map((arc) => arc.getAttribute("stroke-dasharray"))).toEqual(["30 100", "30 100"]);
+});
+
+test("a plan that does not suffice for what is to come is over, with nothing a day", async () => {
+  const { app, show } = await begin("300");
+  await scheduleRent(app, "310", "2026-11-24");
+  show();
+  expect(screen.getByText("Over budget").parentElement).toHaveTextContent(
+    "Over budget$10.00after $310.00 still to come$0.00 a day · 10 days to go",
+  );
+  expect(screen.queryByRole("button", { name: /due/ })).toBeNull();
+});
+
 test("from the third day on the month says how far it is under an even pace", async () => {
   const { app, show } = await begin("300");
   await spend(app, "97.50");

@@ -7,6 +7,8 @@ const HEIGHT = 8;
 export interface BarProps {
   /** Spent divided by planned, not capped. */
   ratio: number;
+  /** Part of the plan that is still to come: a lighter part after what is spent. */
+  coming?: number;
   /** Text for readers: "62 % spent". */
   label: string;
   /** Part of the month that has passed, 0 to 1: a tick. */
@@ -14,11 +16,14 @@ export interface BarProps {
 }
 
 /** The straight ring: the hue up to the plan, hatched beyond it. */
-export function Bar({ ratio, label, today }: BarProps) {
+export function Bar({ ratio, coming = 0, label, today }: BarProps) {
   const { within, beyond } = progress(ratio);
   return (
     <svg className={css["Bar"]} role="img" aria-label={label}>
       <rect className={css["Bar-track"]} width="100%" height={HEIGHT} />
+      {coming > 0 && beyond === 0 && (
+        <rect className={css["Bar-coming"]} x={`${within}%`} width={`${coming * 100}%`} height={HEIGHT} />
+      )}
       <rect
         className={css["Bar-fill"]}
         width={`${within}%`}

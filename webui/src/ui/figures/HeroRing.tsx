@@ -4,6 +4,8 @@ import { Ring } from "./Ring";
 export interface HeroRingProps {
   /** Filled part; not capped. */
   ratio: number;
+  /** Part of the plan that is still to come. */
+  coming?: number;
   /** "73%" */
   percent: string;
   /** "spent" */
@@ -12,10 +14,10 @@ export interface HeroRingProps {
   today?: number | null;
 }
 
-export function HeroRing({ ratio, percent, caption, today = null }: HeroRingProps) {
+export function HeroRing({ ratio, coming = 0, percent, caption, today = null }: HeroRingProps) {
   return (
     <div className={css["HeroRing"]}>
-      <Ring ratio={ratio} today={today} />
+      <Ring ratio={ratio} coming={coming} today={today} />
       <span className={css["HeroRing-text"]}>
         <b>{percent}</b>
         {caption}

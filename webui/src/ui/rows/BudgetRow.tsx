@@ -25,6 +25,8 @@ export interface BudgetRowProps {
   percentLabel: string;
   /** Spent divided by planned, not capped. */
   ratio: number;
+  /** Part of the plan that is still to come. */
+  coming?: number;
   /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
   label?: string;
   onPress: () => void;
@@ -51,7 +53,7 @@ export function BudgetRow(props: BudgetRowProps) {
             <span className={css["BudgetRow-name"]}>{props.name}</span>
             <Left over={ratio > 1} amount={props.left} word={props.leftWord} wordFirst={props.wordFirst} />
           </span>
-          <Bar ratio={ratio} label={props.percentLabel} />
+          <Bar ratio={ratio} coming={props.coming ?? 0} label={props.percentLabel} />
           <span className={css["BudgetRow-line"]}>
             <span className={css["BudgetRow-sub"]}>{props.spentOf}</span>
             <span className={css["BudgetRow-sub"]}>{props.percent}</span>

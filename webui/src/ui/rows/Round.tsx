@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import { ArrowUp, Check, Plus } from "lucide-react";
+import { ArrowUp, Check, Clock, Plus } from "lucide-react";
 import { Icon } from "@/ui/art/Icon";
 import type { NamedIcon } from "@/ui/art/icons";
 import { Ring } from "@/ui/figures/Ring";
@@ -13,6 +13,10 @@ export interface RoundProps {
   left?: RoundLeftProps | undefined;
   /** Spent divided by planned, not capped. */
   ratio: number;
+  /** Part of the plan that is still to come. */
+  coming?: number;
+  /** A bill of it waits to be posted. */
+  isDue?: boolean;
   /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
   label: string;
   /** The one of several that holds now. */
@@ -25,7 +29,7 @@ export interface RoundProps {
 /** A category as a ring that fills. */
 export function Round({ to, ...round }: RoundProps) {
   if (to !== undefined) return <LinkedRound to={to} {...round} />;
-  const { icon, name, left, ratio, label, selected = false, onPress } = round;
+  const { icon, name, left, ratio, coming, isDue, label, selected = false, onPress } = round;
   return (
     <button
       type="button"
@@ -36,7 +40,7 @@ export function Round({ to, ...round }: RoundProps) {
       aria-current={selected || undefined}
       onClick={onPress}
     >
-      <RoundRing icon={icon} ratio={ratio} />
+      <RoundRing {...{ icon, ratio, coming, isDue }} />
       <span className={css["Round-name"]}>{name}</span>
       {left && <RoundLeft {...left} over={ratio > 1} />}
     </button>
@@ -44,29 +48,35 @@ export function Round({ to, ...round }: RoundProps) {
 }
 
 /** The ring is pressed by itself: its words lead to a page, as a long press does. */
-function LinkedRound({ icon, name, left, ratio, label, onPress, to }: RoundProps & { to: string }) {
+function LinkedRound({ to, name, left, label, onPress, ...ring }: RoundProps & { to: string }) {
   const navigate = useNavigate();
   const press = useLongPress(onPress, () => void navigate(to));
   return (
-    <div className={css["Round"]} data-hue={icon.hue}>
+    <div className={css["Round"]} data-hue={ring.icon.hue}>
       <button type="button" className={css["Round-press"]} aria-label={label} {...press}>
-        <RoundRing icon={icon} ratio={ratio} />
+        <RoundRing {...ring} />
       </button>
       <Link to={to} className={css["Round-words"]}>
-        <span className={css["Round-name"]}>{name}</span> {left && <RoundLeft {...left} over={ratio > 1} />}
+        <span className={css["Round-name"]}>{name}</span>{" "}
+        {left && <RoundLeft {...left} over={ring.ratio > 1} />}
       </Link>
     </div>
   );
 }
 
-function RoundRing({ icon, ratio }: Pick<RoundProps, "icon" | "ratio">) {
+type RoundRingProps = Pick<RoundProps, "icon" | "ratio"> & {
+  coming?: number | undefined;
+  isDue?: boolean | undefined;
+};
+
+function RoundRing({ icon, ratio, coming = 0, isDue = false }: RoundRingProps) {
   return (
     <span className={css["Round-ring"]}>
-      <Ring ratio={ratio} disc />
+      <Ring ratio={ratio} coming={coming} disc />
       <span className={css["Round-glyph"]}>
         <Icon glyph={icon.glyph} />
       </span>
-      <Badge ratio={ratio} />
+      <Badge ratio={ratio} isDue={isDue} />
     </span>
   );
 }
@@ -90,7 +100,14 @@ function RoundLeft({ whole, word, wordFirst, over }: RoundLeftProps & { over: bo
   );
 }
 
-function Badge({ ratio }: { ratio: number }) {
+function Badge({ ratio, isDue }: { ratio: number; isDue: boolean }) {
+  if (isDue && ratio <= 1) {
+    return (
+      <span className={css["Round-badge"]} data-due>
+        <Icon glyph={Clock} size={12} stroke={3} />
+      </span>
+    );
+  }
   if (ratio < 1) return null;
   const done = ratio === 1;
   return (

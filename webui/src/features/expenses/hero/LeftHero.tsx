@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Planning } from "@/domain";
-import { isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
+import { comingOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
@@ -14,7 +14,7 @@ import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
 import { HeroSub } from "./HeroSub";
 
-/** Money left this month; the amount over, or the amount spent while nothing is planned. */
+/** Money free this month, or left while nothing is to come; the amount over, or the amount spent while nothing is planned. */
 export function LeftHero() {
   const planning = useAtomValue(planningAtom);
   return planning && <Left planning={planning} />;
@@ -26,14 +26,15 @@ function Left({ planning }: { planning: Planning }) {
   const { currencyCode } = planning;
   const have = useHave();
   const { label, amount } = answerOf(planning, have);
+  const isOver = label === "over";
   return (
     <Hero
       label={t(`expenses.${label}`)}
-      amount={<Amount parts={money(amount, currencyCode)} dim />}
+      amount={<Amount parts={money(amount, currencyCode)} over={isOver} dim />}
       sub={<HeroSub planning={planning} />}
       ring={isPlanned(planning) && <Spent planning={planning} />}
     >
-      {Number(planning.overflow) === 0 && <Pace of={planning} />}
+      {!isOver && <Pace of={planning} />}
       <MonthNotes planning={planning} />
     </Hero>
   );
@@ -46,14 +47,17 @@ function useHave(): string | null {
 }
 
 function answerOf(planning: Planning, have: string | null) {
-  const { spent, left, overflow } = planning;
+  const { spent, overflow, upcoming, free, left } = planning;
   const isEmpty = !isPlanned(planning);
   if (have !== null && isEmpty && Number(spent) === 0) {
     return { label: "have", amount: have } as const;
   }
   if (isEmpty) return { label: "spent", amount: spent } as const;
-  return Number(overflow) > 0
-    ? ({ label: "over", amount: overflow } as const)
+  if (Number(overflow) > 0 || Number(free) < 0) {
+    return { label: "over", amount: free.replace("-", "") } as const;
+  }
+  return Number(upcoming) > 0 || free !== left
+    ? ({ label: "free", amount: free } as const)
     : ({ label: "left", amount: left } as const);
 }
 
@@ -64,6 +68,7 @@ function Spent({ planning }: { planning: Planning }) {
   return (
     <HeroRing
       ratio={ratioOf(planning)}
+      coming={comingOf(planning)}
       percent={percent}
       caption={t("expenses.percentCaption")}
       today={today}

@@ -1,0 +1,25 @@
+/** Occurrences that the schedules of a workspace still bring, as this device knows them. */
+import { expected, upcoming, type Item } from "../rules/forecasts";
+import { dayRange } from "../rules/months";
+import type { Coming } from "../rules/plannings";
+import type { KeptSchedule } from "./keptSchedules";
+import type { State } from "./state";
+
+export type ComingItem = Item<KeptSchedule>;
+
+type Scheduled = Pick<State, "schedules" | "workspace">;
+
+/** Return all that is still to be posted up to a day, what is overdue on today. */
+export function comingItems({ schedules }: Scheduled, today: string, until: string): ComingItem[] {
+  return expected(
+    schedules.map((schedule) => [schedule, new Set(schedule.settled)] as const),
+    today,
+    until,
+  );
+}
+
+/** Return the expenses that are still to come in a month; a month that is over has none. */
+export function comingExpenses(state: Scheduled, key: string, today: string): Coming[] {
+  const [first, last] = dayRange(key, state.workspace.firstDayOfMonth);
+  return last < today ? [] : upcoming(comingItems(state, today, last), first, last);
+}
