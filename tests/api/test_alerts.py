@@ -279,8 +279,8 @@ def test_without_a_device_an_alert_comes_by_mail_in_the_persons_language(home: H
     home.bob.spend("85.00")
     home.send()
     mail = home.ringing.inbox.to(home.ann.email)[-1]
-    assert mail["Subject"] == "Food: 80 %"
-    assert "попереду" in mail.get_content().lower()
+    assert mail["Subject"] == "Food: витрачено 80 %"
+    assert "до кінця" in mail.get_content()
     assert "https://budget.example/expenses?workspace=" in mail.get_content()
 
 

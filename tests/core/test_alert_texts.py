@@ -29,9 +29,9 @@ def of_100(spent: str, days_left: int = 9) -> Progress:
         ("en", "80.00", "$20.00 left of $100.00, 9 days to go"),
         ("en", "100.00", "Nothing left of $100.00, 9 days to go"),
         ("en", "112.50", "$12.50 over $100.00, 9 days to go"),
-        ("ua", "80.00", "Залишилося 20.00\u00a0$ з 100.00\u00a0$, попереду 9 днів"),
-        ("ua", "100.00", "Не залишилося нічого з 100.00\u00a0$, попереду 9 днів"),
-        ("ua", "112.50", "На 12.50\u00a0$ більше за 100.00\u00a0$, попереду 9 днів"),
+        ("ua", "80.00", "Ще 20.00\u00a0$ з 100.00\u00a0$, 9 днів до кінця"),
+        ("ua", "100.00", "Нічого не лишилось із 100.00\u00a0$, 9 днів до кінця"),
+        ("ua", "112.50", "На 12.50\u00a0$ більше за 100.00\u00a0$, 9 днів до кінця"),
     ],
 )
 def test_a_level_says_what_is_left_where_amounts_may_be_shown(language: str, spent: str, body: str) -> None:
@@ -44,13 +44,13 @@ def test_a_level_says_what_is_left_where_amounts_may_be_shown(language: str, spe
         ("en", 9, "Food is at 80 %", "9 days to go"),
         ("en", 1, "Food is at 80 %", "1 day to go"),
         ("en", 0, "Food is at 80 %", ""),
-        ("ua", 1, "Food: 80 %", "Попереду 1 день"),
-        ("ua", 3, "Food: 80 %", "Попереду 3 дні"),
-        ("ua", 11, "Food: 80 %", "Попереду 11 днів"),
-        ("ua", 13, "Food: 80 %", "Попереду 13 днів"),
-        ("ua", 21, "Food: 80 %", "Попереду 21 день"),
-        ("ua", 22, "Food: 80 %", "Попереду 22 дні"),
-        ("ua", 25, "Food: 80 %", "Попереду 25 днів"),
+        ("ua", 1, "Food: витрачено 80 %", "1 день до кінця"),
+        ("ua", 3, "Food: витрачено 80 %", "3 дні до кінця"),
+        ("ua", 11, "Food: витрачено 80 %", "11 днів до кінця"),
+        ("ua", 13, "Food: витрачено 80 %", "13 днів до кінця"),
+        ("ua", 21, "Food: витрачено 80 %", "21 день до кінця"),
+        ("ua", 22, "Food: витрачено 80 %", "22 дні до кінця"),
+        ("ua", 25, "Food: витрачено 80 %", "25 днів до кінця"),
     ],
 )
 def test_a_level_without_amounts_says_how_many_days_are_left(
@@ -64,8 +64,8 @@ def test_a_level_without_amounts_says_how_many_days_are_left(
     [
         ("en", None, "Added an expense"),
         ("en", VALUE, "Added an expense: $12.50"),
-        ("ua", None, "Нова витрата"),
-        ("ua", VALUE, "Нова витрата: 12.50\u00a0$"),
+        ("ua", None, "Додано витрату"),
+        ("ua", VALUE, "Додано витрату: 12.50\u00a0$"),
     ],
 )
 def test_an_expense_names_person_and_category(language: str, value: Amount | None, body: str) -> None:

@@ -71,22 +71,6 @@ export type { Args } from "./vectorValues";
 
 type Rule = (args: Args) => unknown;
 
-/** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
-export const SERVER_ALONE: ReadonlySet<string> = new Set([
-  "alerts.alertAt",
-  "alerts.dailyAt",
-  "alerts.quietUntil",
-  "guest.checkCaps",
-  "list_merge.merge",
-  "reminders.lastAt",
-  "schedules.bookedDays",
-  "settlements.settle",
-  "settlements.split",
-  "statistics.monthKeys",
-  "validation.clock",
-  "validation.timeZone",
-]);
-
 const validators = Object.fromEntries(
   Object.keys(validation.RULES).map((name): [string, Rule] => [
     `validation.${name}`,

@@ -9,6 +9,7 @@ import { useWide } from "@/ui/browser/useWide";
 import { preloadSheets } from "@/ui/overlays/Sheet";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 import { useLatch } from "@/ui/overlays/useLatch";
+import { useAlertLink } from "./useAlertLink";
 
 const AddKeypad = onDemand(async () => {
   const [{ AddKeypad: Component }] = await Promise.all([
@@ -20,6 +21,7 @@ const AddKeypad = onDemand(async () => {
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {
+  useAlertLink();
   useEffect(
     () =>
       whenIdle(() => {

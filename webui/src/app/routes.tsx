@@ -34,6 +34,7 @@ const Account = lazyScreen(() => import("@/features/accounts/page"), "default");
 const Accounts = lazyScreen(() => import("@/features/accounts"), "default");
 const Activity = lazyScreen(() => import("@/features/activity"), "default");
 const Add = lazyScreen(() => import("@/features/add"), "default");
+const Alerts = lazyScreen(() => import("@/features/alerts"), "default");
 const Category = lazyScreen(() => import("@/features/planning/page"), "default");
 const Currencies = lazyScreen(() => import("@/features/currencies"), "default");
 const Data = lazyScreen(() => import("@/features/data"), "default");
@@ -117,6 +118,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/currencies", frame: "inner", access: "user", screen: Currencies },
   { path: "/stocks", frame: "inner", access: "anybody", screen: Stocks },
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
+  { path: "/alerts", frame: "inner", access: "anybody", screen: Alerts },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
   { path: "/schedules", frame: "inner", access: "anybody", screen: Schedules },
   { path: "/server", frame: "inner", access: "user", screen: Server },

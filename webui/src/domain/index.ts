@@ -4,6 +4,7 @@
  * named like the modules of the Python core.
  */
 export * as accounts from "./rules/accounts";
+export * as alerts from "./rules/alerts";
 export * as balances from "./rules/balances";
 export * as carryOver from "./rules/carryOver";
 export * as cells from "./rules/cells";

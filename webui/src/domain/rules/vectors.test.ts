@@ -1,7 +1,8 @@
 /** Every case of `tests/vectors`, replayed by the rule of the same name: the Python core gives the same answers. */
 import { describe, expect, it } from "vitest";
 import { DomainError } from "./errors";
-import { FUNCTIONS, SERVER_ALONE, type Args } from "@testing/vectors";
+import { SERVER_ALONE } from "@testing/serverAlone";
+import { FUNCTIONS, type Args } from "@testing/vectors";
 
 interface Case {
   readonly name?: string;

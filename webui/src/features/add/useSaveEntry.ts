@@ -10,20 +10,22 @@ import { failureNoticeAtom } from "@/state/notices";
 import type { Outcome } from "@/state/outcome";
 import type { EntryBody } from "./booking";
 import { useAdded } from "./useAdded";
+import { useReached } from "./useReached";
 
 /** Books an entry, or what replaces one; says so, and offers to take it back. */
 export function useSaveEntry(replaced: EntryView | null) {
   const [dispatch, announce] = [useSetAtom(dispatchAtom), useSetAtom(failureNoticeAtom)];
   const offer = useUndoToast();
   const newId = useAtomValue(newIdAtom);
-  const textOf = useText(replaced);
+  const [textOf, watch] = [useText(replaced), useReached()];
   const isReversible = useAtomValue(canRebookAtom);
   return async (entry: EntryBody, idOf: IdOf): Promise<Outcome> => {
     const id = idOf("his");
     const canUndo = replaced === null || isReversible(replaced);
     const undo = canUndo ? reversing(id, newId("his"), replaced) : null;
+    const withLevel = watch(entry);
     const outcome = await dispatch(saving(id, entry, replaced));
-    if (outcome.ok) offer(textOf(entry), undo && (() => dispatch(undo)));
+    if (outcome.ok) offer(withLevel(textOf(entry)), undo && (() => dispatch(undo)));
     else for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
     return outcome;
   };

@@ -1,5 +1,14 @@
 import { useAtomValue } from "jotai";
-import { Bell, CalendarClock, ChartCandlestick, Coins, CreditCard, FileUp, HardDrive } from "lucide-react";
+import {
+  Bell,
+  BellRing,
+  CalendarClock,
+  ChartCandlestick,
+  Coins,
+  CreditCard,
+  FileUp,
+  HardDrive,
+} from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
@@ -27,6 +36,7 @@ export function MoneyRows() {
       )}
       <ScheduledRow />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
+      <MoreRow glyph={BellRing} hue="amber" title={t("alerts.title")} to="/alerts" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
     </RowGroup>

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Download, House, Languages, SunMoon } from "lucide-react";
+import { BellRing, Download, House, Languages, SunMoon } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { validation } from "@/domain";
 import { useLanguage } from "@/i18n/useLanguage";
+import { isGuestAtom } from "@/state/session/session";
 import { mainScreenAtom, updateSettingsAtom } from "@/state/budget/settings";
 import { useInstall } from "@/ui/browser/install";
 import { setTheme, THEMES, useTheme } from "@/ui/browser/theme";
@@ -15,11 +16,13 @@ import { START_SCREENS, startScreenOf } from "./screens";
 /** Look and start screen of the app. */
 export function DeviceRows() {
   const { t } = useTranslation();
+  const isGuest = useAtomValue(isGuestAtom);
   return (
     <RowGroup title={t("more.app")}>
       <LanguageRow />
       <ThemeRow />
       <MainScreenRow />
+      {isGuest && <MoreRow glyph={BellRing} hue="amber" title={t("alerts.title")} to="/alerts" />}
       <InstallRow />
       {!window.isSecureContext && <ListRow compact wrap title={t("more.plain")} sub={t("more.plainText")} />}
     </RowGroup>

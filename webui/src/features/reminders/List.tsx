@@ -9,7 +9,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Groups, KeptForYou } from "./Groups";
 import { Missed } from "./Missed";
-import { PermissionCard } from "./PermissionCard";
+import { PermissionCard } from "@/parts/PermissionCard";
 
 export interface ListProps {
   /** Without a subscription. */
@@ -39,11 +39,12 @@ export function List({ isLocked, onAdd, onOpen }: ListProps) {
 }
 
 function Known({ reminders, isLocked, onAdd, onOpen }: ListProps & { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation();
   if (isLocked) return <Locked reminders={reminders} onOpen={onOpen} />;
   if (reminders.length === 0) return <None onAdd={onAdd} />;
   return (
     <>
-      <PermissionCard />
+      <PermissionCard blocked={t("reminders.ringHere")} />
       <Missed reminders={reminders} />
       <Groups reminders={reminders} onOpen={onOpen} />
     </>

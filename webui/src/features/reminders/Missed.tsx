@@ -5,9 +5,9 @@ import { dismissReminderAtom, type Reminder } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
-import { NoticeCard } from "./NoticeCard";
+import { NoticeCard } from "@/parts/NoticeCard";
 import { useExpenseOf } from "./useExpenseOf";
-import { useFailureToast } from "./useFailureToast";
+import { useFailureToast } from "@/parts/useFailureToast";
 import { useWhen } from "./useWhen";
 
 /** Reminders that were due and may have reached nobody, until dismissed. */

@@ -7,7 +7,7 @@ import { Switch } from "@/ui/fields/Switch";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
 import { useExpenseOf } from "./useExpenseOf";
-import { useFailureToast } from "./useFailureToast";
+import { useFailureToast } from "@/parts/useFailureToast";
 import { useWhen } from "./useWhen";
 
 export interface ReminderRowProps {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useMoney } from "@/i18n/useMoney";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import type { Reminder } from "@/state/session/reminders";
-import { useFailureToast } from "./useFailureToast";
+import { useFailureToast } from "@/parts/useFailureToast";
 
 /** The expense that a reminder brings: how much, and the way to the keypad filled in. */
 export function useExpenseOf() {

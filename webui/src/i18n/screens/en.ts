@@ -2,6 +2,7 @@
 import frame from "../en.json";
 import accounts from "./accounts.en.json";
 import activity from "./activity.en.json";
+import alerts from "./alerts.en.json";
 import add from "./add.en.json";
 import begin from "./begin.en.json";
 import category from "./category.en.json";
@@ -32,6 +33,7 @@ export default {
   ...frame,
   ...accounts,
   ...activity,
+  ...alerts,
   ...add,
   ...begin,
   ...category,

@@ -2,6 +2,7 @@
 import frame from "../ua.json";
 import accounts from "./accounts.ua.json";
 import activity from "./activity.ua.json";
+import alerts from "./alerts.ua.json";
 import add from "./add.ua.json";
 import begin from "./begin.ua.json";
 import category from "./category.ua.json";
@@ -32,6 +33,7 @@ export default {
   ...frame,
   ...accounts,
   ...activity,
+  ...alerts,
   ...add,
   ...begin,
   ...category,

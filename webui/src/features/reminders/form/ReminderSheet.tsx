@@ -14,7 +14,7 @@ import {
 } from "@/state/session/reminders";
 import { Button } from "@/ui/actions/Button";
 import { showToast } from "@/ui/overlays/toasts";
-import { useFailureToast } from "../useFailureToast";
+import { useFailureToast } from "@/parts/useFailureToast";
 import { bodyOf, changesOf, fieldsOf, newFields, type ReminderFields } from "./fields";
 import { ReminderForm } from "./ReminderForm";
 

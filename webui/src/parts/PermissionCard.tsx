@@ -11,8 +11,15 @@ import { hideForAWhile, isHidden } from "./permissionHidden";
 
 const ICON = { glyph: BellRing, hue: "amber" } as const;
 
-/** Lets reminders ring on this device; asks only when told to, and says when the browser blocks them. */
-export function PermissionCard() {
+export interface PermissionCardProps {
+  /** Title where the browser blocks notices. */
+  blocked: string;
+  /** Title of the question; without it, that of reminders. */
+  ask?: string;
+}
+
+/** Lets notices come to this device; asks only when told to, and says when the browser blocks them. */
+export function PermissionCard({ blocked, ask }: PermissionCardProps) {
   const { t } = useTranslation();
   const message = useMessage();
   const permission = useAtomValue(pushPermissionAtom);
@@ -22,14 +29,7 @@ export function PermissionCard() {
     read();
   }, [read]);
   if (permission === "blocked") {
-    return (
-      <NoticeCard
-        alone
-        icon={ICON}
-        title={t("reminders.ringHere")}
-        text={message("info.notificationsBlocked")}
-      />
-    );
+    return <NoticeCard alone icon={ICON} title={blocked} text={message("info.notificationsBlocked")} />;
   }
   if (permission !== "ask" || hidden) return null;
   const later = () => {
@@ -37,7 +37,12 @@ export function PermissionCard() {
     setHidden(true);
   };
   return (
-    <NoticeCard alone icon={ICON} title={message("info.notificationsEnable")} text={t("reminders.untilThen")}>
+    <NoticeCard
+      alone
+      icon={ICON}
+      title={ask ?? message("info.notificationsEnable")}
+      text={t("reminders.untilThen")}
+    >
       <Button kind="outline" grow onClick={later}>
         {t("reminders.notNow")}
       </Button>

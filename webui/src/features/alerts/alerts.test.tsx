@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { startSharedApp, type MemberApp } from "@testing/app";
+import { onlineAtom } from "@/state/connection";
+import { workspaceAtom } from "@/state/budget/workspace";
+import type { Alerts as Settings } from "@/state/session/alerts";
+import Alerts from "./index";
+
+const DEFAULTS: Settings = {
+  at80: true,
+  at100: true,
+  others: "off",
+  schedules: true,
+  quietFrom: "22:00",
+  quietTo: "08:00",
+  showAmounts: false,
+};
+
+async function begin(settings: Partial<Settings> = {}): Promise<{ app: MemberApp; path: string }> {
+  const app = await startSharedApp();
+  const path = `/api/alerts/${app.store.get(workspaceAtom)?.id ?? ""}`;
+  app.answers[`GET ${path}`] = [200, { ...DEFAULTS, ...settings }];
+  app.show(<Alerts />, "/alerts");
+  await screen.findByRole("switch", { name: "At 80 %" });
+  return { app, path };
+}
+
+const last = (app: MemberApp) => app.calls.filter(({ call }) => !call.startsWith("GET")).at(-1);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("a switch sends what it changes, and stands at once", async () => {
+  const { app, path } = await begin();
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, at80: false }];
+  const row = screen.getByRole("switch", { name: "At 80 %" });
+  await userEvent.click(row);
+  expect(row).not.toBeChecked();
+  await waitFor(() => {
+    expect(last(app)).toEqual({ call: `PUT ${path}`, body: { at80: false } });
+  });
+  expect(row).not.toBeChecked();
+});
+
+test("a switch that is refused goes back and says why", async () => {
+  const { app, path } = await begin();
+  app.answers[`PUT ${path}`] = [503, { code: "server.busy", fields: {}, params: {} }];
+  const row = screen.getByRole("switch", { name: "Schedules" });
+  await userEvent.click(row);
+  await waitFor(() => {
+    expect(row).toBeChecked();
+  });
+  expect(app.toasts.at(-1)?.tone).toBe("error");
+});
+
+test("the notice is shown as it looks, with amounts only where they are asked for", async () => {
+  const { app, path } = await begin({ others: "each" });
+  expect(screen.getByText("Added an expense")).toBeInTheDocument();
+  expect(screen.queryByText(/left of/)).toBeNull();
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "each", showAmounts: true }];
+  await userEvent.click(screen.getByRole("switch", { name: "Amounts on the lock screen" }));
+  expect(await screen.findByText(/36\.00 left of .*180\.00, 9 days to go/)).toBeInTheDocument();
+  expect(screen.getByText(/Added an expense: .*12\.50/)).toBeInTheDocument();
+});
+
+test("without quiet hours they start with the night, and their ends are sent when one is left", async () => {
+  const { app, path } = await begin({ quietTo: "22:00" });
+  const row = screen.getByRole("switch", { name: "Quiet hours" });
+  expect(row).not.toBeChecked();
+  app.answers[`PUT ${path}`] = [200, DEFAULTS];
+  await userEvent.click(row);
+  await waitFor(() => {
+    expect(last(app)?.body).toEqual({ quietFrom: "22:00", quietTo: "08:00" });
+  });
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, quietTo: "07:30" }];
+  const to = within(await screen.findByRole("group", { name: "Quiet hours" })).getByLabelText("To");
+  fireEvent.change(to, { target: { value: "07:30" } });
+  fireEvent.blur(to);
+  await waitFor(() => {
+    expect(last(app)?.body).toEqual({ quietTo: "07:30" });
+  });
+  expect(await screen.findByText("22:00 – 07:30, then one summary")).toBeInTheDocument();
+});
+
+test("other members' expenses are chosen from three", async () => {
+  const { app, path } = await begin();
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "daily" }];
+  await userEvent.click(screen.getByRole("button", { name: /When somebody else spends/ }));
+  await userEvent.click(await screen.findByText("Once a day, at 19:00"));
+  await waitFor(() => {
+    expect(last(app)?.body).toEqual({ others: "daily" });
+  });
+});
+
+test("without a connection the last settings stand with their time, and nothing can be switched", async () => {
+  const { app } = await begin();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(await screen.findByText(/You’re offline\. As of \d\d:\d\d/)).toBeInTheDocument();
+  for (const each of screen.getAllByRole("switch")) expect(each).toBeDisabled();
+  expect(screen.queryByRole("button", { name: /When somebody else spends/ })).toBeNull();
+});
+
+test("where the browser blocks notices it says so, without a button", async () => {
+  vi.stubGlobal("Notification", { permission: "denied" });
+  vi.stubGlobal("PushManager", {});
+  const worker = { serviceWorker: { value: {} }, onLine: { value: true } };
+  vi.stubGlobal("navigator", Object.create(navigator, worker));
+  await begin();
+  expect(await screen.findByRole("heading", { name: "Let alerts come to this device" })).toBeVisible();
+  expect(screen.getByText(/Notifications are blocked/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Turn on" })).toBeNull();
+  expect(screen.getByText("By e-mail")).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+test("it reads in Ukrainian", async () => {
+  const app = await startSharedApp();
+  const path = `/api/alerts/${app.store.get(workspaceAtom)?.id ?? ""}`;
+  app.answers[`GET ${path}`] = [200, DEFAULTS];
+  const { switchLanguage } = await import("@/i18n/start");
+  await act(() => switchLanguage("ua"));
+  app.show(<Alerts />, "/alerts");
+  expect(await screen.findByRole("switch", { name: "На 80 %" })).toBeChecked();
+  expect(screen.getByRole("switch", { name: "Тихі години" })).toBeChecked();
+  await act(() => switchLanguage("en"));
+});

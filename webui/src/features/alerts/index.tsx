@@ -1,0 +1,25 @@
+import { useAtomValue } from "jotai";
+import { useNavigate } from "react-router";
+import { useTranslation } from "@/i18n/useTranslation";
+import { isGuestAtom } from "@/state/session/session";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { GuestAlerts } from "./GuestAlerts";
+import { PersonAlerts } from "./PersonAlerts";
+
+/** When somebody is told of something in the open workspace, and what others see of it on a locked screen. */
+export default function Alerts() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isGuest = useAtomValue(isGuestAtom);
+  return (
+    <>
+      <PageBar
+        title={t("alerts.title")}
+        backLabel={t("actions.back")}
+        onBack={() => void navigate("/profile")}
+      />
+      <Page>{isGuest ? <GuestAlerts /> : <PersonAlerts />}</Page>
+    </>
+  );
+}
