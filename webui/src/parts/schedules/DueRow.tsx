@@ -24,7 +24,7 @@ export function DueRow({ due, onOpen, onMend }: DueRowProps) {
   return (
     <ListRow
       wrap
-      title={`${name} ${texts.amount(schedule).text}`}
+      title={`${name} ${texts.size(schedule)}`}
       sub={`${texts.due(day)} · ${texts.place(schedule)}`}
       start={<IconTile icon={texts.icon(schedule)} />}
       opens={{ label: t("schedules.dueTitle", { name }), open: due.problem === null ? onOpen : onMend }}

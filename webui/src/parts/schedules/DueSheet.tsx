@@ -82,7 +82,7 @@ function Content({ due, onDone }: { due: Due; onDone: () => void }) {
         }}
       >
         {t("schedules.postAmount", {
-          amount: texts.amount(schedule, wrong === null ? value : schedule.value).text,
+          amount: texts.size(schedule, wrong === null ? value : schedule.value),
         })}
       </Button>
       <Button

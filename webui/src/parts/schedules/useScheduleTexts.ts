@@ -34,6 +34,8 @@ export function useScheduleTexts() {
       entryIcon(kind, categories.get(categoryId ?? "")?.icon ?? ""),
     amount: ({ kind, value, currencyCode }: KeptSchedule, given = value): AmountParts =>
       money(kind === "expense" ? `-${given}` : given, currencyCode, { signed: kind === "income" }),
+    /** The amount without its sign: "Rent $900.00". */
+    size: ({ value, currencyCode }: KeptSchedule, given = value): string => money(given, currencyCode).text,
     rhythm: ({ frequency, every }: Pick<KeptSchedule, "frequency" | "every">): string =>
       frequency === "once"
         ? t("schedules.rhythm.once")

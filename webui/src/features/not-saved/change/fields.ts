@@ -6,6 +6,7 @@ import type { Things } from "./useThings";
 type Show = (value: unknown, things: Things, operation: Operation, field: string) => string;
 
 const asText: Show = (value) => String(value);
+const asAccount: Show = (value, { account }) => account(String(value)).name;
 const asChoice: Show = (value, { t }) => t(value === true ? "notSaved.yes" : "notSaved.no");
 
 const shows = {
@@ -22,6 +23,18 @@ const shows = {
   isPinned: asChoice,
   firstDayOfMonth: asText,
   budget: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
+  value: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
+  accountValue: asText,
+  fromValue: asText,
+  accountId: asAccount,
+  fromAccountId: asAccount,
+  frequency: (value, { t }) => t(`schedules.frequency.${String(value) as "month"}`),
+  every: asText,
+  startDate: asText,
+  endDate: asText,
+  count: asText,
+  weekend: (value, { t }) => t(`schedules.shift.${String(value) as "asIs"}`),
+  mode: (value, { t }) => t(`schedules.modes.${String(value) as "ask"}`),
 } satisfies Readonly<Record<string, Show>>;
 
 type Word = keyof typeof shows;
