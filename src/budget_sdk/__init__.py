@@ -22,6 +22,7 @@ from budget_core.contract.accounts import (
 from budget_core.contract.alerts import Alerts as Alerts, AlertsSet as AlertsSet
 from budget_core.contract.carry_over import (
     CarryInto as CarryInto,
+    CarryItem as CarryItem,
     CarryOverSet as CarryOverSet,
     CarryRule as CarryRule,
     ExpectedIncome as ExpectedIncome,
@@ -30,6 +31,7 @@ from budget_core.contract.carry_over import (
     RowTarget as RowTarget,
     Suggestion as Suggestion,
     Target as Target,
+    TargetItem as TargetItem,
     TargetSet as TargetSet,
 )
 from budget_core.contract.categories import (

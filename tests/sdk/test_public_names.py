@@ -32,12 +32,12 @@ except Exception as error:
 """
 
 
-def structs_in(hint: Any) -> set[type]:
-    """The structs of a type, of its fields and of theirs."""
-    inner = set().union(*(structs_in(one) for one in get_args(hint)))
-    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+def structs_in(hint: Any, outer: frozenset[type] = frozenset()) -> set[type]:
+    """The structs of a type, of its fields and of theirs; `outer` are those that it is a field of."""
+    inner = set().union(*(structs_in(one, outer) for one in get_args(hint)))
+    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)) or hint in outer:
         return inner
-    return {hint}.union(*(structs_in(field) for field in get_type_hints(hint).values()))
+    return {hint}.union(*(structs_in(field, outer | {hint}) for field in get_type_hints(hint).values()))
 
 
 def test_everything_that_is_sent_or_comes_back_is_public() -> None:
