@@ -33,7 +33,12 @@ export interface NewIncome {
 
 /** Set the rule of a category from a month on. */
 export function setRule(state: State, raw: NewRule): State {
-  const { categoryId, from, carry, cap = null } = checked(raw, { from: "monthDate", cap: "notNegativeMoney" });
+  const {
+    categoryId,
+    from,
+    carry,
+    cap = null,
+  } = checked(raw, { from: "monthDate", cap: "notNegativeMoney" });
   referred(state.categories, "categoryId", categoryId);
   checkRule(carry, rowCurrency(state, categoryId, from), cap === null ? null : fromText(cap));
   const row: CarryRule = { categoryId, from, carry, cap, deleted: false, version: 1 };

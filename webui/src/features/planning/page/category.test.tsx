@@ -111,6 +111,32 @@ test("what goes over the plan is said in a word, and no pace is given", async ()
   expect(head).not.toHaveTextContent("pace");
 });
 
+test("what was carried is part of what there is to spend, and of the pace", async () => {
+  const { app, categoryId } = await withFood();
+  const october = { categoryId, date: "2026-10-01", budget: "90" };
+  await app.change({ name: "setPlanning", id: "plan-2", body: october });
+  const rule = { categoryId, from: "2026-10-01", carry: "left" } as const;
+  await app.change({ name: "setCarryOver", body: rule });
+  open(app, categoryId);
+  const head = screen.getByText("Left in Food").closest("section");
+  expect(head).toHaveTextContent("$88.00");
+  expect(head).toHaveTextContent("$49 under pace");
+  expect(head).toHaveTextContent("$100.00 planned + $30.00 carried from October");
+  expect(head).toHaveTextContent("$42.00 of $130.00 spent");
+});
+
+test("what is saved for a month is said with what is still missing, and is not there to be spent", async () => {
+  const { app, categoryId } = await withFood();
+  const target = { categoryId, amount: "900", by: "2027-06-01" };
+  await app.change({ name: "setTarget", body: target });
+  open(app, categoryId);
+  const head = screen.getByText("Saved for Food").closest("section");
+  expect(head).toHaveTextContent("$58.00");
+  expect(head).toHaveTextContent("$900 by June 2027 · 113 a month, 12.50 more to plan");
+  expect(head).toHaveTextContent("$842.00 to go");
+  expect(head).not.toHaveTextContent("a day");
+});
+
 test("a budget is edited on the page's keypad, and one Undo takes it back", async () => {
   const { app, categoryId } = await withFood();
   open(app, categoryId);
