@@ -115,6 +115,7 @@ function targetOf(
     amount,
     by: by === null ? null : firstDate(by),
     everyMonth,
+    from: firstDate(target.month),
     perMonth: formatText(needed),
     onTrack: budget >= needed,
   };

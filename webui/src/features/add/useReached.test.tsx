@@ -7,7 +7,7 @@ import { useSaveEntry } from "./useSaveEntry";
 
 async function planned(): Promise<TestApp> {
   const app = await startGuestApp();
-  const id = app.store.get(newIdAtom)("pla");
+  const id = app.store.get(newIdAtom)("plan");
   const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget: "100" };
   await app.change({ name: "setPlanning", id, body });
   return app;
