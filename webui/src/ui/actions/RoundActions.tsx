@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./RoundActions.module.css";
 
-/** What is done most with the thing of the page, side by side. Children are `RoundAction`. */
+/** Actions on the thing of the page, side by side. Children are `RoundAction`. */
 export function RoundActions({ children }: { children: ReactNode }) {
   return <div className={css["RoundActions"]}>{children}</div>;
 }

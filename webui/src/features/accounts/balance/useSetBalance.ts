@@ -15,7 +15,7 @@ export interface WantedBalance {
   readonly balance: string;
   /** The balance less the one that was seen. */
   readonly difference: string;
-  /** What is missing was spent on it; null: the balance is corrected. */
+  /** Category of the missing amount; null: the balance is corrected. */
   readonly categoryId: string | null;
 }
 
