@@ -22,7 +22,12 @@ export function navTabs(pathname: string, t: Translate, attention: string | unde
     { to: "/accounts", text: t("nav.budget"), glyph: Wallet, current: at("/accounts", "/planning") },
     { to: "/expenses", text: t("nav.expenses"), glyph: CircleGauge, current: at("/expenses", "/categories") },
     { to: "/history", text: t("nav.history"), glyph: ReceiptText, current: at("/history") },
-    { to: "/statistics", text: t("nav.statistics"), glyph: ChartPie, current: at("/statistics") },
+    {
+      to: "/statistics",
+      text: t("nav.statistics"),
+      glyph: ChartPie,
+      current: at("/statistics", "/forecast"),
+    },
     {
       to: "/profile",
       text: t("nav.more"),

@@ -41,6 +41,7 @@ const Data = lazyScreen(() => import("@/features/data"), "default");
 const DeleteAccount = lazyScreen(profile, "DeleteAccount");
 const EmailForm = lazyScreen(profile, "EmailForm");
 const Expenses = lazy(() => import("./ExpensesScreen"));
+const Forecast = lazyScreen(() => import("@/features/statistics/forecast"), "default");
 const ForgotPassword = lazyScreen(signIn, "ForgotPassword");
 const History = lazyScreen(() => import("@/features/history"), "default");
 const Imports = lazyScreen(() => import("@/features/imports"), "default");
@@ -97,6 +98,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/history/activity", frame: "main", access: "user", screen: Activity },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
+  { path: "/forecast", frame: "inner", access: "anybody", screen: Forecast },
   { path: "/profile", frame: "inner", access: "anybody", screen: More },
   { path: "/profile/me", frame: "inner", access: "user", screen: Profile },
   { path: "/profile/delete", frame: "inner", access: "user", screen: DeleteAccount },

@@ -4,6 +4,7 @@ import { isGuestAtom } from "@/state/session/session";
 import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { useRunLoading } from "@/parts/useRunLoading";
+import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { GuestNote } from "./GuestNote";
@@ -27,6 +28,9 @@ export default function Statistics() {
         onChange={setPeriod}
       >
         <MonthPicker />
+        <ButtonLink to="/forecast" kind="tonal">
+          {t("forecast.title")}
+        </ButtonLink>
         <StatisticsResult statistics={statistics} onRetry={load} />
         {isGuest && <GuestNote />}
       </SegmentedTabs>

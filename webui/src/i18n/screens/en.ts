@@ -9,6 +9,7 @@ import category from "./category.en.json";
 import signIn from "./sign-in.en.json";
 import data from "./data.en.json";
 import expenses from "./expenses.en.json";
+import forecast from "./forecast.en.json";
 import guest from "./guest.en.json";
 import history from "./history.en.json";
 import hosting from "./hosting.en.json";
@@ -40,6 +41,7 @@ export default {
   ...signIn,
   ...data,
   ...expenses,
+  ...forecast,
   ...guest,
   ...history,
   ...hosting,

@@ -9,6 +9,7 @@ import category from "./category.ua.json";
 import signIn from "./sign-in.ua.json";
 import data from "./data.ua.json";
 import expenses from "./expenses.ua.json";
+import forecast from "./forecast.ua.json";
 import guest from "./guest.ua.json";
 import history from "./history.ua.json";
 import hosting from "./hosting.ua.json";
@@ -40,6 +41,7 @@ export default {
   ...signIn,
   ...data,
   ...expenses,
+  ...forecast,
   ...guest,
   ...history,
   ...hosting,

@@ -1,0 +1,21 @@
+/** Forecast of the balances, computed on this device. */
+import { atom } from "jotai";
+import { forecastView, months, type ForecastChoice, type ForecastView } from "@/domain";
+import { todayAtom } from "../device";
+import { optimisticStateAtom } from "../view";
+import { firstDayAtom, runningMonthAtom } from "./month";
+import { ratesAtom } from "./rates";
+
+/** Last day of a forecast: the end of the next budget month. */
+export const forecastEndAtom = atom((get) => {
+  const [, last] = months.dayRange(months.add(get(runningMonthAtom), 1), get(firstDayAtom));
+  return last;
+});
+
+/** Return the forecast of a choice; null for an account that is not there. */
+export const forecastOfAtom = atom((get) => {
+  const [state, today, rates] = [get(optimisticStateAtom), get(todayAtom), get(ratesAtom)];
+  const end = get(forecastEndAtom);
+  return (choice: ForecastChoice): ForecastView | null =>
+    state === null ? null : forecastView(state, choice, today, end, rates);
+});
