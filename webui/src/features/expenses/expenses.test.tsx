@@ -87,6 +87,22 @@ const scheduleRent = (app: TestApp, value: string, startDate = "2026-11-21") =>
     },
   });
 
+test("what is saved for a target is not free to spend, and its ring says how much it is", async () => {
+  const { app, show } = await begin("300");
+  const transport = app.category("Transport").id;
+  const body = { categoryId: transport, date: "2026-11-01", budget: "50" };
+  await app.change({ name: "setPlanning", id: "plan-t", body });
+  await app.change({
+    name: "setTarget",
+    body: { categoryId: transport, amount: "200", by: "2027-06-01" },
+  });
+  show();
+  expect(screen.getByText("Free to spend").parentElement).toHaveTextContent(
+    "Free to spend$300.00after $50.00 set aside$30.00 a day · 10 days to go",
+  );
+  expect(screen.getByRole("button", { name: "Transport, $50.00 saved of $200.00, 25 %" })).toBeVisible();
+});
+
 test("a month with a bill to come says what is free after it, and its ring marks it as due", async () => {
   const { app, show } = await begin("300");
   await spend(app, "100");
@@ -149,9 +165,9 @@ test("a ring says in whole units what is left, and in Ukrainian the word first",
   await spend(app, "110.25");
   show();
   const round = screen.getByRole("button", { name: "Food, $189.75 left of $300.00, 37 %" });
-  expect(round).toHaveTextContent("Food189 left");
+  expect(round.parentElement).toHaveTextContent("Food 189 left");
   await act(() => switchLanguage("ua"));
-  expect(round).toHaveTextContent(/ще 189$/);
+  expect(round.parentElement).toHaveTextContent(/ще 189$/);
 });
 
 test("what is spent without a plan is over nothing: it is named, and included in what is left", async () => {
@@ -159,7 +175,7 @@ test("what is spent without a plan is over nothing: it is named, and included in
   await spend(app, "15", "Transport");
   const { container } = show();
   const round = screen.getByRole("button", { name: "Transport, $15.00 spent, nothing planned" });
-  expect(round).toHaveTextContent("Transport15 spent");
+  expect(round.parentElement).toHaveTextContent("Transport 15 spent");
   expect(container.querySelector("[data-over]")).toBeNull();
   expect(screen.getByText("Includes $15.00 spent without a plan")).toBeVisible();
   expect(screen.getByText("Left to spend").parentElement).toHaveTextContent("$85.00");

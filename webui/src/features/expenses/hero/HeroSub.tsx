@@ -6,12 +6,13 @@ import { useMoney } from "@/i18n/useMoney";
 import { Emphasis } from "@/parts/Emphasis";
 import css from "./HeroSub.module.css";
 
-/** Lines below the hero's number: what is still to come, and the amount a day or the part of the plan that is spent. */
+/** Lines below the hero's number: what it leaves out, and the amount a day or the part of the plan that is spent. */
 export function HeroSub({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const money = useMoney();
   const show = (value: string) => money(value, planning.currencyCode).text;
-  const { spent, left, upcoming, leftPerDay, daysLeft } = planning;
+  const { spent, left, leftPerDay, daysLeft } = planning;
+  const after = useAfter(planning);
   if (!isPlanned(planning)) {
     return (
       <Link to="/planning" className={css["HeroSub-link"]}>
@@ -19,16 +20,15 @@ export function HeroSub({ planning }: { planning: Planning }) {
       </Link>
     );
   }
-  const coming = Number(upcoming) > 0 && t("expenses.afterComing", { amount: show(upcoming) });
-  const isPerDay = leftPerDay !== null && daysLeft !== null && (Number(left) > 0 || coming !== false);
+  const isPerDay = leftPerDay !== null && daysLeft !== null && (Number(left) > 0 || after !== null);
   const rest = isPerDay
     ? t("expenses.perDay", { amount: show(leftPerDay), count: daysLeft })
     : t("expenses.spentOf", { spent: show(spent), budget: show(baseOf(planning)) });
   return (
     <span className={css["HeroSub"]}>
-      {coming !== false && (
+      {after !== null && (
         <span>
-          <Emphasis text={coming} />
+          <Emphasis text={after} />
         </span>
       )}
       <span>
@@ -36,4 +36,17 @@ export function HeroSub({ planning }: { planning: Planning }) {
       </span>
     </span>
   );
+}
+
+/** What is still to come and what is set aside for targets: neither is free. Null where there is nothing of them. */
+function useAfter({ upcoming, setAside, currencyCode }: Planning): string | null {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const show = (value: string) => money(value, currencyCode).text;
+  const [hasComing, hasAside] = [Number(upcoming) > 0, Number(setAside) > 0];
+  if (hasComing && hasAside) {
+    return t("expenses.afterBoth", { coming: show(upcoming), aside: show(setAside) });
+  }
+  if (hasAside) return t("expenses.afterAside", { amount: show(setAside) });
+  return hasComing ? t("expenses.afterComing", { amount: show(upcoming) }) : null;
 }
