@@ -1,4 +1,4 @@
-/** What is decided about months, as the rules take it: carry-over with the past it works on, targets, expected income. */
+/** Decisions about months, as the rules take them: carry-over with the past it works on, targets, expected income. */
 import type { Amount } from "../rules/conversions";
 import { rulesOf, type MonthSum, type Past, type Rule } from "../rules/carryOver";
 import { formatText, fromText, ZERO, type Money } from "../rules/money";

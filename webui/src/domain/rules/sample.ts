@@ -72,7 +72,7 @@ export interface SampleSchedule {
   readonly startDate: string;
 }
 
-/** What a category hands to the next month, in all months. */
+/** Part of its rest that a category hands to the next month, in all months. */
 export interface SampleRule {
   readonly categoryId: string;
   readonly carry: Carry;

@@ -38,7 +38,7 @@ export function HeroSub({ planning }: { planning: Planning }) {
   );
 }
 
-/** What is still to come and what is set aside for targets: neither is free. Null where there is nothing of them. */
+/** Amounts still to come and set aside for targets: neither is free. Null where there is nothing of them. */
 function useAfter({ upcoming, setAside, currencyCode }: Planning): string | null {
   const { t } = useTranslation();
   const money = useMoney();

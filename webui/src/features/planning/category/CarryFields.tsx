@@ -21,7 +21,7 @@ export interface PlanFieldsProps {
   row: PlanningRow;
 }
 
-/** What becomes of a category's rest at the end of the month. */
+/** The rule for a category's rest at the end of the month. */
 export function CarryFields({ form, row }: PlanFieldsProps) {
   const { t } = useTranslation();
   const carry = useWatch({ control: form.control, name: "carry" });

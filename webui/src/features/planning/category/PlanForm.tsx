@@ -18,7 +18,7 @@ export interface PlanFormProps {
   onClose: () => void;
 }
 
-/** What becomes of a category's rest, its target, name and icon. */
+/** The rule for a category's rest, its target, name and icon. */
 export function PlanForm({ row, name, onClose }: PlanFormProps) {
   const { t } = useTranslation();
   const { form, isDirty, errorOf, frame } = useSheetForm<PlanFields>({

@@ -85,7 +85,7 @@ function Target({ form, row }: PlanFieldsProps) {
   );
 }
 
-/** What is saved for a month lies there until then, so it is carried. */
+/** Carry what is saved for a month: it lies there until then. */
 function carryForTarget(form: PlanFieldsProps["form"]): void {
   const { hasTarget, every, carry } = form.getValues();
   if (hasTarget && every === "once" && carry === "none")

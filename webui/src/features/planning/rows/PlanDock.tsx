@@ -98,7 +98,7 @@ function Suggestions({ row, text, onTake, onCarry }: SuggestionsProps) {
   );
 }
 
-/** What last month left: carried already, or offered. Null where there is none. */
+/** Rest of last month: carried already, or offered. Null where there is none. */
 function useLeftOver({ categoryId }: PlanningRow) {
   const { t } = useTranslation();
   const { figure } = useFigure();

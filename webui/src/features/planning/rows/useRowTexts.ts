@@ -7,7 +7,7 @@ import type { PlanningRow } from "@/state/budget/planning";
 import { roundedOf, useFigure } from "./useFigure";
 import { useSuggested } from "./useSuggested";
 
-/** What a row says beside its plan: the carried amount, what is left of it, its target or what it cost before. */
+/** Texts beside a plan: the carried amount, what is left of it, its target or what it cost before. */
 export function useRowTexts(row: PlanningRow) {
   const { t } = useTranslation();
   const language = useLanguage();
