@@ -143,6 +143,20 @@ def test_a_smaller_budget_reaches_a_level_and_a_larger_one_falls_below_it(home: 
     assert levels_of(home.client, home.ann) == []
 
 
+def test_levels_are_measured_against_the_budget_with_what_is_carried(home: Household) -> None:
+    phone, food = home.phone(home.ann), home.ann.categories["Food"]
+    past = f"{datetime.now(UTC).replace(day=1) - timedelta(days=1):%Y-%m}-01"
+    home.ann.post(
+        f"/planning/{home.workspace}/planning-category", {"categoryId": food, "date": past, "budget": "100.00"}, None
+    )
+    rule = {"categoryId": food, "from": past, "carry": "left"}
+    home.ann.put(f"/planning/{home.workspace}/carry-over", rule)
+    home.bob.spend("150.00")
+    assert home.titles(phone) == []
+    home.bob.spend("10.00")
+    assert home.titles(phone) == ["Food is at 80 %"]
+
+
 def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) -> None:
     phone = home.phone(home.ann)
     entry = home.bob.spend("90.00")

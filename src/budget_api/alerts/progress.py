@@ -1,10 +1,10 @@
 """Spending of categories in a month, as it is and as it was before a write."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, case, func, select
 from sqlalchemy.orm import Session
@@ -14,8 +14,11 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, HistoryRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
+from budget_api.plannings.carried import Receiving, derive_carried
+from budget_api.plannings.month_rules import month_rules
 from budget_core import alerts, plannings
 from budget_core.alert_texts import Progress
+from budget_core.carry_over import Rule
 from budget_core.money import ZERO
 from budget_core.plannings import Month
 
@@ -93,10 +96,11 @@ def steps(db: Session, workspace_id: str, revision: int, month: Month) -> list[S
     if not names:
         return []
     budgets, spent = _stored(db, workspace_id, month)
-    after = _progress(db, month, names, budgets.values(), spent)
+    rules = _rules(db, workspace_id, month, names)
+    after = _progress(db, month, rules, names, budgets.values(), spent)
     taken_back = [replace(delta, spent=-delta.spent) for delta in deltas]
     old = [each for each in (budgets | planned).values() if each is not None]
-    before = _progress(db, month, names, old, [*spent, *taken_back])
+    before = _progress(db, month, rules, names, old, [*spent, *taken_back])
     return [
         Step(key, name, alerts.level(before[key].spent, before[key].base), after[key]) for key, name in names.items()
     ]
@@ -106,7 +110,8 @@ def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], m
     """Return how some categories stand in a month, those in use alone."""
     names = _names(db, workspace_id, category_ids)
     budgets, spent = _stored(db, workspace_id, month)
-    after = _progress(db, month, names, budgets.values(), spent)
+    rules = _rules(db, workspace_id, month, names)
+    after = _progress(db, month, rules, names, budgets.values(), spent)
     return {key: Step(key, name, 0, after[key]) for key, name in names.items()}
 
 
@@ -134,15 +139,36 @@ def _names(db: Session, workspace_id: str, ids: Collection[str]) -> dict[str, st
     return {row.id: row.name for row in rows if row.deleted_at is None and row.id in ids}
 
 
+class _Rules(NamedTuple):
+    """Rules by which some categories of a workspace carry their rest into a month."""
+
+    workspace_id: str
+    carry: Sequence[Rule]
+
+
+def _rules(db: Session, workspace_id: str, month: Month, names: Mapping[str, str]) -> _Rules:
+    rules = month_rules(db, workspace_id, month.key).carry
+    return _Rules(workspace_id, [rule for rule in rules if rule.category_id in names])
+
+
 def _progress(
-    db: Session, month: Month, names: Mapping[str, str], budgets: Iterable[_Budget], spent: Iterable[_Spent]
+    db: Session,
+    month: Month,
+    rules: _Rules,
+    names: Mapping[str, str],
+    budgets: Iterable[_Budget],
+    spent: Iterable[_Spent],
 ) -> dict[str, Progress]:
     planned = [each for each in budgets if each.category_id in names]
     sums = [each for each in spent if each.category_id in names]
-    rows = plannings.view(month, [_Category(key) for key in names], planned, sums, current_rates(db)).rows
+    rates = current_rates(db)
+    codes = {each.category_id: each.currency_code for each in planned if not each.deleted}
+    into = Receiving(rules.workspace_id, 0, month.key, month.currency_code, codes, rules.carry, rates)
+    carried = derive_carried(db, into)
+    rows = plannings.view(month, [_Category(key) for key in names], planned, sums, rates, carried=carried).rows
     empty = Progress(ZERO, ZERO, month.currency_code, month.days_left)
     return {
-        key: Progress(row.spent, row.budget, row.currency_code, month.days_left) if row else empty
+        key: Progress(row.spent, row.base, row.currency_code, month.days_left) if row else empty
         for key in names
         for row in [rows.get(key)]
     }

@@ -1,26 +1,28 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { chooseMonthAtom } from "@/state/budget/month";
 import { isLoadingAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** `?workspace=id&month=yyyy-MM`, where an alert leads: opens that month of that workspace, once. */
+/** `?workspace=id&month=yyyy-MM&category=id`, where an alert leads: opens that month of that workspace, once. */
 export function useAlertLink(): void {
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
   const isLoading = useAtomValue(isLoadingAtom);
   const [open, all] = [useAtomValue(workspaceAtom)?.id, useAtomValue(workspacesAtom)];
   const [switchTo, choose] = [useSetAtom(switchWorkspaceAtom), useSetAtom(chooseMonthAtom)];
   const wanted = query.get("workspace");
   const follow = useEffectEvent(async () => {
     if (wanted === null || isLoading) return;
-    const month = query.get("month") ?? "";
+    const [month, category] = [query.get("month") ?? "", query.get("category")];
     setQuery({}, { replace: true });
     if (wanted !== open) {
       if (!all.some(({ id }) => id === wanted) || !(await switchTo(wanted)).ok) return;
     }
     if (MONTH.test(month)) await choose(month);
+    if (category !== null) void navigate(`/categories/${encodeURIComponent(category)}`);
   });
   useEffect(() => {
     void follow();

@@ -2,6 +2,7 @@ import { useStore } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { alerts, money } from "@/domain";
+import { baseOf } from "@/i18n/progress";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { monthViewAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
@@ -23,7 +24,7 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
     const day = body.date?.slice(0, 10) ?? store.get(todayAtom);
     if (kind !== "expense" || !isRunning || day < firstDay || day > lastDay) return 0;
     const row = store.get(planningRowsAtom).find(({ categoryId }) => categoryId === body.categoryId);
-    return row === undefined ? 0 : alerts.level(money.fromText(row.spent), money.fromText(row.budget));
+    return row === undefined ? 0 : alerts.level(money.fromText(row.spent), money.fromText(baseOf(row)));
   }
 
   return (entry) => {
