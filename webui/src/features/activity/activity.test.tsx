@@ -67,6 +67,11 @@ const EMPTY_ROWS = {
   },
   history: { entries: [], nextCursor: null },
   lists: [],
+  schedules: [],
+  carryRules: [],
+  targets: [],
+  expectedIncomes: [],
+  pastMonths: [],
 };
 
 async function withActivity(...changeSets: ChangeSet[]): Promise<MemberApp> {

@@ -101,6 +101,7 @@ test("a correction starts with what was booked", () => {
     toId: null,
     category: "cat-1",
     day: "2026-11-21",
+    repeat: "once",
     note: "Silpo",
   });
 });
