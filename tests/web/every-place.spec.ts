@@ -20,11 +20,13 @@ const LANGUAGES: readonly Language[] = ["en", "ua"];
 /** Files that open other overlays, or overlays that only a story reaches and checks there. */
 const ELSEWHERE = new Set([
   "parts/ChoiceSheet",
+  "parts/QuestionDialog", // account.test
   "parts/forms/FormSheet",
   "parts/meta/useBookNow", // add.test
   "app/OtherUserDialog", // conflicts.spec
   "features/accounts/actions/ActionsSheet", // accounts.spec
   "features/accounts/balance/CategoryChip", // account.test
+  "features/add/RepeatChip", // schedules.spec
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
   "features/imports/OptionChip", // imports.spec
@@ -34,6 +36,7 @@ const ELSEWHERE = new Set([
   "features/not-saved/card/Discard", // refusals.test
   "features/not-saved/card/OtherAccount", // conflicts.spec
   "features/not-saved/card/WriteSheet", // conflicts.spec
+  "features/onboarding/CurrencyQuestion", // the introduction below
   "features/sign-in/guest/GuestData", // guest-signup.spec
 ]);
 
@@ -59,7 +62,7 @@ class Walk {
       await this.open(place.at.replace(/:(\w+)/g, (_, id: string) => ids[id] ?? id));
       await this.look(name);
       for (const [file, presses] of Object.entries(place.over ?? {}))
-        await this.#lookOver(name, file, presses);
+        await this.lookOver(name, file, presses);
     }
   }
 
@@ -83,7 +86,7 @@ class Walk {
   }
 
   /** Check an overlay, and close it by Escape: focus returns to where it was. */
-  async #lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
+  async lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
     try {
       for (const words of presses) await pressable(this.#page, words, this.#language).click();
       if (this.#info.project.name === "phone") await expect(overlays(this.#page).last()).toBeVisible();
@@ -119,6 +122,7 @@ for (const language of LANGUAGES) {
       await skip.click();
       await expect(pressable(page, "onboarding.currencyOther", language)).toBeVisible();
       await walk.look("currency");
+      await walk.lookOver("currency", "features/onboarding/CurrencyQuestion", ["onboarding.currencyOther"]);
       await skip.click();
       await expect(skip).toHaveCount(0);
       await expectGuestSettings(page, { showOnboarding: true });

@@ -20,7 +20,9 @@ export interface Furnished {
   readonly meddle: () => Promise<void>;
 }
 
-/** Accounts, plans, a month of expenses, a list, a reminder, a token, somebody to share with, and an invitation. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Accounts, plans, expenses, a list, a reminder, a due schedule, a token, somebody to share with, and an invitation. */
 export async function furnish(language: Language): Promise<Furnished> {
   const email = await seedPerson(language);
   const api = await request.newContext({ baseURL: SERVER });
@@ -43,6 +45,8 @@ export async function furnish(language: Language): Promise<Furnished> {
     listItems: [{ label: "Milk" }, { label: "Buckwheat", isChecked: true }],
   });
   await make("reminder/create", { name: "Rent", date: "2036-12-01T09:00", frequency: "monthly", expense });
+  const monthly = { kind: "expense", note: "Internet", frequency: "month", startDate: today() };
+  await make(`schedule/${workspace}/create`, { ...expense, ...monthly, value: "25" });
   await make("user/tokens", { name: "Backup script", scope: "read", days: 90 });
   await api.delete(
     `/api/account/${await make(`account/${workspace}/create`, { name: "Old card", icon: "vault" })}`,

@@ -33,6 +33,8 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     },
     { at: "/expenses/review" },
     { at: "/statistics" },
+    { at: "/forecast" },
+    { at: "/alerts" },
     { at: "/subscription" },
     { at: "/stocks" },
     { at: "/data" },
@@ -50,6 +52,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/expenses",
       over: {
         "features/add/keypad/KeypadSheet": [CATEGORY],
+        "parts/schedules/DueSheet": ["schedules.dueTitle"],
         "features/workspaces/Switcher": ["bar.workspace"],
         "parts/MonthSheet": ["month.label"],
       },
@@ -71,6 +74,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/accounts/form/AddSheet": ["accounts.add"],
         "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
+        "parts/order/OrderSheet": ["order.change"],
       },
     },
     {
@@ -86,6 +90,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/planning",
       over: {
         "features/planning/category/AddSheet": ["planning.addCategory"],
+        "features/planning/month/IncomeSheet": ["planning.incomeExpected"],
         "features/planning/restore/RestoreSheet": ["planning.restoreOpen"],
       },
     },
@@ -110,6 +115,9 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     },
     { at: "/history/activity" },
     { at: "/statistics" },
+    { at: "/forecast", over: { "features/statistics/forecast/index": ["forecast.all"] } },
+    { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
+    { at: "/alerts", over: { "features/alerts/PeopleRows": ["alerts.others"] } },
     { at: "/profile", over: { "features/more/ChoiceRow": ["theme.label"] } },
     { at: "/profile/me" },
     { at: "/profile/delete" },
