@@ -14,7 +14,7 @@ export interface RepeatChipProps {
   onChange: (repeat: Draft["repeat"]) => void;
 }
 
-/** How often an entry to come is booked, and from when it is in the balance. */
+/** Choice of how often an entry to come is booked, with the day from which it is in the balance. */
 export function RepeatChip({ day, repeat, onChange }: RepeatChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();

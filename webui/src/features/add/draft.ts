@@ -29,7 +29,7 @@ export interface Draft {
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
-  /** How often an entry of a day to come is booked. */
+  /** Rhythm of an entry of a day to come. */
   readonly repeat: KeptSchedule["frequency"];
 }
 

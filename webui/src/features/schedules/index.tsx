@@ -94,7 +94,7 @@ function Known({ schedules, onOpen }: KnownProps) {
   );
 }
 
-/** What waits to be posted or skipped. */
+/** Occurrences that wait to be posted or skipped. */
 function Waiting({ onMend }: { onMend: (id: string) => void }) {
   const { t } = useTranslation();
   const all = useAtomValue(dueAtom);

@@ -164,7 +164,7 @@ function Effect({ schedule, value }: { schedule: ScheduleView; value: string }) 
   const { t } = useTranslation();
   const [show, texts] = [useMoney(), useScheduleTexts()];
   const account = useAtomValue(accountByIdAtom).get(schedule.accountId);
-  if (account === undefined || account.currency !== schedule.currencyCode) return null;
+  if (account?.currency !== schedule.currencyCode) return null;
   const moved = money.fromText(value);
   const after = money.fromText(account.budget) + (schedule.kind === "expense" ? -moved : moved);
   return (

@@ -24,7 +24,7 @@ export function useDue() {
   }
 
   return {
-    async post({ schedule, occurrence }: Due, value?: string): Promise<Outcome> {
+    post: async ({ schedule, occurrence }: Due, value?: string): Promise<Outcome> => {
       const { id } = schedule;
       const name = texts.name(schedule);
       const entryOf = () => store.get(postedEntryAtom)(id, occurrence);
@@ -42,7 +42,7 @@ export function useDue() {
       if (outcome.ok) offer(t("schedules.posted", { name }), undo);
       return outcome;
     },
-    async skip({ schedule, occurrence }: Due): Promise<Outcome> {
+    skip: async ({ schedule, occurrence }: Due): Promise<Outcome> => {
       const { id } = schedule;
       const outcome = await dispatch({ name: "skipSchedule", id, body: { occurrence } });
       tell(outcome);

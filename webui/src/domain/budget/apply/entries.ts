@@ -25,7 +25,7 @@ const TRANSFER_RULES = {
   date: "date",
 } as const;
 
-/** What an entry takes over where its body leaves it out: that of the entry it replaces, or of its schedule. */
+/** Fields that an entry takes over where its body leaves it out: that of the entry it replaces, or of its schedule. */
 export type Inherited = Pick<HistoryEntry, "note" | "date" | "localDay" | "scheduleId" | "occurrence">;
 
 /** Booking of an entry: its state, its id, and the entry it replaces. */

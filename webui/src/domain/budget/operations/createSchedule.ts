@@ -9,7 +9,7 @@ import type { KeptSchedule } from "../keptSchedules";
 import { operation, request, type Body, type Put } from "./operation";
 import { scheduleText } from "./things";
 
-/** Of the past nothing is due, unless `backfill` asks for it. */
+/** Body of a new schedule: nothing of the past is due, unless `backfill` asks for it. */
 export type ScheduleCreate = Body<"ScheduleCreate">;
 
 const RULES = {

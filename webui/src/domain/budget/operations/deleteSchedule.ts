@@ -2,7 +2,7 @@ import { without } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
 import { namedText } from "./things";
 
-/** What it posted stays. One that is gone already stays gone. */
+/** Entries that it posted stay. One that is gone already stays gone. */
 export const deleteSchedule = operation<Act<"deleteSchedule">>({
   name: "deleteSchedule",
   apply: (state, { id }) => ({ ...state, schedules: without(state.schedules, id) }),

@@ -58,6 +58,7 @@ export function RhythmFields({ form }: FieldsProps) {
 
 function Repeats({ form }: FieldsProps) {
   const { t } = useTranslation();
+  const [isEvery, isCount] = [useWhole(limits.SCHEDULE_EVERY_MAX), useWhole(limits.SCHEDULE_COUNT_MAX)];
   const errorOf = useFieldError(form);
   const end = useWatch({ control: form.control, name: "end" });
   return (
@@ -68,7 +69,7 @@ function Repeats({ form }: FieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         error={errorOf("every")}
-        {...form.register("every", { validate: useWhole(limits.SCHEDULE_EVERY_MAX) })}
+        {...form.register("every", { validate: isEvery })}
       />
       <Choice
         form={form}
@@ -90,7 +91,7 @@ function Repeats({ form }: FieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           error={errorOf("count")}
-          {...form.register("count", { validate: useWhole(limits.SCHEDULE_COUNT_MAX) })}
+          {...form.register("count", { validate: isCount })}
         />
       )}
     </>

@@ -25,7 +25,7 @@ export interface ScheduleFormProps {
   onClose: () => void;
 }
 
-/** What is booked, on which days, and whether it is posted by itself. */
+/** Form of what is booked, on which days, and whether it is posted by itself. */
 export function ScheduleForm({ start, isNew, onSubmit, onClose }: ScheduleFormProps) {
   const { t } = useTranslation();
   const { form, isDirty, errorOf, frame } = useSheetForm<ScheduleFields>({

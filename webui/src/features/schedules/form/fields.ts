@@ -71,9 +71,10 @@ export function bodyOf(fields: ScheduleFields): Create {
 
 /** Return the fields that were changed; amounts of other currencies are converted anew with another amount or account. */
 export function changesOf(fields: ScheduleFields, before: KeptSchedule): Update {
-  const { kind: _kind, ...body } = bodyOf(fields);
   const was = bodyOf(fieldsOf(before));
-  const changed = Object.entries(body).filter(([name, value]) => value !== was[name as keyof Create]);
+  const changed = Object.entries(bodyOf(fields)).filter(
+    ([name, value]) => name !== "kind" && value !== was[name as keyof Create],
+  );
   const names = new Set(changed.map(([name]) => name));
   const isAnew = ["value", "accountId", "fromAccountId"].some((name) => names.has(name));
   return {

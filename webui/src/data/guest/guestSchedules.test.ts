@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { guestBody } from "@/data/guest/guestBody";
+import { guestBody } from "./guestBody";
 import { account, category, failure, guest, run, start } from "@testing/budgets";
-import { fileState } from "./fileState";
-import { emptyState } from "./guestState";
-import { scheduleView } from "./keptSchedules";
-import type { Operation } from "./operations";
-import { postDue } from "./postDue";
-import type { State } from "./state";
+import { fileState } from "@/domain/budget/fileState";
+import { emptyState } from "@/domain/budget/guestState";
+import { scheduleView } from "@/domain/budget/keptSchedules";
+import type { Operation } from "@/domain/budget/operations";
+import { postDue } from "@/domain/budget/postDue";
+import type { State } from "@/domain/budget/state";
 
 const SCHEDULE = "sch-0198b6a2-7a10-7c3e-9d55-3f1a2b4c5d6e";
 
