@@ -123,6 +123,9 @@ async function changeAll(page: Page, { account, icon, budget, list, note }: Wish
   await page.getByRole("button", { name: /, Food, / }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await writeNote(page, note);
+  const entry = page.getByRole("dialog", { name: "Expense", exact: true });
+  await expect(entry.getByRole("definition").filter({ hasText: note })).toBeVisible();
+  await entry.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: new RegExp(`^${note}, .*, Food, `) })).toBeVisible();
 }
 
