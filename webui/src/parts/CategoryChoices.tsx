@@ -59,7 +59,7 @@ interface Rest {
   readonly words: string;
 }
 
-/** Return a function that gives the amount a category still has in the chosen month. */
+/** Return a function that gives the amount a category still has in the chosen month, less what is still to come. */
 export function useRest() {
   const { t } = useTranslation();
   const money = useMoney();
@@ -67,9 +67,14 @@ export function useRest() {
   return (categoryId: string): Rest => {
     const row = rows.find((each) => each.categoryId === categoryId);
     if (row === undefined) return { caption: "", words: "" };
-    const isOver = Number(row.overflow) > 0 && isPlanned(row);
-    const amount = money(isOver ? row.overflow : row.left, row.currencyCode).text;
-    const words = t(isOver ? "add.over" : "add.left", { amount });
-    return { caption: isOver ? `+${amount}` : words, words };
+    const show = (value: string) => money(value, row.currencyCode).text;
+    if (!isPlanned(row)) return plain(t("add.left", { amount: show(row.left) }));
+    if (Number(row.free) < 0) {
+      const amount = show(row.free.replace("-", ""));
+      return { caption: `+${amount}`, words: t("add.over", { amount }) };
+    }
+    return plain(t(Number(row.upcoming) > 0 ? "add.free" : "add.left", { amount: show(row.free) }));
   };
 }
+
+const plain = (words: string): Rest => ({ caption: words, words });

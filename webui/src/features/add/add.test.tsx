@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { newUuid, today } from "@/data/device/clock";
@@ -32,6 +32,23 @@ test("nothing can be booked before there is an amount", async () => {
   expect(screen.getByRole("button", { name: "Add expense" })).toBeDisabled();
   await press("5");
   expect(screen.getByRole("button", { name: "Add expense" })).toBeEnabled();
+});
+
+test("a category says what is free where something is still to come, and what is over", async () => {
+  const app = await startGuestApp();
+  const categoryId = app.category("Food").id;
+  const body = { categoryId, date: today().slice(0, 8) + "01", budget: "100" };
+  await app.change({ name: "setPlanning", id: "plan-1", body });
+  const bill = { kind: "expense", accountId: app.account("Cash").id, categoryId, frequency: "once" } as const;
+  const schedule = (id: string, value: string) =>
+    app.change({ name: "createSchedule", id, body: { ...bill, value, startDate: today() } });
+  await schedule("sch-1", "30");
+  app.show(<Add />, "/add?category=Food");
+  expect(screen.getByRole("button", { name: "To Food, $70.00 free. Change" })).toHaveTextContent(
+    "$70.00 free",
+  );
+  await act(() => schedule("sch-2", "90"));
+  expect(await screen.findByRole("button", { name: /^To Food, \$20\.00 over/ })).toHaveTextContent("+$20.00");
 });
 
 test("another account, category and day are chosen in sheets", async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { isPlanned, ratioOf, savedOf } from "@/i18n/progress";
+import { comingOf, isPlanned, ratioOf, savedOf } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -29,7 +29,13 @@ export function CategoryHead({ category }: { category: CategoryView }) {
     <section className={css["CategoryHead"]} data-hue={icon.hue}>
       <div className={css["CategoryHead-row"]}>
         <span className={css["CategoryHead-ring"]}>
-          <Ring ratio={ring} disc dashed={!hasPlan} today={hasPlan && saved === null ? today : null} />
+          <Ring
+            ratio={ring}
+            coming={saved === null ? comingOf(figures) : 0}
+            disc
+            dashed={!hasPlan}
+            today={hasPlan && saved === null ? today : null}
+          />
           <span className={css["CategoryHead-glyph"]}>
             <Icon glyph={icon.glyph} size={32} />
           </span>

@@ -30,7 +30,7 @@ async function withFood() {
 
 function open(app: TestApp, categoryId: string) {
   const page = <Route path="/categories/:categoryId" element={<CategoryPage />} />;
-  app.show(<Routes>{page}</Routes>, `/categories/${categoryId}`);
+  return app.show(<Routes>{page}</Routes>, `/categories/${categoryId}`);
 }
 
 const budget = (app: TestApp, categoryId: string) =>
@@ -47,6 +47,19 @@ test("the page says what is left, how that is spent evenly, and what it is left 
   expect(head).toHaveTextContent("$100.00 planned");
   expect(head).toHaveTextContent("$42.00 of $100.00 spentDay 21 of 30");
   expect(screen.getByRole("img", { name: "42 % spent, day 21 of 30" })).toBeVisible();
+});
+
+test("the ring marks what is still to come as a lighter arc after what is spent", async () => {
+  const { app, categoryId } = await withFood();
+  const body = { kind: "expense", accountId: app.account("Cash").id, categoryId, value: "25" } as const;
+  await app.change({
+    name: "createSchedule",
+    id: "sch-1",
+    body: { ...body, note: "Bakery", frequency: "once", startDate: "2026-11-24" },
+  });
+  const { container } = open(app, categoryId);
+  const arcs = [...container.querySelectorAll("[class*='Ring-coming']")];
+  expect(arcs.map((arc) => arc.getAttribute("stroke-dasharray"))).toEqual(["25 100"]);
 });
 
 test("what the month before left is named, and spent with the plan", async () => {
