@@ -27,7 +27,8 @@ export interface ForecastDay {
 
 export interface ForecastRow {
   readonly item: ComingItem;
-  /** Null where the amount has no rate and moves nothing. */
+  /** Amount that it adds to the balance or takes off; null where that has no rate, and nothing moves. */
+  readonly moved: string | null;
   readonly after: string | null;
 }
 
@@ -131,9 +132,9 @@ function rowsOf(
   const movedBy = mover(state, accountId, rates);
   const rows = items.toReversed().map((item): ForecastRow => {
     const [moved, balance] = [movedBy(item), after.get(item.day) ?? ZERO];
-    if (moved === null) return { item, after: null };
+    if (moved === null) return { item, moved: null, after: null };
     after.set(item.day, balance - moved);
-    return { item, after: formatText(balance) };
+    return { item, moved: formatText(moved), after: formatText(balance) };
   });
   return rows.reverse();
 }

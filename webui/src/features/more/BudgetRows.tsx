@@ -4,6 +4,7 @@ import {
   BellRing,
   CalendarClock,
   ChartCandlestick,
+  ChartLine,
   Coins,
   CreditCard,
   FileUp,
@@ -34,7 +35,7 @@ export function MoneyRows() {
       {on?.has("stocks") && (
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       )}
-      <ScheduledRow />
+      <ComingRows />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={BellRing} hue="amber" title={t("alerts.title")} to="/alerts" />
       <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
@@ -43,10 +44,15 @@ export function MoneyRows() {
   );
 }
 
-/** Entries to come, which guests have too. */
-export function ScheduledRow() {
+/** Entries to come and the balance after them, which guests have too. */
+export function ComingRows() {
   const { t } = useTranslation();
-  return <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />;
+  return (
+    <>
+      <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
+      <MoreRow glyph={ChartLine} hue="green" title={t("forecast.title")} to="/forecast" />
+    </>
+  );
 }
 
 /** Workspaces of the person, and the subscription where it is sold. */

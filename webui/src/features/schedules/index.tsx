@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Plus } from "lucide-react";
+import { ChartLine, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { ScheduleView } from "@/domain";
@@ -25,7 +25,7 @@ import { ScheduleRow } from "./ScheduleRow";
 /** Entries to come: what is due, what comes up next, what is paused or over. `?edit=id` opens one. */
 export default function Schedules() {
   const { t } = useTranslation();
-  const goBack = useLeave();
+  const [goBack, navigate] = [useLeave(), useNavigate()];
   const schedules = useAtomValue(scheduleViewsAtom);
   const sheet = useSheet(schedules);
   return (
@@ -34,7 +34,16 @@ export default function Schedules() {
         title={t("schedules.title")}
         backLabel={t("actions.back")}
         onBack={goBack}
-        actions={<IconButton glyph={Plus} label={t("schedules.new")} edge="end" onClick={sheet.add} />}
+        actions={
+          <>
+            <IconButton
+              glyph={ChartLine}
+              label={t("forecast.title")}
+              onClick={() => void navigate("/forecast")}
+            />
+            <IconButton glyph={Plus} label={t("schedules.new")} edge="end" onClick={sheet.add} />
+          </>
+        }
       />
       <Page>
         {useAtomValue(isLoadingAtom) ? (

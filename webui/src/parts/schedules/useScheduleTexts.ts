@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { months, type AmountParts, type KeptSchedule } from "@/domain";
+import { months, schedules, type AmountParts, type ComingItem, type KeptSchedule } from "@/domain";
 import { dayShort, dayTitle } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
@@ -25,6 +25,14 @@ export function useScheduleTexts() {
       : t("history.between", { from: account(fromAccountId), to: account(accountId) });
   const label = ({ kind, categoryId }: KeptSchedule): string =>
     kind === "expense" ? names(categories.get(categoryId ?? "")?.name ?? "") : t(`history.kind.${kind}`);
+  const day = (text: string): string =>
+    text.startsWith(today.slice(0, 4))
+      ? dayShort(text, language)
+      : `${dayShort(text, language)} ${text.slice(0, 4)}`;
+  const due = (text: string): string =>
+    months.daysBetween(text, today) === 0
+      ? t("schedules.dueToday")
+      : t("schedules.dueOn", { day: dayShort(text, language) });
   return {
     account,
     place,
@@ -41,14 +49,11 @@ export function useScheduleTexts() {
         ? t("schedules.rhythm.once")
         : t(`schedules.rhythm.${frequency}`, { count: every }),
     /** 25 Nov; with the year when it is another. */
-    day: (day: string): string =>
-      day.startsWith(today.slice(0, 4))
-        ? dayShort(day, language)
-        : `${dayShort(day, language)} ${day.slice(0, 4)}`,
-    dayTitle: (day: string): string => dayTitle(day, today, language),
-    due: (day: string): string =>
-      months.daysBetween(day, today) === 0
-        ? t("schedules.dueToday")
-        : t("schedules.dueOn", { day: dayShort(day, language) }),
+    day,
+    dayTitle: (text: string): string => dayTitle(text, today, language),
+    due,
+    /** The day it comes, or since when it is due. */
+    when: (item: ComingItem): string =>
+      item.day > today ? day(item.day) : due(schedules.bookedDay(item.occurrence, item.schedule.weekend)),
   };
 }

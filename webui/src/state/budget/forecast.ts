@@ -19,3 +19,13 @@ export const forecastOfAtom = atom((get) => {
   return (choice: ForecastChoice): ForecastView | null =>
     state === null ? null : forecastView(state, choice, today, end, rates);
 });
+
+/** Return what moves an account up to the end of the running month; null for an account that is not there. */
+export const accountComingAtom = atom((get) => {
+  const [state, today, rates] = [get(optimisticStateAtom), get(todayAtom), get(ratesAtom)];
+  const [, end] = months.dayRange(get(runningMonthAtom), get(firstDayAtom));
+  return (accountId: string): ForecastView | null => {
+    const choice = { accountId, isScheduled: true, isPlanned: false };
+    return state === null ? null : forecastView(state, choice, today, end, rates);
+  };
+});

@@ -24,6 +24,8 @@ export interface ListRowProps extends RowPress {
   /** The chosen one of its list: tinted, with a tick. */
   selected?: boolean;
   compact?: boolean;
+  /** It is still to come: lighter than the rest. */
+  upcoming?: boolean;
   /** It removes something: its text is red. */
   danger?: boolean;
   deleted?: boolean;
@@ -35,12 +37,13 @@ export function ListRow({ title, tag, sub, start, end, endSub, opens, ...rest }:
     chevron = false,
     selected = false,
     compact = false,
+    upcoming = false,
     danger = false,
     deleted = false,
     wrap = false,
     ...press
   } = rest;
-  const states = { bare: !start, compact, danger, selected, deleted };
+  const states = { bare: !start, compact, upcoming, danger, selected, deleted };
   return (
     <li>
       <RowSurface {...press} {...states}>

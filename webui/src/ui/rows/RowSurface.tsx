@@ -19,6 +19,7 @@ export interface RowPress {
 interface RowStates {
   bare: boolean;
   compact: boolean;
+  upcoming: boolean;
   danger: boolean;
   selected: boolean;
   deleted: boolean;
@@ -65,10 +66,11 @@ function HoldableRow({
 }
 
 /** States as `data-*`, left out while they do not hold. */
-function attributes({ bare, compact, danger, selected, deleted }: RowStates) {
+function attributes({ bare, compact, upcoming, danger, selected, deleted }: RowStates) {
   return {
     "data-bare": bare || undefined,
     "data-compact": compact || undefined,
+    "data-upcoming": upcoming || undefined,
     "data-tone": danger ? "danger" : undefined,
     "data-selected": selected || undefined,
     "data-deleted": deleted || undefined,

@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { accountsAtom } from "@/state/budget/accounts";
+import type { ScheduleCreate } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
 import AccountPage from "./index";
@@ -84,6 +85,36 @@ test("an account that nothing moved yet says so, and keeps its actions", async (
   expect(screen.getByText("No entries yet")).toBeVisible();
   await press("Add income");
   expect(app.address()).toBe(`/add?kind=income&account=${id}`);
+});
+
+test("what is scheduled this month stands above the entries, and what it leaves leads to the forecast", async () => {
+  const { app, id } = await withCash("100");
+  const once = { accountId: id, frequency: "once" } as const;
+  const rent = { kind: "expense", categoryId: app.category("Food").id, value: "60", note: "Rent" } as const;
+  const away = { kind: "transfer", accountId: app.account("Credit Card").id, fromAccountId: id } as const;
+  const schedule = (name: string, body: ScheduleCreate) =>
+    app.change({ name: "createSchedule", id: name, body });
+  await schedule("sch-1", { ...once, ...rent, startDate: "2026-11-21" });
+  await schedule("sch-2", { ...once, ...away, value: "5", startDate: "2026-11-30" });
+  await schedule("sch-3", { ...once, ...rent, startDate: "2026-12-01" });
+  open(app, id);
+  const upcoming = screen.getByRole("list", { name: "Upcoming · 2" });
+  expect(
+    within(upcoming)
+      .getAllByRole("link")
+      .map((row) => row.textContent),
+  ).toEqual(["Rentdue today−$60.00Balance after it:40.00", "Transfer30 Nov−$5.00Balance after it:35.00"]);
+  expect(screen.getByText("Upcoming · 2").parentElement).toHaveTextContent("−$65.00");
+  const atEnd = screen.getByRole("link", { name: "$35.00 on 30 Nov, after what is scheduled" });
+  expect(atEnd).toHaveAttribute("href", `/forecast?account=${id}`);
+});
+
+test("with nothing scheduled an account says its balance alone", async () => {
+  const { app, id } = await withCash("100");
+  open(app, id);
+  expect(await screen.findByText("Balance")).toBeVisible();
+  expect(screen.queryByText(/Upcoming/)).toBeNull();
+  expect(screen.queryByRole("link", { name: /after what is scheduled/ })).toBeNull();
 });
 
 test("a transfer is offered only where there is another account", async () => {

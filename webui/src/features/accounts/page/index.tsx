@@ -11,6 +11,7 @@ import { BalanceSheet } from "../balance/BalanceSheet";
 import { EditSheet } from "../form/EditSheet";
 import { AccountActions } from "./AccountActions";
 import { AccountBar } from "./AccountBar";
+import { AccountComing } from "./AccountComing";
 import { AccountHero } from "./AccountHero";
 import { AccountMoves } from "./AccountMoves";
 
@@ -49,6 +50,7 @@ export default function AccountPage() {
             setShown("balance");
           }}
         />
+        <AccountComing account={account} />
         <AccountMoves key={account.id} account={account} />
       </Page>
       <EditSheet open={shown === "edit"} account={account} onClose={close} />

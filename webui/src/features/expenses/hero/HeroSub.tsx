@@ -14,11 +14,7 @@ export function HeroSub({ planning }: { planning: Planning }) {
   const { spent, left, leftPerDay, daysLeft } = planning;
   const after = useAfter(planning);
   if (!isPlanned(planning)) {
-    return (
-      <Link to="/planning" className={css["HeroSub-link"]}>
-        {t("expenses.planFirst")}
-      </Link>
-    );
+    return <Link to="/planning">{t("expenses.planFirst")}</Link>;
   }
   const isPerDay = leftPerDay !== null && daysLeft !== null && (Number(left) > 0 || after !== null);
   const rest = isPerDay

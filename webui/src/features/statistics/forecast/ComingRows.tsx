@@ -1,9 +1,7 @@
-import { useAtomValue } from "jotai";
 import type { ForecastRow, ForecastView } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
-import { todayAtom } from "@/state/device";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -35,14 +33,14 @@ export function ComingRows({ forecast }: { forecast: ForecastView }) {
 function Row({ row, currencyCode }: { row: ForecastRow; currencyCode: string }) {
   const { t } = useTranslation();
   const [texts, money] = [useScheduleTexts(), useMoney()];
-  const today = useAtomValue(todayAtom);
-  const { schedule, day } = row.item;
-  const when = day === today ? t("schedules.dueToday") : texts.day(day);
+  const { schedule } = row.item;
   return (
     <ListRow
       wrap
       title={texts.name(schedule)}
-      sub={[when, schedule.note === "" ? "" : texts.label(schedule)].filter(Boolean).join(" · ")}
+      sub={[texts.when(row.item), schedule.note === "" ? "" : texts.label(schedule)]
+        .filter(Boolean)
+        .join(" · ")}
       start={<IconTile icon={texts.icon(schedule)} />}
       end={<Amount parts={texts.amount(schedule)} tone={schedule.kind === "income" ? "in" : undefined} />}
       endSub={row.after === null ? t("forecast.noRate") : money(row.after, currencyCode).text}

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ForecastView } from "@/domain";
@@ -81,6 +82,7 @@ function Content({ accountId }: { accountId: string | null }) {
       <Chip
         text={t("forecast.scheduled")}
         pressed={isScheduled}
+        icon={tick(isScheduled)}
         onClick={() => {
           setScheduled(!isScheduled);
         }}
@@ -89,6 +91,7 @@ function Content({ accountId }: { accountId: string | null }) {
         <Chip
           text={t("forecast.planned")}
           pressed={isPlanned}
+          icon={tick(isPlanned)}
           onClick={() => {
             setPlanned(!isPlanned);
           }}
@@ -111,6 +114,8 @@ function Content({ accountId }: { accountId: string | null }) {
     </>
   );
 }
+
+const tick = (isOn: boolean) => (isOn ? { glyph: Check } : undefined);
 
 /** The number of the page: the lowest balance, and from which day on there is less than nothing. */
 function Answer({ forecast }: { forecast: ForecastView }) {
