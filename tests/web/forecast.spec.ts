@@ -1,7 +1,8 @@
-/** The forecast: what a rent and a salary to come make of the balance, and what a plan does. */
+/** The forecast: what a rent and a salary to come make of the balance, for a guest and for who is signed in. */
 import { expect, test, type Page } from "@playwright/test";
 import { planHere, startOffline } from "./guest";
 import { look, wear } from "./screens";
+import { logIn, seedPerson } from "./seeding";
 
 test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
 
@@ -84,4 +85,22 @@ test("who plans sees the plan spent day by day, and the table says each of them"
   await page.getByRole("button", { name: "Show as chart" }).click();
   await page.getByRole("button", { name: "Planned spending" }).click();
   await expect(page.getByText("Lowest point")).toBeVisible();
+});
+
+test("who is signed in sees the same of one account, from its page", async ({ page }) => {
+  await logIn(page, await seedPerson());
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+  await schedule(page, { amount: "900", note: "Rent", first: today });
+  await page.goto("/accounts");
+  await page.getByRole("button", { name: /^Cash/ }).click();
+  const upcoming = page
+    .getByRole("list", { name: /^Upcoming · / })
+    .getByRole("listitem")
+    .first();
+  await expect(upcoming).toContainText("−$900.00");
+  await expect(upcoming).toContainText("due today");
+  await page.getByRole("link", { name: /, after what is scheduled$/ }).click();
+  await page.waitForURL("**/forecast?account=*");
+  await expect(page.getByRole("button", { name: "Cash" })).toBeVisible();
+  await expect(rowsOf(page).first()).toContainText("Rent");
 });

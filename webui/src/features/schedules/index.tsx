@@ -28,6 +28,7 @@ export default function Schedules() {
   const [goBack, navigate] = [useLeave(), useNavigate()];
   const schedules = useAtomValue(scheduleViewsAtom);
   const sheet = useSheet(schedules);
+  const isLoading = useAtomValue(isLoadingAtom);
   return (
     <>
       <PageBar
@@ -41,12 +42,18 @@ export default function Schedules() {
               label={t("forecast.title")}
               onClick={() => void navigate("/forecast")}
             />
-            <IconButton glyph={Plus} label={t("schedules.new")} edge="end" onClick={sheet.add} />
+            <IconButton
+              glyph={Plus}
+              label={t("schedules.new")}
+              edge="end"
+              disabled={isLoading}
+              onClick={sheet.add}
+            />
           </>
         }
       />
       <Page>
-        {useAtomValue(isLoadingAtom) ? (
+        {isLoading ? (
           <SkeletonRows count={4} label={t("states.loading")} />
         ) : schedules.length === 0 ? (
           <EmptyState art="ring" title={t("schedules.none")} text={t("schedules.noneText")}>
