@@ -36,7 +36,11 @@ test("what the device does not hold yet is found, and offline it is said what is
   await expect(page.getByRole("button", { name: /coffee 59/ })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("lost rec");
-  await expect(page.getByText(/^No connection: only entries on this device are searched. It has all of them since \d\d\.11\.2026/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^No connection: only entries on this device are searched. It has all of them since \d\d\.11\.2026/,
+    ),
+  ).toBeVisible();
   await context.setOffline(false);
   const calls: string[] = [];
   page.on("request", (call) => calls.push(new URL(call.url()).search));

@@ -51,13 +51,7 @@ export {
   type AmountParts,
 } from "./rules/display";
 export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
-export {
-  keptSchedule,
-  scheduleView,
-  type DueProblem,
-  type KeptSchedule,
-  type ScheduleView,
-} from "./budget/keptSchedules";
+export { keptSchedule, scheduleView, type DueProblem, type ScheduleView } from "./budget/keptSchedules";
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
@@ -80,6 +74,7 @@ export {
   GUEST_USER,
   GUEST_WORKSPACE,
   SAMPLE_WORKSPACE,
+  type KeptSchedule,
   type PlannedBudget,
   type State,
 } from "./budget/state";

@@ -2,8 +2,7 @@
 import { expected, upcoming, type Item } from "../rules/forecasts";
 import { dayRange } from "../rules/months";
 import type { Coming } from "../rules/plannings";
-import type { KeptSchedule } from "./keptSchedules";
-import type { State } from "./state";
+import type { KeptSchedule, State } from "./state";
 
 export type ComingItem = Item<KeptSchedule>;
 

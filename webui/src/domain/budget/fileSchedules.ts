@@ -7,8 +7,7 @@ import { checkRhythm, isOccurrence } from "../rules/schedules";
 import { checkAmountDigits } from "./apply/body";
 import { checkSides } from "./apply/schedules";
 import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
-import type { KeptSchedule } from "./keptSchedules";
-import type { State } from "./state";
+import type { KeptSchedule, State } from "./state";
 
 const KINDS = ["expense", "income", "transfer"] as const;
 const FREQUENCIES = ["once", "day", "week", "month", "year"] as const;

@@ -8,14 +8,7 @@ import { currencyOf } from "../rules/accounts";
 import { exact } from "../rules/conversions";
 import { ZERO } from "../rules/money";
 import * as schedules from "../rules/schedules";
-import type { State } from "./state";
-
-export interface KeptSchedule extends Omit<Schedule, "due" | "nextDate"> {
-  /** Dates of all occurrences since `activeFrom` that are posted or skipped, in no order. */
-  readonly settled: readonly string[];
-  /** Dates of occurrences whose entry was taken back here, once for each: they wait for a person. */
-  readonly reversed: readonly string[];
-}
+import type { KeptSchedule, State } from "./state";
 
 export type DueProblem = NonNullable<Schedule["due"][number]["problem"]>;
 

@@ -2,9 +2,8 @@
 import { DomainError } from "../rules/errors";
 import { openOccurrences } from "../rules/schedules";
 import type { Context } from "./apply/context";
-import type { KeptSchedule } from "./keptSchedules";
+import type { KeptSchedule, State } from "./state";
 import { postSchedule } from "./operations/postSchedule";
-import type { State } from "./state";
 
 /**
  * Return the state with every missed occurrence posted on its own day, once: one whose entry was taken back waits for a

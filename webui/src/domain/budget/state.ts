@@ -7,11 +7,11 @@ import type {
   ExpectedIncome,
   HistoryEntry,
   List,
+  Schedule,
   Settings,
   Target,
   Workspace,
 } from "@/contract/budget";
-import type { KeptSchedule } from "./keptSchedules";
 import { compareInstants, dayRange } from "../rules/months";
 import type { StoredBudget, DaySum } from "../rules/plannings";
 
@@ -31,6 +31,14 @@ export interface PlannedBudget extends StoredBudget {
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/** A schedule as a device keeps it: what is due is derived. */
+export interface KeptSchedule extends Omit<Schedule, "due" | "nextDate"> {
+  /** Dates of all occurrences since `activeFrom` that are posted or skipped, in no order. */
+  readonly settled: readonly string[];
+  /** Dates of occurrences whose entry was taken back here, once for each: they wait for a person. */
+  readonly reversed: readonly string[];
 }
 
 /** One workspace as it is held on this device. */

@@ -5,7 +5,7 @@ import { activeFrom } from "../../rules/schedules";
 import { checked } from "../apply/body";
 import { has } from "../apply/rows";
 import { checkPlan, currencyIn, SIDES } from "../apply/schedules";
-import type { KeptSchedule } from "../keptSchedules";
+import type { KeptSchedule } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { scheduleText } from "./things";
 

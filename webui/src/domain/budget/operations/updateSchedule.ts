@@ -1,8 +1,7 @@
 import { checked } from "../apply/body";
 import { edit, find, given } from "../apply/rows";
 import { checkPlan, currencyIn, restarted, withSchedule } from "../apply/schedules";
-import type { KeptSchedule } from "../keptSchedules";
-import type { State } from "../state";
+import type { KeptSchedule, State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { namedText } from "./things";
 
