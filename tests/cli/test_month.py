@@ -36,7 +36,10 @@ def test_the_percent_never_says_100_before_or_after_all_is_spent(budget: Budget,
 def test_csv_has_the_tables_columns_with_plain_amounts(budget: Budget) -> None:
     budget("plannings", "set", "food", "1300", "--month", "2026-02")
     lines = budget("month", "2026-02", "--csv").stdout.splitlines()
-    assert lines[:2] == ["category,plan,spent,left,currency,percent,over", "Food,1300.00,0.00,1300.00,USD,0.00,0.00"]
+    assert lines[:2] == [
+        "category,plan,carried,spent,left,currency,percent,over",
+        "Food,1300.00,0.00,0.00,1300.00,USD,0.00,0.00",
+    ]
 
 
 def test_the_running_month_says_what_is_left_per_day(budget: Budget) -> None:
@@ -53,7 +56,7 @@ def test_a_month_that_is_none_is_wrong_usage(budget: Budget) -> None:
 def test_an_archived_category_keeps_its_name_in_old_months(budget: Budget) -> None:
     budget("add", "75", "food", "--date", "2026-02-10")
     budget("categories", "delete", "food")
-    assert "Food,0.00,75.00" in budget("month", "2026-02", "--csv").stdout
+    assert "Food,0.00,0.00,75.00" in budget("month", "2026-02", "--csv").stdout
 
 
 def test_what_is_spent_without_a_plan_is_over_nothing(budget: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
