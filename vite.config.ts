@@ -73,7 +73,7 @@ function textFilesOf(language: string, files: readonly Output[]): string[] {
 const PURE_LAYERS = ["contract", "domain", "data", "i18n"];
 const PURE_TESTS = [
   ...PURE_LAYERS.map((layer) => `src/${layer}/**/*.test.ts`),
-  "src/{features,state}/**/*.node.test.ts",
+  "src/{features,state/budget}/**/*.node.test.ts",
   "lint/*.test.js",
 ];
 
