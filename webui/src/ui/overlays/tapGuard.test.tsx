@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect, useState } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "@testing/eventually";
 import { watchTaps } from "./tapGuard";
 import { useOverlay } from "./useOverlay";
 
@@ -35,7 +36,13 @@ const press = (element: Element) => {
   fireEvent.click(element, AT);
 };
 
-beforeAll(watchTaps);
+// Sheets of the file before may still leave. Vitest ends the watch by what `watchTaps` returns.
+beforeAll(async () => {
+  await eventually(() => {
+    expect(covers()).toBe(0);
+  });
+  return watchTaps();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

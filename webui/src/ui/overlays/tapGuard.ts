@@ -31,10 +31,15 @@ type Gesture = { readonly at: number } & (
 let last: Gesture | undefined;
 let heldKey: { readonly key: string; until: number } | undefined;
 
-/** Starts watching what is pressed; called once, before the first render. */
-export function watchTaps(): void {
-  for (const type of POINTER_EVENTS) window.addEventListener(type, onPointer, true);
-  window.addEventListener("keydown", onKey, true);
+/** Starts watching what is pressed, once and before the first render; returns what ends it. */
+export function watchTaps(): () => void {
+  const watching = new AbortController();
+  const options = { capture: true, signal: watching.signal };
+  for (const type of POINTER_EVENTS) window.addEventListener(type, onPointer, options);
+  window.addEventListener("keydown", onKey, options);
+  return () => {
+    watching.abort();
+  };
 }
 
 /** Something comes or goes under the finger: what was pressed just now is not pressed again. */
