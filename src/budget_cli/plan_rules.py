@@ -61,6 +61,8 @@ def target(
     Example: budget plannings target utilities 900 --by 2027-06
     """
     _check_amount(amount, remove)
+    if amount is not None and (by is None) is not every_month:
+        raise WrongUsage("Give --by with a month, or --every-month.")
     found, code = context.category(category), context.workspace.currency_code
     data = TargetSet(
         category_id=found.id,

@@ -61,6 +61,17 @@ def test_what_was_posted_before_its_alert_came_is_not_told(home: Household) -> N
     assert home.titles(phone) == []
 
 
+def test_what_was_moved_before_its_alert_came_is_not_told(home: Household) -> None:
+    phone = home.phone(home.ann)
+    made = schedule(home.ann)
+    home.set(home.ann, **now_quiet())
+    made_yesterday(home, made)
+    run_job(home.client)
+    home.bob.put(f"/schedule/{made['id']}", {"startDate": (today() + A_DAY).isoformat()})
+    let_quiet_hours_end(home.client)
+    assert home.titles(phone) == []
+
+
 def test_whoever_switched_them_off_is_not_told(home: Household) -> None:
     phone = home.phone(home.ann)
     home.set(home.ann, schedules=False)

@@ -328,6 +328,22 @@ def test_an_amount_given_belongs_to_the_value_it_was_given_for(fresh: Callable[[
         assert book(ann, made, ago(0), value="80")["accountValue"] == "-100.00"
 
 
+def test_an_amount_given_goes_with_the_value_or_account_that_is_changed(fresh: Callable[[], Any]) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        store_rates(server, EUR="0.80")
+        made = daily(ann, 1, currencyCode="EUR", value="8", accountValue="11")
+        ann.put(f"/schedule/{made['id']}", {"value": "8.00", "note": "the same"})
+        assert seen(ann, made)["accountValue"] == "11.00"
+        ann.put(f"/schedule/{made['id']}", {"value": "80"})
+        assert seen(ann, made)["accountValue"] is None
+        assert book(ann, made, ago(0))["accountValue"] == "-100.00"
+        ann.put(f"/schedule/{made['id']}", {"value": "8", "accountValue": "12"})
+        assert seen(ann, made)["accountValue"] == "12.00"
+        ann.put(f"/schedule/{made['id']}", {"accountId": ann.accounts["Cash"]})
+        assert seen(ann, made)["accountValue"] is None
+
+
 def test_there_are_200_at_most(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("budget_core.limits.SCHEDULES_MAX", 2)
     kept = [schedule(ann) for _ in range(2)]

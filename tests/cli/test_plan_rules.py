@@ -35,6 +35,12 @@ def test_a_target_needs_an_amount_or_to_be_removed(budget: Budget) -> None:
         assert budget("plannings", "target", *arguments).exit_code == 2
 
 
+def test_a_target_is_of_one_month_or_of_every_one(budget: Budget) -> None:
+    for arguments in ((), ("--by", "2099-06", "--every-month")):
+        result = budget("plannings", "target", "food", "900", *arguments)
+        assert (result.exit_code, "Give --by with a month, or --every-month." in result.stderr) == (2, True)
+
+
 def test_the_expected_income_is_compared_with_the_plan(budget: Budget, answer: Json) -> None:
     budget("plannings", "set", "food", "300", "--month", "2026-02")
     assert answer("plannings", "income", "2000", "--month", "2026-02")["toAssign"] == "1700.00"

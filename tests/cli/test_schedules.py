@@ -1,6 +1,7 @@
 """Schedules and the forecast in the terminal."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 from tests.cli.conftest import Budget, Json, run
@@ -89,6 +90,8 @@ def test_a_forecast_spends_the_plans_too_if_asked(budget: Budget, answer: Json) 
     answer("plannings", "set", "food", "310", "--month", following["date"][:7])
     seen = answer("forecast", "--planned")["total"]
     assert (seen["days"][0]["amount"], seen["lowest"]) == ("1000.00", {"day": following["lastDay"], "amount": "690.00"})
+    amounts = [point["amount"] for point in seen["days"]]
+    assert all(before != after for before, after in pairwise(amounts))
     assert answer("forecast")["total"]["lowest"]["amount"] == "1000.00"
     assert "exclude each other" in budget("forecast", "--planned", "--account", "credit").stderr
 

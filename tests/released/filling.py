@@ -150,7 +150,7 @@ def _plan(ann: Person) -> None:
 
 
 def _decide(ann: Person) -> None:
-    """What a category hands to the next month, a target and an expected income."""
+    """Set a rule of carry-over, a target and an expected income."""
     carry(ann, "Food", FIRST_MONTH, "left", cap="900")
     aim(ann, "Transport", "900", since=FIRST_MONTH, by="2999-06-01")
     expect_income(ann, FIRST_MONTH, "2500.50")

@@ -18,6 +18,7 @@ from budget_api.db.models import AlertBookingRow, AlertLevelRow, AlertOccurrence
 from budget_api.ledger.terms import terms_of
 from budget_api.schedules.plans import plans_of
 from budget_core.months import parse_day
+from budget_core.schedules import is_occurrence
 
 Row = TypeVar("Row", AlertBookingRow, AlertLevelRow, AlertOccurrenceRow)
 
@@ -82,6 +83,8 @@ def _occurrence_alerts(db: Session, person: Listener, rows: Collection[AlertOccu
     schedules = {schedule.id: schedule for schedule in found}
     for row in rows:
         plan = plans[row.schedule_id]
-        is_settled = parse_day(row.occurrence) in plan.settled
-        if is_settled if row.kind == "posted" else (plan.is_active and not is_settled):
+        day = parse_day(row.occurrence)
+        is_settled = day in plan.settled
+        is_open = plan.is_active and not is_settled and day >= plan.active_from and is_occurrence(plan, day)
+        if is_settled if row.kind == "posted" else is_open:
             yield occurrence_alert(db, schedules[row.schedule_id], row.kind, person)

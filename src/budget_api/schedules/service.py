@@ -26,6 +26,8 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.months import parse_day
 
 SCHEDULE = "schedule"
+_PRICED = frozenset({"value", "account_id", "from_account_id"})
+"""Fields with which amounts of other currencies, given for the old ones, are converted anew."""
 _RESTARTING = frozenset({"frequency", "every", "start_date"})
 """Fields that make another rhythm of it: what came up before today by the old one is not due any more."""
 _SIDES = frozenset({"account_id", "from_account_id", "category_id"})
@@ -52,6 +54,8 @@ def update_schedule(db: Session, caller: Caller, schedule_id: str, body: contrac
     row = live_schedule(db, write, schedule_id)
     before, values = stored_view(row), sent_fields(body)
     changed = {name for name, value in values.items() if getattr(row, name) != value}
+    if changed & _PRICED:
+        values = {"account_value": None, "from_value": None} | values
     if row.kind != "expense" and "account_id" in changed and "currency_code" not in changed:
         values["currency_code"] = currency_in(write, live_account(db, write, values["account_id"], "accountId"))
     _check_edited(db, write, row, values, changed)

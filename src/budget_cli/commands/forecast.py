@@ -1,5 +1,6 @@
 """`budget forecast`: what the accounts will hold."""
 
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -69,8 +70,10 @@ def _with_plans(context: Context, seen: Forecast) -> Forecast:
     )
     points = [forecasts.Point(months.parse_day(point.day), point.amount) for point in seen.total.days]
     line = forecasts.spend(forecasts.Line(seen.total.currency_code, points), filter(None, allowances), until)
-    days, lowest = [_view(point) for point in line.days], _view(line.lowest)
-    return replace(seen, total=replace(seen.total, days=days, lowest=lowest))
+    kept = {point.day for point in points}
+    kept |= {after.day for before, after in pairwise(line.days) if after.amount != before.amount}
+    days = [_view(point) for point in line.days if point.day in kept]
+    return replace(seen, total=replace(seen.total, days=days, lowest=_view(line.lowest)))
 
 
 def _view(point: forecasts.Point) -> ForecastPoint:

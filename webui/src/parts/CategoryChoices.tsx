@@ -42,39 +42,27 @@ export function CategoryChoices({ value, onChoose }: CategoryChoicesProps) {
   );
 }
 
-function useChoices(rest: (categoryId: string) => Rest) {
+function useChoices(rest: (categoryId: string) => string) {
   const names = useNames();
   return useAtomValue(categoriesAtom).map(({ id, name, icon }) => ({
     value: id,
     text: names(name),
-    sub: rest(id).words,
+    sub: rest(id),
     start: <IconTile icon={categoryIcon(icon)} />,
   }));
 }
 
-interface Rest {
-  /** "$235.80 left", "+$21.90" when it is over. */
-  readonly caption: string;
-  /** Progress for readers. */
-  readonly words: string;
-}
-
-/** Return a function that gives the amount a category still has in the chosen month, less what is still to come. */
+/** Return a function that says what a category still has in the chosen month, less what is to come: "$235.80 left". */
 export function useRest() {
   const { t } = useTranslation();
   const money = useMoney();
   const rows = useAtomValue(planningRowsAtom);
-  return (categoryId: string): Rest => {
+  return (categoryId: string): string => {
     const row = rows.find((each) => each.categoryId === categoryId);
-    if (row === undefined) return { caption: "", words: "" };
+    if (row === undefined) return "";
     const show = (value: string) => money(value, row.currencyCode).text;
-    if (!isPlanned(row)) return plain(t("add.left", { amount: show(row.left) }));
-    if (Number(row.free) < 0) {
-      const amount = show(row.free.replace("-", ""));
-      return { caption: `+${amount}`, words: t("add.over", { amount }) };
-    }
-    return plain(t(Number(row.upcoming) > 0 ? "add.free" : "add.left", { amount: show(row.free) }));
+    if (!isPlanned(row)) return t("add.left", { amount: show(row.left) });
+    if (Number(row.free) < 0) return t("add.over", { amount: show(row.free.replace("-", "")) });
+    return t(Number(row.upcoming) > 0 ? "add.free" : "add.left", { amount: show(row.free) });
   };
 }
-
-const plain = (words: string): Rest => ({ caption: words, words });

@@ -90,15 +90,21 @@ function list({
   return { id, name, categoryId, isPinned, listItems: items, createdAt, updatedAt };
 }
 
+/** What was posted by itself and taken back is told as skipped: nothing else keeps it from being posted once more. */
+function notPosted({ mode, skipped, reversed, settled }: KeptSchedule): string[] {
+  const waiting = mode === "post" ? reversed.filter((day) => !settled.includes(day)) : [];
+  return [...new Set([...skipped, ...waiting])];
+}
+
 function schedule(row: KeptSchedule): Schema<"GuestSchedule"> {
   const { id, kind, accountId, fromAccountId, categoryId, note, createdAt, updatedAt } = row;
   const { value, currencyCode, accountValue, fromValue } = row;
   const { frequency, every, startDate, endDate, count, weekend } = row;
-  const { mode, isActive, activeFrom, skipped } = row;
+  const { mode, isActive, activeFrom } = row;
   const about = { id, kind, accountId, fromAccountId, categoryId, note, createdAt, updatedAt };
   const amounts = { value, currencyCode, accountValue, fromValue };
   const rhythm = { frequency, every, startDate, endDate, count, weekend };
-  return { ...about, ...amounts, ...rhythm, mode, isActive, activeFrom, skipped: [...skipped] };
+  return { ...about, ...amounts, ...rhythm, mode, isActive, activeFrom, skipped: notPosted(row) };
 }
 
 function entry(row: HistoryEntry): Schema<"GuestEntry"> {

@@ -154,7 +154,32 @@ describe("a schedule that posts by itself", () => {
   });
 });
 
+describe("an amount on the account's side", () => {
+  const paid = { currencyCode: "EUR", value: "8", accountValue: "11" };
+  const edited = (body: object) =>
+    run(scheduled(paid), [{ name: "updateSchedule", id: SCHEDULE, body }]).schedules[0]?.accountValue;
+
+  it("goes with the value it was given for", () => {
+    expect(edited({ value: "8.00", note: "the same" })).toBe("11.00");
+    expect(edited({ value: "80" })).toBeNull();
+    expect(edited({ value: "80", accountValue: "95" })).toBe("95.00");
+  });
+});
+
 describe("a guest's file", () => {
+  it("keeps what was posted by itself and taken back from being posted once more", () => {
+    const state = scheduled({ mode: "post", startDate: "2026-11-01" });
+    const [entry] = postDue(state, guest).history;
+    const taken = run(postDue(state, guest), [{ name: "deleteHistory", id: entry?.id ?? "" }]);
+    expect(due(taken)).toEqual([["2026-11-01", null]]);
+    const back = fileState(
+      JSON.parse(JSON.stringify(guestBody(taken))) as Record<string, unknown>,
+      emptyState("en", "UTC", guest.now),
+      guest.newId,
+    );
+    expect(postDue(back, guest).history.filter(({ value }) => value === "-900.00")).toEqual([]);
+  });
+
   it("brings schedules back with what they posted and skipped", () => {
     const used = run(scheduled(), [
       post("2026-10-30"),

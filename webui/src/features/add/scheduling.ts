@@ -12,7 +12,10 @@ export function isToCome({ day }: Draft, today: string): boolean {
   return day !== null && day > today;
 }
 
-/** Return the schedule of an entry; an amount that was converted is converted anew by the rate of the day. */
+/**
+ * Return the schedule of an entry. An expense that was converted is converted anew by the rate of its day; a transfer
+ * keeps both amounts as they were shown.
+ */
 export function scheduleOf(
   { kind, day, note, repeat }: Draft,
   { body, kind: bodyKind }: EntryBody,

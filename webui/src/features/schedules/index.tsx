@@ -65,7 +65,7 @@ export default function Schedules() {
           <Known schedules={schedules} onOpen={sheet.edit} />
         )}
       </Page>
-      <ScheduleSheet key={sheet.turn} {...sheet} />
+      <ScheduleSheet key={`${sheet.turn} ${sheet.schedule?.id ?? ""}`} {...sheet} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { useLayoutEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useOnce } from "@/parts/forms/useIntent";
 import type { Due } from "@/state/budget/schedules";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
+import { guardSpot } from "@/ui/overlays/tapGuard";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./DueRow.module.css";
 import { useDue } from "./useDue";
@@ -21,6 +23,8 @@ export function DueRow({ due, onOpen, onMend }: DueRowProps) {
   const texts = useScheduleTexts();
   const { schedule, day } = due;
   const name = texts.name(schedule);
+  // Once it is posted, the next one comes under the finger: a second tap would post that too.
+  useLayoutEffect(() => guardSpot, []);
   return (
     <ListRow
       wrap

@@ -45,6 +45,11 @@ export function watchTaps(): () => void {
 /** Something comes or goes under the finger: what was pressed just now is not pressed again. */
 export function guardTaps(change: "opening" | "closing"): void {
   if (change === "closing") leaving.show(LEAVING_MS);
+  guardSpot();
+}
+
+/** Guards the place that was just pressed alone: what stood there leaves, and something else comes under the finger. */
+export function guardSpot(): void {
   if (last === undefined || performance.now() - last.at > AGAIN_MS) return;
   if ("key" in last) heldKey = { key: last.key, until: performance.now() + AGAIN_MS };
   else spot.show(AGAIN_MS, last);

@@ -19,6 +19,8 @@ const RULES = {
   startDate: "date",
   endDate: "date",
 } as const;
+/** With another of them, amounts of other currencies are converted anew. */
+const PRICED = ["value", "accountId", "fromAccountId"] as const;
 /** They make another rhythm of it. */
 const RESTARTING = ["frequency", "every", "startDate"] as const;
 
@@ -28,8 +30,11 @@ export const updateSchedule = operation<Put<"updateSchedule", Body<"ScheduleUpda
   apply(state, { id, body: raw }, { now, today }) {
     const row = find(state.schedules, id);
     const body = checked(raw, RULES);
+    const sent = given(body, FIELDS) as Partial<KeptSchedule>;
+    const isPricedAnew = PRICED.some((field) => field in sent && sent[field] !== row[field]);
     const changes = {
-      ...given(body, FIELDS),
+      ...(isPricedAnew && { accountValue: null, fromValue: null }),
+      ...sent,
       ...currencyOfAccount(state, row, body),
     } as Partial<KeptSchedule>;
     const edited = edit(row, changes, now);

@@ -22,14 +22,13 @@ export function CategoryPicker({ category, onChoose }: CategoryPickerProps) {
     setOpen(false);
   };
   const name = category === undefined ? t("add.noCategory") : names(category.name);
-  const { caption, words } =
-    category === undefined ? { caption: t("add.chooseCategory"), words: "" } : rest(category.id);
+  const words = category === undefined ? "" : rest(category.id);
   return (
     <>
       <Picker
         icon={categoryIcon(category?.icon ?? "")}
         name={name}
-        caption={caption}
+        caption={category === undefined ? t("add.chooseCategory") : words}
         label={t("add.to", { name, amount: words })}
         onPress={() => {
           setOpen(true);

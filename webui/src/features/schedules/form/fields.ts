@@ -69,19 +69,13 @@ export function bodyOf(fields: ScheduleFields): Create {
   };
 }
 
-/** Return the fields that were changed; amounts of other currencies are converted anew with another amount or account. */
+/** Return the fields that were changed. */
 export function changesOf(fields: ScheduleFields, before: KeptSchedule): Update {
   const was = bodyOf(fieldsOf(before));
   const changed = Object.entries(bodyOf(fields)).filter(
     ([name, value]) => name !== "kind" && value !== was[name as keyof Create],
   );
-  const names = new Set(changed.map(([name]) => name));
-  const isAnew = ["value", "accountId", "fromAccountId"].some((name) => names.has(name));
-  return {
-    ...(Object.fromEntries(changed) as Update),
-    ...(isAnew && before.accountValue !== null && { accountValue: null }),
-    ...(isAnew && before.fromValue !== null && { fromValue: null }),
-  };
+  return Object.fromEntries(changed);
 }
 
 /** Return the next days it is booked on, two at most; none while a field is wrong. */
