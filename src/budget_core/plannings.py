@@ -128,6 +128,8 @@ class Progress:
     """Amount carried into the month; below zero after overspending."""
     set_aside: Decimal = ZERO
     """Available in all categories with a target, after what is to come there; of the whole month alone."""
+    spent_not_converted: tuple[Amount, ...] = ()
+    """Part of `not_converted` that is spent: the others are to come, or carried."""
 
     @property
     def base(self) -> Decimal:
@@ -282,7 +284,14 @@ def _planned_row(stored: StoredBudget, parts: Parts, rates: Rates) -> Progress:
 
 def _progress(code: str, budget: Decimal, parts: Parts, rates: Rates) -> Progress:
     spent, coming = (total(each, code, rates) for each in parts)
-    return Progress(code, budget, spent.amount, (*spent.not_converted, *coming.not_converted), coming.amount)
+    return Progress(
+        code,
+        budget,
+        spent.amount,
+        not_converted=(*spent.not_converted, *coming.not_converted),
+        upcoming=coming.amount,
+        spent_not_converted=tuple(spent.not_converted),
+    )
 
 
 def _is_offered(category: CategoryRow, stored: StoredBudget | None) -> bool:

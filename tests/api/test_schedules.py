@@ -319,6 +319,17 @@ def test_a_missing_rate_is_a_problem_until_the_amount_is_given(fresh: Callable[[
         assert book(ann, made, ago(0))["accountValue"] == "-75.00"
 
 
+def test_what_is_to_come_without_a_rate_is_named_and_not_as_spent(fresh: Callable[[], Any]) -> None:
+    with fresh() as server:
+        ann = sign_up(server)
+        store_rates(server, EUR="0.80")
+        ann.spend("4", currencyCode="GHS", accountValue="1")
+        daily(ann, 0, frequency="once", currencyCode="GHS", value="50", accountValue="10")
+        row = ann.month()["rows"][ann.categories["Food"]]
+        assert [part["amount"] for part in row["notConverted"]] == ["4.00", "50.00"]
+        assert row["spentNotConverted"] == [{"currencyCode": "GHS", "amount": "4.00"}]
+
+
 def test_an_amount_given_belongs_to_the_value_it_was_given_for(fresh: Callable[[], Any]) -> None:
     with fresh() as server:
         ann = sign_up(server)

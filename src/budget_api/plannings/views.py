@@ -65,6 +65,7 @@ class RowViews:
             carried_from=None if original is None else view_of(NotConverted, original),
             target=self._target(key, progress),
             not_converted=not_converted_view(progress.not_converted),
+            spent_not_converted=not_converted_view(progress.spent_not_converted),
             version=stored.version if stored else 0,
             created_at=stored.created_at if stored else None,
             updated_at=stored.updated_at if stored else None,

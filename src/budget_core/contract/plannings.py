@@ -54,6 +54,9 @@ class PlanningCategory(View, kw_only=True):
     """`budget` and `carried` less `spent`; below zero when overspent."""
     target: RowTarget | None = None
     not_converted: list[NotConverted]
+    """Amounts without a rate: spent, to come, or carried."""
+    spent_not_converted: list[NotConverted]
+    """Amounts of `not_converted` that are spent."""
     version: int
     """0 while nothing is stored."""
     created_at: Instant | None

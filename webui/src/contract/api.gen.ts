@@ -3891,6 +3891,7 @@ export interface components {
             id: string | null;
             /** Format: decimal */
             left: string;
+            /** @description Amounts without a rate: spent, to come, or carried. */
             notConverted: components["schemas"]["NotConverted"][];
             /** Format: decimal */
             overflow: string;
@@ -3906,6 +3907,8 @@ export interface components {
              * @description In `currencyCode`, like every amount here.
              */
             spent: string;
+            /** @description Amounts of `notConverted` that are spent. */
+            spentNotConverted: components["schemas"]["NotConverted"][];
             target: components["schemas"]["RowTarget"] | null;
             /**
              * Format: decimal

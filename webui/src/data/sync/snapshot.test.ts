@@ -43,11 +43,22 @@ describe("a month of which some rows changed", () => {
         carried: "0.00",
       },
       ...{ carry: null, carriedFrom: null, target: null },
-      ...{ notConverted: [], version: 0, createdAt: null, updatedAt: null },
+      // What is to come has no rate either: it is not spent.
+      notConverted: [
+        { currencyCode: "GHS", amount: "4.00" },
+        { currencyCode: "GHS", amount: "50.00" },
+      ],
+      spentNotConverted: [{ currencyCode: "GHS", amount: "4.00" }],
+      ...{ version: 0, createdAt: null, updatedAt: null },
     };
     const month = await told({ categoryIds: [home ?? ""], planningsCategories: [row] });
     const { daySums } = withChanges(kept, month, null);
-    expect(daySums).toEqual([day(food, "5.00"), { ...day(home, "9.00"), localDay: "2026-11-01" }]);
+    const first = { localDay: "2026-11-01" };
+    expect(daySums).toEqual([
+      day(food, "5.00"),
+      { ...day(home, "9.00"), ...first },
+      { ...day(home, "4.00"), ...first, currencyCode: "GHS" },
+    ]);
   });
 });
 

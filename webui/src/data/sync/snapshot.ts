@@ -179,8 +179,8 @@ function adjusted(held: readonly AccountHistoryEntry[], told: readonly AccountHi
 }
 
 function spentRows(localDay: string): (row: Row) => DaySum[] {
-  return ({ categoryId, currencyCode, spent, notConverted }) =>
-    [{ currencyCode, amount: spent }, ...notConverted]
+  return ({ categoryId, currencyCode, spent, spentNotConverted }) =>
+    [{ currencyCode, amount: spent }, ...spentNotConverted]
       .filter(({ amount }) => amount !== "0.00")
       .map((part) => ({ localDay, categoryId, currencyCode: part.currencyCode, spent: part.amount }));
 }

@@ -135,6 +135,7 @@ function rowOf(
     currencyCode: progress.currencyCode,
     ratio: progress.ratio === null ? null : formatText(progress.ratio),
     notConverted: notConvertedOf(progress.notConverted),
+    spentNotConverted: notConvertedOf(progress.spentNotConverted),
     version: planned?.version ?? 0,
     createdAt: planned?.createdAt ?? null,
     updatedAt: planned?.updatedAt ?? null,

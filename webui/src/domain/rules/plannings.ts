@@ -57,6 +57,8 @@ export interface Progress {
   readonly budget: Money;
   readonly spent: Money;
   readonly notConverted: readonly Amount[];
+  /** Amounts of `notConverted` that are spent: the others are to come, or carried. */
+  readonly spentNotConverted: readonly Amount[];
   /** Amount carried into the month; below zero after overspending. */
   readonly carried: Money;
   /** Budget with the carried amount. */
@@ -274,6 +276,7 @@ function progress(
     budget,
     spent: spent.amount,
     notConverted: [...spent.notConverted, ...coming.notConverted, ...notConverted],
+    spentNotConverted: spent.notConverted,
     carried,
     base,
     available,

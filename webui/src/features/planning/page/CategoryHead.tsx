@@ -64,7 +64,7 @@ function Answer({ category, figures }: { category: CategoryView; figures: Catego
       {key === "left" && <Pace of={figures} />}
       {key === "left" && Number(left) > 0 && <PerDay figures={figures} />}
       {figures.notConverted.map((part) => (
-        <p key={part.currencyCode}>
+        <p key={`${part.currencyCode} ${part.amount}`}>
           {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
         </p>
       ))}
