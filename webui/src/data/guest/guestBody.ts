@@ -90,7 +90,7 @@ function list({
   return { id, name, categoryId, isPinned, listItems: items, createdAt, updatedAt };
 }
 
-/** What was posted by itself and taken back is told as skipped: nothing else keeps it from being posted once more. */
+/** Skipped dates, and those posted by itself and taken back: nothing else keeps these from being posted once more. */
 function notPosted({ mode, skipped, reversed, settled }: KeptSchedule): string[] {
   const waiting = mode === "post" ? reversed.filter((day) => !settled.includes(day)) : [];
   return [...new Set([...skipped, ...waiting])];

@@ -43,7 +43,7 @@ describe("a month of which some rows changed", () => {
         carried: "0.00",
       },
       ...{ carry: null, carriedFrom: null, target: null },
-      // What is to come has no rate either: it is not spent.
+      // The second amount is to come: it is not spent.
       notConverted: [
         { currencyCode: "GHS", amount: "4.00" },
         { currencyCode: "GHS", amount: "50.00" },
