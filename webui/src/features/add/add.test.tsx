@@ -48,7 +48,9 @@ test("a category says what is free where something is still to come, and what is
     "$70.00 free",
   );
   await act(() => schedule("sch-2", "90"));
-  expect(await screen.findByRole("button", { name: /^To Food, \$20\.00 over/ })).toHaveTextContent("$20.00 over");
+  expect(await screen.findByRole("button", { name: /^To Food, \$20\.00 over/ })).toHaveTextContent(
+    "$20.00 over",
+  );
 });
 
 test("another account, category and day are chosen in sheets", async () => {
