@@ -25,6 +25,7 @@ from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings
 from budget_core.contract.workspaces import Workspace
+from budget_core.devices import SCRIPT
 from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
 from budget_sdk.local import has_budget, is_served
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
@@ -40,6 +41,8 @@ class Context:
     def __init__(self, options: GlobalOptions) -> None:
         self._options = options
         self._spoken: str | None = None
+        self.program = SCRIPT
+        """Program that the server sees in a change; one of `budget_core.devices`."""
         self.output = Output(options.format, lambda: self.display)
 
     @cached_property
@@ -49,8 +52,11 @@ class Context:
         if server is None:
             _check_folder(self._options)
             _check_database(self._options)
-            return RecordingClient.local(self._options.data, self._options.user or os.environ.get("BUDGET_USER"))
-        return RecordingClient(server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server))
+            user = self._options.user or os.environ.get("BUDGET_USER")
+            return RecordingClient.local(self._options.data, user, program=self.program)
+        return RecordingClient(
+            server, os.environ.get("BUDGET_TOKEN") or load_logins().token(server), program=self.program
+        )
 
     @property
     def is_remote(self) -> bool:

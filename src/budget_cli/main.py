@@ -55,6 +55,7 @@ SUMMARIES = {
     "signup": "Create an account on a server.",
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
+    "mcp": "Serve an assistant over the Model Context Protocol.",
     "shell": "Type commands one after the other, with completion.",
     "demo": "Explore sample data.",
     "serve": "Start a server on the local file.",

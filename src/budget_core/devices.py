@@ -6,6 +6,7 @@ from typing import Final
 
 TERMINAL: Final = "budget-cli"
 SCRIPT: Final = "budget-sdk"
+ASSISTANT: Final = "budget-mcp"
 LOCAL_FILE: Final = "local"
 
 _BROWSERS: Final = {
@@ -31,7 +32,7 @@ class Device:
     """Program that opened a session, and the system it runs on; None: it does not say."""
 
     program: str | None
-    """A browser's name, `TERMINAL`, `SCRIPT`, `LOCAL_FILE`, or what another program calls itself."""
+    """A browser's name, `TERMINAL`, `SCRIPT`, `ASSISTANT`, `LOCAL_FILE`, or what another program calls itself."""
 
     system: str | None
 

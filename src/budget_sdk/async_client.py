@@ -103,10 +103,10 @@ class AsyncClient(ClientBase):
         self.workspaces = AsyncWorkspaces(self)
 
     @classmethod
-    def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
+    def local(cls, path: Path | str | None = None, user: str | None = None, *, program: str = SCRIPT) -> Self:
         """Return a client of a local file, as `Client.local` does."""
         reached = local.connection(path, user)
-        return cls(reached.url, reached.token, transport=reached.async_transport())
+        return cls(reached.url, reached.token, transport=reached.async_transport(), program=program)
 
     @property
     def workspace(self) -> Awaitable[Workspace]:
@@ -159,6 +159,10 @@ class AsyncClient(ClientBase):
         async with aclosing(source):
             async for event in source:
                 yield event
+
+    async def prepare(self, operation: Operation[T], /) -> Operation[T]:
+        """Return an operation as it would be sent: with ids in place of names, and with ids for new rows."""
+        return await self._run(self._driver.prepare(operation))
 
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""

@@ -114,14 +114,14 @@ class Client(ClientBase):
         self.workspaces = Workspaces(self)
 
     @classmethod
-    def local(cls, path: Path | str | None = None, user: str | None = None) -> Self:
+    def local(cls, path: Path | str | None = None, user: str | None = None, *, program: str = SCRIPT) -> Self:
         """Return a client of the budget file in the folder `path`, by default the user's.
 
         `user` (e-mail, name or id) chooses when the file has several. Nothing is opened before the first call.
         While a server runs on the file, that server is called.
         """
         reached = local.connection(path, user)
-        return cls(reached.url, reached.token, transport=reached.transport())
+        return cls(reached.url, reached.token, transport=reached.transport(), program=program)
 
     @property
     def workspace(self) -> Workspace:
@@ -178,6 +178,10 @@ class Client(ClientBase):
         rooms = [self._answer(self._driver.names.workspace_id(name)) for name in workspaces or (None,)]
         source = poll(self._send_from_loop, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
         yield from iterate_blocking(source)
+
+    def prepare(self, operation: Operation[T], /) -> Operation[T]:
+        """Return an operation as it would be sent: with ids in place of names, and with ids for new rows."""
+        return self._run(self._driver.prepare(operation))
 
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""

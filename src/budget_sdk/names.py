@@ -6,7 +6,7 @@ Nothing here sends: what has to be looked up is asked of the client, `rows = yie
 import re
 from collections.abc import Generator, Iterable
 from dataclasses import replace
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -37,12 +37,13 @@ _NOUNS: dict[str, tuple[Endpoint[Any, Any], ...]] = {
     "category": (Categories.list, Categories.deleted),
     "list": (Lists.list,),
 }
-_FIELDS = {
+NAMED_FIELDS: Final = {
     "account_id": "account", "accountId": "account", "from_account_id": "account",
     "category_id": "category", "categoryId": "category",
     "list_id": "list",
     "workspace_id": "workspace", "workspaceId": "workspace", "workspace": "workspace",
 }  # fmt: skip
+"""Fields that take a name where the API asks for an id, with the noun that it is of."""
 
 
 class NameResolver:
@@ -127,11 +128,11 @@ class NameResolver:
             return (yield from self._body(value, scope))
         if isinstance(value, list) and any(isinstance(one, msgspec.Struct) for one in value):
             return (yield from self._all(field, value, scope))
-        if field not in _FIELDS or not isinstance(value, str) or _ID.fullmatch(value):
+        if field not in NAMED_FIELDS or not isinstance(value, str) or _ID.fullmatch(value):
             return value
-        if _FIELDS[field] == "workspace":
+        if NAMED_FIELDS[field] == "workspace":
             return (yield from self.workspace_id(value))
-        return (yield from self.row_id(_FIELDS[field], value, scope))
+        return (yield from self.row_id(NAMED_FIELDS[field], value, scope))
 
     def _all(self, field: str, values: Iterable[Any], scope: str | None) -> Steps[list[Any]]:
         found = []

@@ -58,6 +58,8 @@ class Caller:
     role: Role
     as_of: AsOf | None = None
     """State of the workspace that the caller may have seen; None where nobody looked."""
+    is_assistant: bool = False
+    """True where an assistant calls for the user."""
 
     @property
     def now(self) -> datetime:

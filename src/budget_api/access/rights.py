@@ -5,12 +5,14 @@ workspaces, which ask `User.reaches`.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import check_own, check_owner
 from budget_core.contract.call import Anybody, AnyCall, FolderOwner, InWorkspace, Owns, OwnsServer
+from budget_core.devices import ASSISTANT
 from budget_core.grants import Reach, grant_error, is_granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -28,7 +30,8 @@ async def admit(
     if isinstance(right, Anybody | FolderOwner):
         return None
     if isinstance(right, InWorkspace):
-        return await authenticator.caller(bearer(headers), ids, right.action, even_deleted=right.is_repeatable)
+        caller = await authenticator.caller(bearer(headers), ids, right.action, even_deleted=right.is_repeatable)
+        return replace(caller, is_assistant=True) if _is_assistant(headers) else caller
     user = await authenticator.user(bearer(headers))
     _check_reach(user, right.reach, call.method in SAFE_METHODS)
     if isinstance(right, Owns):
@@ -42,6 +45,10 @@ def bearer(headers: Mapping[str, str]) -> str | None:
     """Return the token of the `authorization` header."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
+
+
+def _is_assistant(headers: Mapping[str, str]) -> bool:
+    return headers.get("user-agent", "").startswith(ASSISTANT)
 
 
 def _check_reach(user: User, reach: Reach, is_reading: bool) -> None:

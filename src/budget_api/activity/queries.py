@@ -114,6 +114,7 @@ def _change_set(
         revision=revision,
         user_id=first.user_id,
         user_name=names.get(first.user_id) if first.user_id else None,
+        is_by_assistant=bool(first.is_by_assistant),
         at=first.at,
         changes=[_change(row, categories) for row in rows[: limits.CHANGES_SHOWN]],
         change_count=count,

@@ -14,7 +14,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from budget_core.money import PLACES, from_hundredths
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 

@@ -156,4 +156,5 @@ def _place(write: Write, entity: str, kind: str) -> dict[str, Any]:
         "user_id": write.caller.user.id,
         "at": write.caller.now,
         "undoes": write.undoes,
+        "is_by_assistant": write.caller.is_assistant or None,
     }

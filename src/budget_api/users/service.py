@@ -84,7 +84,10 @@ def credentials(db: Session, email: str) -> tuple[str | None, str | None]:
 
 def me(db: Session, user: User) -> contract.User:
     """Return the user behind the token."""
-    return get_user(db, user.id)
+    found = get_user(db, user.id)
+    if user.grant is not None:
+        found.token_scope = user.grant.scope.value
+    return found
 
 
 def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:

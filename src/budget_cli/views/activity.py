@@ -28,10 +28,15 @@ def columns(context: Context) -> list[Column[ChangeSet]]:
     return [
         Column("no.", lambda row: row.revision, is_number=True),
         Column("time", lambda row: row.at.isoformat(), lambda row: context.display.local_minute(row.at), is_fixed=True),
-        Column("who", lambda row: row.user_name),
+        Column("who", lambda row: row.user_name, lambda row: _who(context, row)),
         Column("what", lambda row: summary(context, row)),
         Column("undone", lambda row: row.undone_by is not None),
     ]
+
+
+def _who(context: Context, change_set: ChangeSet) -> str:
+    name = change_set.user_name or ""
+    return context.text("{name}, by an assistant", name=name) if change_set.is_by_assistant else name
 
 
 def _is_order(change_set: ChangeSet) -> bool:

@@ -133,6 +133,8 @@ class ChangeSet(View, kw_only=True):
     user_id: Id | None
     user_name: str | None
     """None when the user is gone."""
+    is_by_assistant: bool = False
+    """True where an assistant made them for the user."""
     at: Instant
     changes: list[Change]
     """The first 100 of them: an import can have 100 000."""

@@ -1,7 +1,7 @@
 """Users: the person behind the token."""
 
 from budget_core.contract.settings import Settings
-from budget_core.contract.types import UNSET, Body, Email, Id, Name, Secret, UnsetType, View
+from budget_core.contract.types import UNSET, Body, Email, Id, Name, Secret, TokenScope, UnsetType, View
 
 
 class User(View, kw_only=True):
@@ -19,6 +19,8 @@ class User(View, kw_only=True):
     has_subscription: bool
     can_add_to_workspace: bool
     settings: Settings
+    token_scope: TokenScope | None = None
+    """Scope of the personal access token that asked `getMe`; None for a sign-in."""
 
 
 class UserUpdate(Body, kw_only=True):

@@ -2595,6 +2595,8 @@ export interface components {
             changeCount: number;
             /** @description The first 100 of them: an import can have 100 000. */
             changes: components["schemas"]["Change"][];
+            /** @description True where an assistant made them for the user. */
+            isByAssistant: boolean;
             revision: number;
             /** @description False for changes without undo: members, a new workspace. */
             undoable: boolean;
@@ -4764,6 +4766,8 @@ export interface components {
             /** @description A new e-mail that takes effect once it is verified. */
             pendingEmail: string | null;
             settings: components["schemas"]["Settings"];
+            /** @description Scope of the personal access token that asked `getMe`; None for a sign-in. */
+            tokenScope: ("read" | "write") | null;
         };
         /** @description The user's proof of identity to delete the account. */
         UserDelete: {

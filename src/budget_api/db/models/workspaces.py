@@ -61,3 +61,5 @@ class ChangeRow(Base):
     after: Mapped[dict[str, Any] | None]
     undoes: Mapped[int | None] = mapped_column(BigInteger)
     """Revision that this one undoes."""
+    is_by_assistant: Mapped[bool | None]
+    """True where an assistant made it for the user."""

@@ -9,8 +9,9 @@ export function useAuthorText(): (changeSet: ChangeSet) => string {
   const { t } = useTranslation();
   const me = useAtomValue(userAtom)?.id;
   const changeSets = useAtomValue(activityAtom).changeSets ?? [];
-  return ({ userId, userName, at, undoneBy }) => {
-    const name = userId === me ? t("history.you") : (userName ?? t("activity.somebody"));
+  return ({ userId, userName, isByAssistant, at, undoneBy }) => {
+    const person = userId === me ? t("history.you") : (userName ?? t("activity.somebody"));
+    const name = isByAssistant ? t("activity.byAssistant", { name: person }) : person;
     const said = { name, time: timeText(at) };
     if (undoneBy === null) return t("activity.byAt", said);
     const undo = changeSets.find(({ revision }) => revision === undoneBy);

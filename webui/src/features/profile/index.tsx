@@ -50,7 +50,7 @@ function PersonRows({ user }: { user: User }) {
       <Row icon={{ glyph: Mail, hue: "orange" }} title={t("profile.email")} sub={user.email} to={EMAIL} />
       <Row icon={{ glyph: KeyRound, hue: "violet" }} title={t(password)} to={PASSWORD} />
       <Row icon={{ glyph: Smartphone, hue: "teal" }} title={t("profile.sessions")} to={SESSIONS} />
-      <Row icon={{ glyph: Terminal, hue: "slate" }} title={t("tokens.title")} to={TOKENS} />
+      <Row icon={{ glyph: Terminal, hue: "slate" }} title={t("connect.title")} to={TOKENS} />
     </ListGroup>
   );
 }

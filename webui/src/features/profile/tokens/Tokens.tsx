@@ -11,14 +11,16 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { NEW_TOKEN, PROFILE } from "../paths";
+import { Programs } from "./Programs";
 import { TokenRow } from "./TokenRow";
 
-/** The person's access tokens, and how to end one. */
+/** The person's access tokens, and the commands with which an assistant and the terminal connect. */
 export default function Tokens() {
   const { t } = useTranslation();
   return (
-    <FormPage narrow title={t("tokens.title")} back={PROFILE}>
+    <FormPage narrow title={t("connect.title")} back={PROFILE}>
       <List />
+      <Programs />
     </FormPage>
   );
 }

@@ -25,6 +25,16 @@ test("a token says what it may, how long, and that it was never used", async () 
   expect(list).toHaveTextContent("BackupOnly read · All workspacesuntil 19.02.2027never used");
 });
 
+test("the commands of an assistant and of the terminal name this server and are copied", async () => {
+  const app = await startMemberApp();
+  app.answers[LIST] = [200, []];
+  app.show(<Tokens />, "/profile/tokens");
+  const copy = await screen.findByRole("button", { name: "Copy: claude mcp add budget -- budget mcp" });
+  expect(screen.getAllByText(`budget login ${window.location.origin}`)).toHaveLength(2);
+  await userEvent.setup().click(copy);
+  expect(await navigator.clipboard.readText()).toBe("claude mcp add budget -- budget mcp");
+});
+
 test("a revoked token leaves the list; that is asked about first", async () => {
   const app = await startMemberApp();
   app.answers[LIST] = [200, [BACKUP]];

@@ -1,0 +1,147 @@
+"""Tools of an assistant: one for each call that a program may make, with the JSON schema of its arguments."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from budget_core.access import Action
+from budget_core.contract.call import AnyCall, InWorkspace, Owns, SignedIn
+from budget_core.contract.calls import CALLS
+from budget_core.contract.types import Query
+from budget_core.grants import Reach
+from budget_sdk.names import NAMED_FIELDS
+from budget_sdk.operation import Operation
+
+Arguments = Mapping[str, Any]
+
+CONFIRM: Final = "confirm"
+"""Argument of a writing tool without which it only says what it would do."""
+
+_READ_METHODS = frozenset({"GET", "HEAD"})
+_FILES = frozenset({"imports", "guests"})
+"""Tags of calls whose bodies are files, which the terminal and the app read from the disk."""
+_COPIES = frozenset({"start", "listChanges"})
+"""Calls of programs that keep a copy of a workspace."""
+_DEFINITIONS = "#/$defs/"
+
+
+class WrongArgumentsError(Exception):
+    """Arguments that a tool does not take; the text says which."""
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A call as a tool."""
+
+    call: AnyCall
+
+    @cached_property
+    def name(self) -> str:
+        """Operation id of the call in snake case."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", self.call.id).lower()
+
+    @cached_property
+    def is_writing(self) -> bool:
+        """True where the call may change something."""
+        return self.call.method not in _READ_METHODS
+
+    @cached_property
+    def schema(self) -> dict[str, Any]:
+        """JSON schema of the arguments: ids of the address, query parameters and fields of the body."""
+        kinds = [kind for kind in (self._query, self.call.body_type) if kind is not None]
+        shapes, definitions = msgspec.json.schema_components(kinds, ref_template=_DEFINITIONS + "{name}")
+        properties = {_camel(name): {"type": "string", "description": _id_text(name)} for name in self.call.parameters}
+        required = [_camel(name) for name in self.call.parameters if name != "workspace_id"]
+        for shape in shapes:
+            own = definitions.pop(shape["$ref"].removeprefix(_DEFINITIONS))
+            properties |= own["properties"]
+            required += own.get("required", [])
+        for part in (properties, *(one.get("properties", {}) for one in definitions.values())):
+            _take_names(part)
+        if self.is_writing:
+            properties[CONFIRM] = {
+                "type": "boolean",
+                "description": "True to do it; else it only says what it would do.",
+            }
+        shared = {"$defs": definitions} if definitions else {}
+        return {"type": "object", "properties": properties, "required": required, **shared}
+
+    def operation(self, arguments: Arguments) -> Operation[Any]:
+        """Return the operation that these arguments ask for. Raises: WrongArgumentsError."""
+        unknown = sorted(arguments.keys() - self.schema["properties"].keys())
+        if unknown:
+            raise WrongArgumentsError(f"{self.name} takes no {', '.join(unknown)}.")
+        ids = tuple(self._id(name, arguments) for name in self.call.parameters)
+        body, query = self.call.body_type, self._query
+        return Operation(
+            self.call,
+            self.call.answer,
+            ids,
+            body=None if body is None else self._convert(body, arguments),
+            query={} if query is None else _sent(self._convert(query, arguments)),
+        )
+
+    @property
+    def _query(self) -> type[Query] | None:
+        return None if self.call.query is Query else self.call.query
+
+    def _id(self, name: str, arguments: Arguments) -> str | None:
+        given = arguments.get(_camel(name))
+        if given is None and name != "workspace_id":
+            raise WrongArgumentsError(f"{self.name} needs {_camel(name)}.")
+        return None if given is None else str(given)
+
+    def _convert(self, kind: type[msgspec.Struct], arguments: Arguments) -> Any:
+        names = {field.encode_name for field in msgspec.structs.fields(kind)}
+        try:
+            return msgspec.convert({name: arguments[name] for name in names & arguments.keys()}, kind, strict=False)
+        except msgspec.ValidationError as wrong:
+            raise WrongArgumentsError(f"{wrong}.") from None
+
+
+def tools(*, may_write: bool) -> Mapping[str, Tool]:
+    """Return the tools by name; those that change something only with `may_write`."""
+    found = (Tool(call) for call in CALLS.values() if _is_for_programs(call))
+    return {tool.name: tool for tool in found if may_write or not tool.is_writing}
+
+
+def _is_for_programs(call: AnyCall) -> bool:
+    """Return whether a personal access token may make the call, and its answer is no file."""
+    if call.answer is bytes or call.content_types or call.tag in _FILES or call.id in _COPIES:
+        return False
+    match call.right:
+        case InWorkspace(action):
+            return action is not Action.MANAGE or call.method != "DELETE"
+        case SignedIn(reach) | Owns(_, reach):
+            return reach is not Reach.IDENTITY
+    return False
+
+
+def _sent(query: Query) -> dict[str, Any]:
+    return dict(_fields(query))
+
+
+def _fields(query: Query) -> Iterator[tuple[str, Any]]:
+    for field in msgspec.structs.fields(query):
+        value = getattr(query, field.name)
+        yield field.encode_name, value if value is None or isinstance(value, int) else str(value)
+
+
+def _take_names(properties: dict[str, Any]) -> None:
+    """Let properties that hold an id take a name too, where names are looked up."""
+    for field in NAMED_FIELDS.keys() & properties.keys():
+        properties[field] = {"type": "string", "description": f"Name or id of the {NAMED_FIELDS[field]}."}
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.title() for part in rest)
+
+
+def _id_text(name: str) -> str:
+    noun = name.removesuffix("_id").replace("_", " ")
+    return "By default the workspace in use." if name == "workspace_id" else f"Id of the {noun}."
