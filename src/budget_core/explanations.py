@@ -52,15 +52,15 @@ def explain_row(category_id: str, of: Of, view: View, row: Progress, carried: Ca
     code = row.currency_code
     budget = Node("budget", row.budget, code)
     spent = _sum("spent", row.spent, code, _converted("spent", view.spent.get(category_id, ()), code, rates))
-    coming = _sum("upcoming", row.upcoming, code, _converted("upcoming", view.coming.get(category_id, ()), code, rates))
-    brought = _carried(row, carried, rates)
-    return _whole(of, row, (budget, brought, spent, coming))
+    coming = view.upcoming.get(category_id, ())
+    upcoming = _sum("upcoming", row.upcoming, code, _converted("upcoming", coming, code, rates))
+    return _number(of, row, (budget, _carried(row, carried, rates), spent, upcoming))
 
 
 def explain_month(of: Of, view: View, rates: Rates) -> Node:
     """Return the explanation of a number of the whole month, by category."""
-    whole = view.total
-    code = whole.currency_code
+    total_row = view.total
+    code = total_row.currency_code
 
     def by_category(name: Code, amount: Decimal, parts: Iterable[tuple[str | None, Sequence[Amount]]]) -> Node:
         leaves = (leaf for key, each in parts for leaf in _category(key, each, code, rates))
@@ -69,23 +69,24 @@ def explain_month(of: Of, view: View, rates: Rates) -> Node:
     def of_rows(name: Code, amount: Decimal, values: Iterable[tuple[str, Decimal]]) -> Node:
         return by_category(name, amount, ((key, (Amount(view.rows[key].currency_code, each),)) for key, each in values))
 
-    budget = of_rows("budget", whole.budget, ((key, row.budget) for key, row in view.rows.items()))
-    brought = of_rows("carried", whole.carried, ((key, row.carried) for key, row in view.rows.items()))
-    spent = by_category("spent", whole.spent, view.spent.items())
-    coming = by_category("upcoming", whole.upcoming, view.coming.items())
-    aside = of_rows("setAside", whole.set_aside, ((key, view.rows[key].rest) for key in view.kept))
-    return _whole(of, whole, (budget, brought, spent, coming), aside)
+    budget = of_rows("budget", total_row.budget, ((key, row.budget) for key, row in view.rows.items()))
+    carried = of_rows("carried", total_row.carried, ((key, row.carried) for key, row in view.rows.items()))
+    spent = by_category("spent", total_row.spent, view.spent.items())
+    upcoming = by_category("upcoming", total_row.upcoming, view.upcoming.items())
+    set_aside = of_rows("setAside", total_row.set_aside, ((key, view.rows[key].rest) for key in view.target_ids))
+    return _number(of, total_row, (budget, carried, spent, upcoming), set_aside)
 
 
-def _whole(of: Of, row: Progress, parts: tuple[Node, Node, Node, Node], aside: Node | None = None) -> Node:
-    budget, carried, spent, coming = parts
+def _number(of: Of, row: Progress, parts: tuple[Node, Node, Node, Node], set_aside: Node | None = None) -> Node:
+    """Return the explained number of a row, made of its four amounts."""
+    budget, carried, spent, upcoming = parts
     code = row.currency_code
     if of == "available":
         return _sum("available", row.available, code, (budget, carried, _negated(spent)))
     if of == "free":
-        less = [_negated(part) for part in (spent, coming, aside) if part is not None]
+        less = [_negated(part) for part in (spent, upcoming, set_aside) if part is not None]
         return _sum("free", row.free, code, (budget, carried, *less))
-    return {"budget": budget, "carried": carried, "spent": spent, "upcoming": coming}[of]
+    return {"budget": budget, "carried": carried, "spent": spent, "upcoming": upcoming}[of]
 
 
 def _carried(row: Progress, carried: Carried | None, rates: Rates) -> Node:

@@ -77,7 +77,7 @@ class DaySum(Protocol):
         """Sum of the day, positive for spending."""
 
 
-class Coming(Protocol):
+class UpcomingSum(Protocol):
     """Spending that schedules still bring in the month, in a category and a currency."""
 
     @property
@@ -189,9 +189,9 @@ class View:
     """Categories removed from the month, with the budget that would come back and what is spent of it."""
     spent: Mapping[str, list[Amount]]
     """Spending by category, as it was booked."""
-    coming: Mapping[str | None, list[Amount]]
+    upcoming: Mapping[str | None, list[Amount]]
     """Spending that is to come, by category."""
-    kept: tuple[str, ...]
+    target_ids: tuple[str, ...]
     """Categories shown with a target."""
 
 
@@ -201,7 +201,7 @@ def view(
     budgets: Iterable[StoredBudget],
     day_sums: Iterable[DaySum],
     rates: Rates,
-    upcoming: Iterable[Coming] = (),
+    upcoming: Iterable[UpcomingSum] = (),
     carried: Mapping[str, Carried] = _NOTHING_CARRIED,
     targets: Iterable[Target] = (),
 ) -> View:
@@ -212,22 +212,22 @@ def view(
     before the month; what is carried into one that is not shown counts nowhere.
     """
     stored = {budget.category_id: budget for budget in budgets}
-    spent, coming = _spent_per_category(month, day_sums), _coming_per_category(upcoming)
+    spent, still_to_come = _spent_per_category(month, day_sums), _upcoming_per_category(upcoming)
     rows = {}
     for category in categories:
-        planned, parts = stored.get(category.id), (spent.get(category.id, []), coming.get(category.id, []))
+        planned, parts = stored.get(category.id), (spent.get(category.id, []), still_to_come.get(category.id, []))
         row = _row(month, planned, parts, rates)
         if row.budget or any(parts) or _is_offered(category, planned):
             rows[category.id] = _with_carried(row, carried[category.id]) if category.id in carried else row
     removed = {
-        key: _planned_row(budget, (spent.get(key, []), coming.get(key, [])), rates)
+        key: _planned_row(budget, (spent.get(key, []), still_to_come.get(key, [])), rates)
         for key, budget in stored.items()
         if budget.deleted
     }
-    kept = tuple(each.category_id for each in targets if counts_in(each, month.key) and each.category_id in rows)
-    whole, left_out = _total(month, rows.values(), [rows[key] for key in kept], (spent, coming), rates)
+    target_ids = tuple(each.category_id for each in targets if counts_in(each, month.key) and each.category_id in rows)
+    whole, left_out = _total(month, rows.values(), [rows[key] for key in target_ids], (spent, still_to_come), rates)
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
-    return View(rows, whole, (*left_out, *missing), removed, spent, coming, kept)
+    return View(rows, whole, (*left_out, *missing), removed, spent, still_to_come, target_ids)
 
 
 def pace(month: Month, row: Progress) -> Decimal | None:
@@ -265,7 +265,7 @@ def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, l
     }
 
 
-def _coming_per_category(upcoming: Iterable[Coming]) -> dict[str | None, list[Amount]]:
+def _upcoming_per_category(upcoming: Iterable[UpcomingSum]) -> dict[str | None, list[Amount]]:
     parts: dict[str | None, list[Amount]] = defaultdict(list)
     for each in upcoming:
         parts[each.category_id].append(Amount(each.currency_code, each.value))
@@ -283,13 +283,13 @@ def _planned_row(stored: StoredBudget, parts: Parts, rates: Rates) -> Progress:
 
 
 def _progress(code: str, budget: Decimal, parts: Parts, rates: Rates) -> Progress:
-    spent, coming = (total(each, code, rates) for each in parts)
+    spent, upcoming = (total(each, code, rates) for each in parts)
     return Progress(
         code,
         budget,
         spent.amount,
-        not_converted=(*spent.not_converted, *coming.not_converted),
-        upcoming=coming.amount,
+        not_converted=(*spent.not_converted, *upcoming.not_converted),
+        upcoming=upcoming.amount,
         spent_not_converted=tuple(spent.not_converted),
     )
 
@@ -305,16 +305,20 @@ def _with_carried(row: Progress, carried: Carried) -> Progress:
 def _total(
     month: Month,
     rows: Iterable[Progress],
-    kept: Iterable[Progress],
+    target_rows: Iterable[Progress],
     by_category: tuple[Mapping[str, list[Amount]], Mapping[str | None, list[Amount]]],
     rates: Rates,
 ) -> tuple[Progress, tuple[Amount, ...]]:
-    """Return the whole month, and its budgets and carried amounts without a rate; `kept` are rows with a target."""
-    planned = (Amount(row.currency_code, row.budget) for row in rows if row.budget)
-    brought = (Amount(row.currency_code, row.carried) for row in rows if row.carried)
-    aside = (Amount(row.currency_code, row.rest) for row in kept)
-    budget, carried, set_aside = (total(each, month.currency_code, rates) for each in (planned, brought, aside))
-    spent, coming = ([part for parts in each.values() for part in parts] for each in by_category)
-    whole = _progress(month.currency_code, budget.amount, (spent, coming), rates)
+    """Return the whole month, and its budgets and carried amounts without a rate; `target_rows` have a target."""
+    budget, carried, set_aside = (
+        total((Amount(row.currency_code, amount) for row, amount in amounts), month.currency_code, rates)
+        for amounts in (
+            ((row, row.budget) for row in rows if row.budget),
+            ((row, row.carried) for row in rows if row.carried),
+            ((row, row.rest) for row in target_rows),
+        )
+    )
+    spent, upcoming = ([part for parts in each.values() for part in parts] for each in by_category)
+    whole = _progress(month.currency_code, budget.amount, (spent, upcoming), rates)
     whole = replace(whole, carried=carried.amount, set_aside=set_aside.amount)
     return whole, (*budget.not_converted, *carried.not_converted)

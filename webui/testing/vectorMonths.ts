@@ -60,7 +60,7 @@ export function paceRow(value: Json | undefined): Parameters<typeof plannings.pa
   };
 }
 
-export const comingOf = (part: Args): plannings.Coming => ({
+export const comingOf = (part: Args): plannings.UpcomingSum => ({
   categoryId: textOrNull(part["categoryId"]),
   currencyCode: text(part["currencyCode"]),
   value: amount(part["value"]),

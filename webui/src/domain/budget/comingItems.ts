@@ -1,7 +1,7 @@
 /** Occurrences that the schedules of a workspace still bring, as this device knows them. */
 import { expected, upcoming, type Item } from "../rules/forecasts";
 import { dayRange } from "../rules/months";
-import type { Coming } from "../rules/plannings";
+import type { UpcomingSum } from "../rules/plannings";
 import type { KeptSchedule, State } from "./state";
 
 export type ComingItem = Item<KeptSchedule>;
@@ -18,7 +18,7 @@ export function comingItems({ schedules }: Scheduled, today: string, until: stri
 }
 
 /** Return the expenses that are still to come in a month; a month that is over has none. */
-export function comingExpenses(state: Scheduled, key: string, today: string): Coming[] {
+export function comingExpenses(state: Scheduled, key: string, today: string): UpcomingSum[] {
   const [first, last] = dayRange(key, state.workspace.firstDayOfMonth);
   return last < today ? [] : upcoming(comingItems(state, today, last), first, last);
 }

@@ -10,7 +10,7 @@ import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
 import { fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { addDays, daysBetween } from "./months";
-import type { Coming } from "./plannings";
+import type { UpcomingSum } from "./plannings";
 import { bookedDays, openOccurrences, type Schedule, type Settled } from "./schedules";
 import type { Account, EntryKind, Rates } from "@/contract/budget";
 
@@ -88,8 +88,8 @@ export function expected<S extends Planned>(
 }
 
 /** Add up the expenses among `expected` items that count in these days, by category and currency. */
-export function upcoming(items: Iterable<Item>, first: string, last: string): Coming[] {
-  const sums = new Map<string, Coming>();
+export function upcoming(items: Iterable<Item>, first: string, last: string): UpcomingSum[] {
+  const sums = new Map<string, UpcomingSum>();
   for (const { schedule, day } of items) {
     if (schedule.kind !== "expense" || day < first || day > last) continue;
     const { categoryId, currencyCode } = schedule;

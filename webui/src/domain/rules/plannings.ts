@@ -33,7 +33,7 @@ export interface DaySum {
 }
 
 /** Spending that schedules still bring in the month, in a category and a currency. */
-export interface Coming {
+export interface UpcomingSum {
   readonly categoryId: string | null;
   readonly currencyCode: string;
   readonly value: Money;
@@ -106,7 +106,7 @@ export function view(
   budgets: readonly StoredBudget[],
   daySums: readonly DaySum[],
   rates: Rates,
-  upcoming: readonly Coming[] = [],
+  upcoming: readonly UpcomingSum[] = [],
   carried: ReadonlyMap<string, Carried> = new Map(),
   targets: readonly Target[] = [],
 ): View {
@@ -188,7 +188,7 @@ function amountsOf(parts: ReadonlyMap<string, Money>): Amount[] {
     .map(([currencyCode, amount]) => ({ currencyCode, amount }));
 }
 
-function comingPerCategory(upcoming: readonly Coming[]): ByCategory {
+function comingPerCategory(upcoming: readonly UpcomingSum[]): ByCategory {
   const parts = new Map<string | null, Amount[]>();
   for (const { categoryId, currencyCode, value } of upcoming) {
     parts.set(categoryId, [...(parts.get(categoryId) ?? []), { currencyCode, amount: value }]);
