@@ -16,6 +16,7 @@ from tests.core.vector_values import arguments, snake, text
 from budget_core import (
     accounts,
     carry_over,
+    explanations,
     forecasts,
     list_merge,
     lists,
@@ -64,10 +65,28 @@ def progress(month: Month, row: Progress, has_upcoming: bool) -> dict[str, Any]:
     }
 
 
-def month_view(month: Month, budgets: list[Any], past: Past, **rows: Any) -> dict[str, Any]:
+def month_of(
+    month: Month, budgets: list[Any], past: Past, **rows: Any
+) -> tuple[plannings.View, dict[str, carry_over.Carried]]:
     codes = {each.category_id: each.currency_code for each in budgets if not each.deleted}
     carried = carry_over.carried_into(month.key, codes, month.currency_code, past, rows["rates"])
-    seen = plannings.view(month, budgets=budgets, carried=carried, **rows)
+    return plannings.view(month, budgets=budgets, carried=carried, **rows), carried
+
+
+def explain_month(of: explanations.Of, **given: Any) -> explanations.Node:
+    return explanations.explain_month(of, month_of(**given)[0], given["rates"])
+
+
+def explain_row(category_id: str, of: explanations.Of, **given: Any) -> explanations.Node | None:
+    seen, carried = month_of(**given)
+    if category_id not in seen.rows:
+        return None
+    row = seen.rows[category_id]
+    return explanations.explain_row(category_id, of, seen, row, carried.get(category_id), given["rates"])
+
+
+def month_view(month: Month, **given: Any) -> dict[str, Any]:
+    seen, _ = month_of(month, **given)
     return {
         "rows": {category_id: figures(month, row) for category_id, row in seen.rows.items()},
         "total": {**figures(month, seen.total), "setAside": seen.total.set_aside},
@@ -192,6 +211,8 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "cells.cellText": lambda **given: cells.cell_text(given["text"]),
     "cells.csvText": cells.csv_text,
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
+    "explanations.explainMonth": explain_month,
+    "explanations.explainRow": explain_row,
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
     "forecasts.incomes": incomes,

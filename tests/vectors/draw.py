@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -15,6 +15,7 @@ from tests.core.test_vectors import function_of
 from tests.core.vector_values import arguments, text
 
 from budget_core.errors import DomainError
+from budget_core.explanations import Of
 from budget_core.money import from_hundredths
 
 FOLDER = Path(__file__).parent / "drawn"
@@ -71,16 +72,63 @@ month_views = st.fixed_dictionaries(
         "currencyCode": codes,
     }
 )
+numbers = st.sampled_from(get_args(Of))
 near_days = st.dates(date(2026, 10, 1), date(2027, 1, 31)).map(date.isoformat)
+past_months = st.sampled_from(("2026-09", "2026-10", "2026-11"))
+near_codes = st.sampled_from(CODES[:4])
+prices = st.integers(1, 10**6).map(from_hundredths).map(str)
 
 
 def of(**fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries(fields)
 
 
+def many(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
+    return st.lists(strategy, min_size=3, max_size=6)
+
+
 def several(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
     return st.lists(strategy, max_size=5)
 
+
+carries = st.one_of(
+    of(categoryId=entries, month=past_months, carry=st.sampled_from(("none", "left", "all"))),
+    of(categoryId=entries, month=past_months, carry=st.sampled_from(("left", "all")), cap=not_negative),
+)
+explained = {
+    "month": of(key=st.just("2026-12"), firstDay=first_days, today=st.just("2026-12-05"), currencyCode=near_codes),
+    "categories": st.lists(of(id=entries, deleted=flags), unique_by=lambda each: each["id"], min_size=2, max_size=3),
+    "budgets": st.lists(
+        of(categoryId=entries, budget=prices, currencyCode=near_codes, deleted=flags),
+        unique_by=lambda each: each["categoryId"],
+        min_size=2,
+        max_size=3,
+    ),
+    "daySums": many(of(localDay=near_days, categoryId=entries, currencyCode=near_codes, spent=prices)),
+    "rates": rates,
+    "upcoming": many(of(categoryId=entries, currencyCode=near_codes, value=prices)),
+    "past": of(
+        rules=st.lists(carries, unique_by=lambda each: (each["categoryId"], each["month"]), min_size=1, max_size=4),
+        budgets=st.lists(
+            of(categoryId=entries, month=past_months, budget=prices, currencyCode=near_codes),
+            unique_by=lambda each: (each["categoryId"], each["month"]),
+            min_size=2,
+            max_size=5,
+        ),
+        sums=st.lists(
+            of(categoryId=entries, month=past_months, currencyCode=near_codes, spent=prices),
+            unique_by=lambda each: (each["categoryId"], each["month"], each["currencyCode"]),
+            min_size=2,
+            max_size=5,
+        ),
+    ),
+    "targets": st.lists(
+        of(categoryId=entries, month=past_months, amount=prices, everyMonth=st.just("true")),
+        unique_by=lambda each: each["categoryId"],
+        min_size=1,
+        max_size=2,
+    ),
+}
 
 DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
     "money": {
@@ -133,6 +181,10 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
             rates=rates,
         ),
         "pace": of(month=month_views, row=of(currencyCode=codes, budget=not_negative, spent=amounts)),
+    },
+    "explanations": {
+        "explainMonth": of(of=numbers, **explained),
+        "explainRow": of(of=numbers, categoryId=entries, **explained),
     },
     "statistics": {"shares": of(amounts=several(not_negative))},
     "settlements": {"settle": of(paid=st.dictionaries(entries, not_negative, max_size=3))},

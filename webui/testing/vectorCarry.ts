@@ -2,9 +2,11 @@
 import * as carryOver from "@/domain/rules/carryOver";
 import type { Amount } from "@/domain/rules/conversions";
 import * as expectedIncome from "@/domain/rules/expectedIncome";
+import * as explanations from "@/domain/rules/explanations";
 import * as plannings from "@/domain/rules/plannings";
 import * as suggestions from "@/domain/rules/suggestions";
 import * as targets from "@/domain/rules/targets";
+import type { ExplainedNumber } from "@/contract/budget";
 import { comingOf, figures } from "./vectorMonths";
 import {
   all,
@@ -38,14 +40,16 @@ function target(value: Json | undefined): targets.Target {
   return { ...given, by, everyMonth: flag(given["everyMonth"]) } as unknown as targets.Target;
 }
 
+const numberOf = (a: Args) => text(a["of"]) as ExplainedNumber;
 const carryOf = (a: Args) => text(a["carry"]) as carryOver.Carry;
 
-/** A month with what is carried into it and kept for targets. */
-function monthView(a: Args): unknown {
+/** A month with the amounts that are carried into it. */
+function monthOf(a: Args) {
   const [ofMonth, rates] = [month(a["month"]), table(a["rates"])];
   const budgets: readonly plannings.StoredBudget[] = rows(a["budgets"]);
   const live = budgets.filter(({ deleted }) => !deleted);
   const codes = new Map(live.map(({ categoryId, currencyCode }) => [categoryId, currencyCode]));
+  const carried = carryOver.carriedInto(ofMonth.key, codes, ofMonth.currencyCode, past(a["past"]), rates);
   const seen = plannings.view(
     ofMonth,
     rows(a["categories"]),
@@ -53,9 +57,15 @@ function monthView(a: Args): unknown {
     rows(a["daySums"]),
     rates,
     all(a["upcoming"]).map(comingOf),
-    carryOver.carriedInto(ofMonth.key, codes, ofMonth.currencyCode, past(a["past"]), rates),
+    carried,
     all(a["targets"]).map(target),
   );
+  return { seen, carried, rates };
+}
+
+/** A month with what is carried into it and kept for targets. */
+function monthView(a: Args): unknown {
+  const { seen } = monthOf(a);
   const said = (row: plannings.Progress) => {
     const { carried, available, upcoming, free } = row;
     return { ...figures(row), carried, available, upcoming, free };
@@ -84,6 +94,14 @@ export const CARRY_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
       past(a["past"]),
       table(a["rates"]),
     ),
+  "explanations.explainMonth": (a) => {
+    const { seen, rates } = monthOf(a);
+    return explanations.explainMonth(numberOf(a), seen, rates);
+  },
+  "explanations.explainRow": (a) => {
+    const [id, { seen, carried, rates }] = [text(a["categoryId"]), monthOf(a)];
+    return explanations.explainRow(id, numberOf(a), seen, carried.get(id), rates);
+  },
   "expected_income.expectedIncome": (a) =>
     expectedIncome.expectedIncome(
       all(a["scheduled"]).map(amountIn),

@@ -2,6 +2,7 @@
  * The things of a budget as the server's document has them. Amounts, rates and percents are decimal texts (`"12.50"`),
  * instants RFC 3339 texts in UTC, days `yyyy-MM-dd`.
  */
+import type { operations } from "./api.gen";
 import type { Schema } from "./schemas";
 
 export type Participant = Schema<"Participant">;
@@ -19,6 +20,12 @@ export type NotConverted = Schema<"NotConverted">;
 export type Balance = Schema<"Balance">;
 export type PlanningCategory = Schema<"PlanningCategory">;
 export type Planning = Schema<"Planning">;
+/** Part of a number of a month; the leaves of the tree add up to it exactly. */
+export type Explanation = Schema<"Explanation">;
+/** Number of a month, or of a category in it, that has an explanation. */
+export type ExplainedNumber = NonNullable<
+  NonNullable<operations["explainPlanning"]["parameters"]["query"]>["of"]
+>;
 /** Rule of a category from a month on: what a month hands to the next one. */
 export type CarryRule = Schema<"CarryRule">;
 export type Carry = CarryRule["carry"];

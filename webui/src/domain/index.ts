@@ -66,7 +66,9 @@ export {
   type ForecastRow,
   type ForecastView,
 } from "./budget/forecastView";
-export { planningView, storedOf } from "./budget/planningView";
+export { explanationView, type Explained } from "./budget/explanationView";
+export { storedOf } from "./budget/monthView";
+export { planningView } from "./budget/planningView";
 export {
   compareEntries,
   /** Entries that guest mode takes back when a category is removed from a month: the dialog counts them. */

@@ -1,44 +1,22 @@
 /** A month in the words of the contract: what screens show of `plannings.view`. */
-import { carriedInto, rulesOf, type Carried } from "../rules/carryOver";
+import { rulesOf, type Carried } from "../rules/carryOver";
 import type { Amount } from "../rules/conversions";
 import { expectedIncome, toAssign } from "../rules/expectedIncome";
 import { incomes } from "../rules/forecasts";
 import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
-import { view, type Progress } from "../rules/plannings";
+import type { Progress } from "../rules/plannings";
 import { countsIn, perMonth, type Target } from "../rules/targets";
 import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
-import { comingExpenses } from "./comingItems";
-import { carryRules, enteredIncome, monthTargets, pastOf } from "./monthRules";
-import type { PlannedBudget, State } from "./state";
+import { carryRules, enteredIncome } from "./monthRules";
+import { monthView, type Plans } from "./monthView";
+import type { PlannedBudget } from "./state";
 import { monthId } from "../rules/uuids";
-
-type Plans = Pick<
-  State,
-  | "workspace"
-  | "categories"
-  | "plannings"
-  | "daySums"
-  | "carryRules"
-  | "targets"
-  | "expectedIncomes"
-  | "schedules"
->;
-type Stored = ReadonlyMap<string, PlannedBudget>;
 
 /** The planning of a month (`yyyy-MM`) as the server would answer it. */
 export function planningView(state: Plans, key: string, today: string, rates: Rates): Planning {
   const { id: workspaceId, firstDayOfMonth, currencyCode } = state.workspace;
-  const month = { key, firstDay: firstDayOfMonth, today, currencyCode };
-  const stored = storedOf(state, key);
-  const budgets = [...stored.values()];
-  const codes = new Map(
-    budgets.filter(({ deleted }) => !deleted).map((row) => [row.categoryId, row.currencyCode]),
-  );
-  const carried = carriedInto(key, codes, currencyCode, pastOf(state, key), rates);
-  const targets = monthTargets(state);
-  const coming = comingExpenses(state, key, today);
-  const seen = view(month, state.categories, budgets, state.daySums, rates, coming, carried, targets);
+  const { seen, stored, carried, targets } = monthView(state, key, today, rates);
   const [firstDay, lastDay] = dayRange(key, firstDayOfMonth);
   const scheduled = incomes(
     state.schedules.map((schedule) => [schedule, new Set(schedule.skipped)] as const),
@@ -71,13 +49,6 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
     planningsCategories: rowsOf(seen.rows),
     deletedCategories: rowsOf(seen.removed),
   };
-}
-
-/** The stored budgets of a month by category, removed ones included. */
-export function storedOf(state: Pick<State, "plannings">, key: string): Stored {
-  const date = firstDate(key);
-  const rows = state.plannings.filter((planned) => planned.date === date);
-  return new Map(rows.map((planned) => [planned.categoryId, planned]));
 }
 
 export function notConvertedOf(amounts: readonly Amount[]): NotConverted[] {

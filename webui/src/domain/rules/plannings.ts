@@ -73,6 +73,8 @@ export interface Progress {
   readonly left: Money;
   /** Spending that is scheduled in the month and not posted yet. */
   readonly upcoming: Money;
+  /** Available amount after what is to come, never negative. */
+  readonly rest: Money;
   /** Available in categories with a target, after what is to come there; of all categories together alone. */
   readonly setAside: Money;
   /** Rest once all that is scheduled is paid and targets are kept; below zero when it does not suffice. */
@@ -89,6 +91,12 @@ export interface View {
   readonly budgetsNotConverted: readonly Amount[];
   /** Categories removed from the month, with the budget that would come back and what is spent of it. */
   readonly removed: ReadonlyMap<string, Progress>;
+  /** Spending by category, as it was booked. */
+  readonly spent: ByCategory;
+  /** Spending that is to come, by category. */
+  readonly upcoming: ByCategory;
+  /** Categories shown with a target. */
+  readonly targetIds: readonly string[];
 }
 
 /** Amounts that were spent, and those that are to come. */
@@ -111,8 +119,11 @@ export function view(
   targets: readonly Target[] = [],
 ): View {
   const stored = new Map(budgets.map((budget) => [budget.categoryId, budget]));
-  const [spent, coming] = [spentPerCategory(month, daySums), comingPerCategory(upcoming)];
-  const partsOf = (categoryId: string): Parts => [spent.get(categoryId) ?? [], coming.get(categoryId) ?? []];
+  const [spent, stillToCome] = [spentPerCategory(month, daySums), upcomingPerCategory(upcoming)];
+  const partsOf = (categoryId: string): Parts => [
+    spent.get(categoryId) ?? [],
+    stillToCome.get(categoryId) ?? [],
+  ];
   const rows = new Map<string, Progress>();
   for (const category of categories) {
     const planned = stored.get(category.id);
@@ -127,16 +138,26 @@ export function view(
       const plan = { ...NOTHING_CARRIED, ...amountOf(budget) };
       return [budget.categoryId, progress(month, plan, partsOf(budget.categoryId), rates)] as const;
     });
-  const kept = targets
-    .filter((target) => countsIn(target, month.key))
-    .flatMap(({ categoryId }) => rows.get(categoryId) ?? []);
+  const targetIds = targets
+    .filter((target) => countsIn(target, month.key) && rows.has(target.categoryId))
+    .map(({ categoryId }) => categoryId);
+  const targetRows = targetIds.flatMap((id) => rows.get(id) ?? []);
   const missing = [...rows.keys()].flatMap((id) => carried.get(id)?.notConverted ?? []);
-  const { total: whole, leftOut } = totalOf(month, [...rows.values()], kept, [spent, coming], rates);
+  const { total: whole, leftOut } = totalOf(
+    month,
+    [...rows.values()],
+    targetRows,
+    [spent, stillToCome],
+    rates,
+  );
   return {
     rows,
     total: whole,
     budgetsNotConverted: [...leftOut, ...missing],
     removed: new Map(removed),
+    spent,
+    upcoming: stillToCome,
+    targetIds,
   };
 }
 
@@ -188,7 +209,7 @@ function amountsOf(parts: ReadonlyMap<string, Money>): Amount[] {
     .map(([currencyCode, amount]) => ({ currencyCode, amount }));
 }
 
-function comingPerCategory(upcoming: readonly UpcomingSum[]): ByCategory {
+function upcomingPerCategory(upcoming: readonly UpcomingSum[]): ByCategory {
   const parts = new Map<string | null, Amount[]>();
   for (const { categoryId, currencyCode, value } of upcoming) {
     parts.set(categoryId, [...(parts.get(categoryId) ?? []), { currencyCode, amount: value }]);
@@ -224,12 +245,12 @@ function isOffered(category: CategoryRow, stored: StoredBudget | undefined): boo
   return !category.deleted && stored?.deleted !== true;
 }
 
-/** Return the whole month, and its budgets and carried amounts without a rate; `kept` are rows with a target. */
+/** Return the whole month, and its budgets and carried amounts without a rate; `targetRows` have a target. */
 function totalOf(
   month: Month,
   rows: readonly Progress[],
-  kept: readonly Progress[],
-  [spent, coming]: readonly [ByCategory, ByCategory],
+  targetRows: readonly Progress[],
+  [spent, upcoming]: readonly [ByCategory, ByCategory],
   rates: Rates,
 ): { readonly total: Progress; readonly leftOut: readonly Amount[] } {
   const { currencyCode } = month;
@@ -241,7 +262,7 @@ function totalOf(
     );
   const budget = sumOf(rows, (row) => row.budget);
   const carried = sumOf(rows, (row) => row.carried);
-  const setAside = sumOf(kept, ({ available, upcoming }) => max(ZERO, available - upcoming));
+  const setAside = sumOf(targetRows, ({ rest }) => rest);
   const plan: Plan = {
     currencyCode,
     budget: budget.amount,
@@ -249,7 +270,7 @@ function totalOf(
     setAside: setAside.amount,
     notConverted: [],
   };
-  const parts: Parts = [[...spent.values()].flat(), [...coming.values()].flat()];
+  const parts: Parts = [[...spent.values()].flat(), [...upcoming.values()].flat()];
   return {
     total: progress(month, plan, parts, rates),
     leftOut: [...budget.notConverted, ...carried.notConverted],
@@ -266,16 +287,16 @@ function progress(
   parts: Parts,
   rates: Rates,
 ): Progress {
-  const [spent, coming] = [total(parts[0], currencyCode, rates), total(parts[1], currencyCode, rates)];
+  const [spent, upcoming] = [total(parts[0], currencyCode, rates), total(parts[1], currencyCode, rates)];
   const base = budget + carried;
   const available = base - spent.amount;
-  const free = available - coming.amount - setAside;
+  const free = available - upcoming.amount - setAside;
   const days = daysLeft(month.today, month.key, month.firstDay);
   return {
     currencyCode,
     budget,
     spent: spent.amount,
-    notConverted: [...spent.notConverted, ...coming.notConverted, ...notConverted],
+    notConverted: [...spent.notConverted, ...upcoming.notConverted, ...notConverted],
     spentNotConverted: spent.notConverted,
     carried,
     base,
@@ -284,7 +305,8 @@ function progress(
     ratio: percent.ratio(spent.amount, base),
     overflow: percent.overflow(spent.amount, base),
     left: percent.left(spent.amount, base),
-    upcoming: coming.amount,
+    upcoming: upcoming.amount,
+    rest: max(ZERO, available - upcoming.amount),
     setAside,
     free,
     leftPerDay: days === 0 ? null : percent.leftPerDay(max(free, ZERO), days, moneyDigits(currencyCode)),

@@ -5,7 +5,7 @@ import { fromText } from "../../rules/money";
 import { monthOf } from "../../rules/months";
 import { checkTarget } from "../../rules/targets";
 import { carryRules } from "../monthRules";
-import { storedOf } from "../planningView";
+import { storedOf } from "../monthView";
 import type { State } from "../state";
 import { checkAmountDigits, checked } from "./body";
 import type { Context } from "./context";

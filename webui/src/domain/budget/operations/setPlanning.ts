@@ -1,5 +1,5 @@
 import { PLANNING_EDITS, setBudget } from "../apply/plannings";
-import { storedOf } from "../planningView";
+import { storedOf } from "../monthView";
 import { operation, request, type Body, type Put } from "./operation";
 
 /** Sets a category's budget in a month: the stored one is changed, or one is added. */

@@ -1,5 +1,5 @@
 import { PLANNING_EDITS, setBudget } from "../apply/plannings";
-import { storedOf } from "../planningView";
+import { storedOf } from "../monthView";
 import { monthId } from "../../rules/uuids";
 import { operation, request, type Body, type Batch } from "./operation";
 
