@@ -55,6 +55,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "parts/schedules/DueSheet": ["schedules.dueTitle"],
         "features/workspaces/Switcher": ["bar.workspace"],
         "parts/MonthSheet": ["month.label"],
+        "parts/why/WhySheet": ["month.why"],
       },
     },
     {

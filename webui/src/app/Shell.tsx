@@ -5,6 +5,7 @@ import { matchPath, Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
+import { Why } from "@/parts/why/Why";
 import { attentionAtom } from "@/state/session/profile";
 import { refusedAtom } from "@/state/budget/refused";
 import { isOnboardingAtom } from "@/state/budget/settings";
@@ -41,6 +42,7 @@ export function Shell() {
       {isOnboarding ? <Introduction /> : <Tabs />}
       <OtherUserDialog />
       <QuestionDialog />
+      <Why />
       <Suspense>
         {isLeft && <GuestLeft />}
         {isDialog && <GuestDialog />}

@@ -28,6 +28,7 @@ import schedules from "./schedules.en.json";
 import statistics from "./statistics.en.json";
 import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
+import why from "./why.en.json";
 import workspaces from "./workspaces.en.json";
 
 export default {
@@ -60,5 +61,6 @@ export default {
   ...statistics,
   ...stocks,
   ...subscription,
+  ...why,
   ...workspaces,
 };

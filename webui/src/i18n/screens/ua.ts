@@ -28,6 +28,7 @@ import schedules from "./schedules.ua.json";
 import statistics from "./statistics.ua.json";
 import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
+import why from "./why.ua.json";
 import workspaces from "./workspaces.ua.json";
 
 export default {
@@ -60,5 +61,6 @@ export default {
   ...statistics,
   ...stocks,
   ...subscription,
+  ...why,
   ...workspaces,
 };

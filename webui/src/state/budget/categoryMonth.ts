@@ -16,6 +16,7 @@ export type CategoryFigures = Pick<
   | "left"
   | "overflow"
   | "upcoming"
+  | "available"
   | "free"
   | "target"
   | "notConverted"
@@ -40,6 +41,7 @@ export const categoryFiguresAtom = atom((get) => {
     left: zero,
     overflow: zero,
     upcoming: zero,
+    available: zero,
     free: zero,
     target: null,
     notConverted: [],

@@ -3,6 +3,8 @@ import css from "./Hero.module.css";
 
 export interface HeroProps {
   label: string;
+  /** Beside the label: opens the sum behind the number. */
+  info?: ReactNode;
   /** The one number of the screen. */
   amount: ReactNode;
   sub?: ReactNode;
@@ -13,13 +15,16 @@ export interface HeroProps {
 }
 
 /** The navy card with the number that answers the screen's question. */
-export function Hero({ label, amount, sub, ring, children }: HeroProps) {
+export function Hero({ label, info, amount, sub, ring, children }: HeroProps) {
   return (
     <section className={css["Hero"]}>
       <Glow concentric={Boolean(ring)} />
       <div className={css["Hero-row"]}>
         <div>
-          <p className={css["Hero-label"]}>{label}</p>
+          <p className={css["Hero-label"]}>
+            {label}
+            {info}
+          </p>
           <p className={css["Hero-amount"]}>{amount}</p>
           {sub && <p className={css["Hero-sub"]}>{sub}</p>}
         </div>

@@ -12,6 +12,8 @@ export interface RowPress {
   to?: string | undefined;
   /** The row holds a Switch, Check or Radio: a press anywhere is a press on it. */
   control?: boolean | undefined;
+  /** The rows that a press shows below are shown; left out of a row that has none. */
+  expanded?: boolean | undefined;
   /** Text for readers instead of the texts of the row. */
   label?: string | undefined;
 }
@@ -35,6 +37,7 @@ export function RowSurface({
   onMenu,
   to,
   control = false,
+  expanded,
   label,
   children,
   ...states
@@ -44,7 +47,13 @@ export function RowSurface({
   if (control) return <label {...shared} />;
   if (onMenu) return <HoldableRow onPress={onPress} onMenu={onMenu} {...shared} />;
   return onPress ? (
-    <button type="button" {...shared} onClick={onPress} aria-current={states.selected || undefined} />
+    <button
+      type="button"
+      {...shared}
+      onClick={onPress}
+      aria-current={states.selected || undefined}
+      aria-expanded={expanded}
+    />
   ) : (
     <div {...shared} />
   );

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { Planning } from "@/domain";
+import type { Explained, Planning } from "@/domain";
 import { comingOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
+import { WhyButton } from "@/parts/why/WhyButton";
 import { balanceAtom } from "@/state/budget/balance";
 import { monthPartAtom } from "@/state/budget/pace";
 import { planningAtom } from "@/state/budget/planning";
@@ -30,6 +31,9 @@ function Left({ planning }: { planning: Planning }) {
   return (
     <Hero
       label={t(`expenses.${label}`)}
+      info={
+        label !== "have" && <WhyButton about={aboutOf(label)} amount={money(amount, currencyCode).text} />
+      }
       amount={<Amount parts={money(amount, currencyCode)} over={isOver} dim />}
       sub={<HeroSub planning={planning} />}
       ring={isPlanned(planning) && <Spent planning={planning} />}
@@ -38,6 +42,11 @@ function Left({ planning }: { planning: Planning }) {
       <MonthNotes planning={planning} />
     </Hero>
   );
+}
+
+/** The explained number: what is left is free while nothing is to come or set aside. */
+function aboutOf(label: "free" | "left" | "over" | "spent"): Explained {
+  return { categoryId: null, of: label === "spent" ? "spent" : "free" };
 }
 
 /** Money in the accounts of who is new; null for everybody else. */

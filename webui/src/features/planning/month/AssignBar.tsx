@@ -1,10 +1,12 @@
 import { useAtomValue } from "jotai";
 import { Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { money as rule, type Planning } from "@/domain";
 import { baseOf } from "@/i18n/progress";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthNotes } from "@/parts/MonthNotes";
 import { useRunLoading } from "@/parts/useRunLoading";
+import { WhyButton } from "@/parts/why/WhyButton";
 import { planningAtom } from "@/state/budget/planning";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
 import { Icon } from "@/ui/art/Icon";
@@ -48,7 +50,7 @@ function ToAssign({ planning, onIncome }: BarProps) {
       <Sum
         figures={[
           [t("planning.incomeExpected"), show(planning.expectedIncome ?? "0.00"), onIncome],
-          [t("planning.planned"), show(planning.budget)],
+          [t("planning.planned"), <Explained key="budget" planning={planning} of="budget" />],
           [t("planning.toAssign"), toAssign],
         ]}
         isOver={isOver}
@@ -72,8 +74,16 @@ function Left({ planning, onIncome }: BarProps) {
       <Sum
         figures={[
           [t(isCarried ? "planning.plannedAndCarried" : "planning.planned"), show(baseOf(planning))],
-          [t("planning.spent"), show(planning.spent)],
-          isOver ? [t("planning.over"), show(planning.overflow)] : [t("planning.left"), show(planning.left)],
+          [t("planning.spent"), <Explained key="spent" planning={planning} of="spent" />],
+          [
+            t(isOver ? "planning.over" : "planning.left"),
+            <Explained
+              key="available"
+              planning={planning}
+              of="available"
+              text={show(isOver ? planning.overflow : planning.left)}
+            />,
+          ],
         ]}
         isOver={isOver}
       />
@@ -85,7 +95,25 @@ function Left({ planning, onIncome }: BarProps) {
   );
 }
 
-type Figure = readonly [name: string, amount: string, onPress?: () => void];
+interface ExplainedProps {
+  planning: Planning;
+  of: "available" | "budget" | "spent";
+  /** The number where it is shown in other words. */
+  text?: string;
+}
+
+/** A figure whose number opens its sum. */
+function Explained({ planning, of, text }: ExplainedProps) {
+  const { withSymbol } = useFigure();
+  const amount = withSymbol(planning[of], planning.currencyCode);
+  return (
+    <WhyButton about={{ categoryId: null, of }} amount={amount} text={text === amount ? undefined : text}>
+      {text ?? amount}
+    </WhyButton>
+  );
+}
+
+type Figure = readonly [name: string, amount: ReactNode, onPress?: () => void];
 
 /** The first figure less the second is the third. */
 function Sum({ figures, isOver }: { figures: readonly Figure[]; isOver: boolean }) {
@@ -95,7 +123,11 @@ function Sum({ figures, isOver }: { figures: readonly Figure[]; isOver: boolean 
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {onPress ? <Pressed label={`${name}, ${amount}`} amount={amount} onPress={onPress} /> : amount}
+            {onPress && typeof amount === "string" ? (
+              <Pressed label={`${name}, ${amount}`} amount={amount} onPress={onPress} />
+            ) : (
+              amount
+            )}
           </dd>
         </div>
       ))}

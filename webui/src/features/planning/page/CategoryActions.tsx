@@ -9,6 +9,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
+import { WhyButton } from "@/parts/why/WhyButton";
 import type { CategoryView } from "@/state/budget/categories";
 import { planningRowOfAtom, restorationOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
 import { monthViewAtom } from "@/state/budget/month";
@@ -35,32 +36,37 @@ export function CategoryActions({ category, figures }: CategoryActionsProps) {
   const isAway = useAtomValue(restorationOfAtom)(category.id) !== null;
   return (
     <>
-      {isPlanned(figures) && <Spent figures={figures} />}
+      {isPlanned(figures) && <Spent category={category} figures={figures} />}
       {isAway || row === null ? <Restore category={category} /> : <Actions category={category} row={row} />}
     </>
   );
 }
 
-function Spent({ figures }: { figures: CategoryFigures }) {
+function Spent({ category, figures }: CategoryActionsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const [part, { day }] = [useAtomValue(monthPartAtom), useAtomValue(monthViewAtom)];
   const show = (amount: string) => money(amount, figures.currencyCode).text;
   const percent = wholePercent(figures);
   const madeOf = useMadeOf(figures);
+  const { id: categoryId } = category;
   const days = day && { day: day.number, days: day.of };
   return (
     <div className={css["Spent"]}>
-      <p>{madeOf}</p>
+      <p>
+        <WhyButton about={{ categoryId, of: "available" }} amount={show(figures.available)} text={madeOf} />
+      </p>
       <Bar
         ratio={ratioOf(figures)}
         label={days ? t("categoryPage.bar", { percent, ...days }) : t("progress.percentSpent", { percent })}
         today={part ?? undefined}
       />
       <div className={css["Spent-line"]}>
-        <span>
-          {t("categoryPage.spentOf", { spent: show(figures.spent), budget: show(baseOf(figures)) })}
-        </span>
+        <WhyButton
+          about={{ categoryId, of: "spent" }}
+          amount={show(figures.spent)}
+          text={t("categoryPage.spentOf", { spent: show(figures.spent), budget: show(baseOf(figures)) })}
+        />
         {days && <span>{t("categoryPage.day", days)}</span>}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Emphasis } from "@/parts/Emphasis";
 import { Pace } from "@/parts/Pace";
+import { WhyButton } from "@/parts/why/WhyButton";
 import type { CategoryView } from "@/state/budget/categories";
 import { categoryFiguresAtom, perDayOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
 import { monthViewAtom } from "@/state/budget/month";
@@ -56,13 +57,21 @@ function Answer({ category, figures }: { category: CategoryView; figures: Catego
   const isOver = key === "over";
   return (
     <div className={css["CategoryHead-text"]}>
-      <p>{t(`categoryPage.${key}`, { name: names(category.name) })}</p>
+      <p>
+        {t(`categoryPage.${key}`, { name: names(category.name) })}
+        {key === "spent" && (
+          <WhyButton
+            about={{ categoryId: category.id, of: "spent" }}
+            amount={money(amount, currencyCode).text}
+          />
+        )}
+      </p>
       <span className={css["CategoryHead-amount"]}>
         <Amount parts={money(amount, currencyCode)} over={isOver} dim />
       </span>
       <Toward figures={figures} />
       {key === "left" && <Pace of={figures} />}
-      {key === "left" && Number(left) > 0 && <PerDay figures={figures} />}
+      {key === "left" && Number(left) > 0 && <PerDay category={category} figures={figures} />}
       {figures.notConverted.map((part) => (
         <p key={`${part.currencyCode} ${part.amount}`}>
           {t("expenses.notIncluded", { amount: money(part.amount, part.currencyCode).text })}
@@ -99,7 +108,7 @@ function Toward({ figures }: { figures: CategoryFigures }) {
   );
 }
 
-function PerDay({ figures }: { figures: CategoryFigures }) {
+function PerDay({ category, figures }: { category: CategoryView; figures: CategoryFigures }) {
   const { t } = useTranslation();
   const money = useMoney();
   const perDay = useAtomValue(perDayOfAtom)(figures);
@@ -108,6 +117,12 @@ function PerDay({ figures }: { figures: CategoryFigures }) {
   return (
     <p>
       <Emphasis text={t("expenses.perDay", { amount, count: perDay.days })} />
+      {Number(figures.upcoming) !== 0 && (
+        <WhyButton
+          about={{ categoryId: category.id, of: "free" }}
+          amount={money(figures.free, figures.currencyCode).text}
+        />
+      )}
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { typedOf } from "@/parts/forms/typedMoney";
+import { WhyButton } from "@/parts/why/WhyButton";
 import type { PlanningRow } from "@/state/budget/planning";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
@@ -33,6 +34,7 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
   const line = useInSight(isActive);
   const press = useLongPress(undefined, onMenu);
   const isOver = Number(row.overflow) > 0;
+  const over = t("planning.overTag", { amount: figure(roundedOf(row.overflow), row.currencyCode) });
   return (
     <li ref={line} className={css["PlanRow"]} data-active={isActive || undefined}>
       <IconTile icon={categoryIcon(row.category.icon)} />
@@ -41,18 +43,42 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
           <Link to={`/categories/${row.categoryId}`} className={css["PlanRow-name"]} {...press}>
             {name}
           </Link>
-          {mark !== null && <Tag tone={isMore ? "positive" : "overflow"} text={mark} />}
+          {mark !== null && (
+            <Explained row={row} of="carried" text={mark}>
+              <Tag tone={isMore ? "positive" : "overflow"} text={mark} />
+            </Explained>
+          )}
           {isOver && (
-            <Tag
-              tone="overflow"
-              text={t("planning.overTag", { amount: figure(roundedOf(row.overflow), row.currencyCode) })}
-            />
+            <Explained row={row} of="available" text={over}>
+              <Tag tone="overflow" text={over} />
+            </Explained>
           )}
         </span>
         {shown !== "" && <span className={css["PlanRow-sub"]}>{shown}</span>}
       </span>
       <PlannedAmount row={row} name={name} text={text} onPlan={onPlan} />
     </li>
+  );
+}
+
+interface ExplainedProps {
+  row: PlanningRow;
+  of: "carried" | "available";
+  text: string;
+  children: ReactNode;
+}
+
+/** A mark whose number opens its sum. */
+function Explained({ row, of, text, children }: ExplainedProps) {
+  const money = useMoney();
+  return (
+    <WhyButton
+      about={{ categoryId: row.categoryId, of }}
+      amount={money(row[of], row.currencyCode).text}
+      text={text}
+    >
+      {children}
+    </WhyButton>
   );
 }
 

@@ -1,0 +1,34 @@
+import { useAtom } from "jotai";
+import { useState } from "react";
+import { allTexts } from "@/i18n/start";
+import { useTranslation } from "@/i18n/useTranslation";
+import { explainedAtom } from "@/state/budget/explanation";
+import { onDemand } from "@/ui/browser/onDemand";
+import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
+
+const WhySheet = onDemand(async () => {
+  const [sheet] = await Promise.all([import("./WhySheet"), allTexts()]);
+  return sheet;
+});
+
+/** The sum behind the number that somebody asked about, over whatever screen shows it. */
+export function Why() {
+  const { t } = useTranslation();
+  const [about, explain] = useAtom(explainedAtom);
+  const [last, setLast] = useState(about);
+  // The last one stays while the sheet slides away.
+  if (about !== null && about !== last) setLast(about);
+  const open = about !== null;
+  const onClose = () => {
+    explain(null);
+  };
+  if (last === null) return null;
+  return (
+    <WhySheet
+      about={about ?? last}
+      open={open}
+      onClose={onClose}
+      {...sheetMeanwhile({ open, onClose, label: t("states.loading") })}
+    />
+  );
+}

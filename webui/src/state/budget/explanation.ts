@@ -1,0 +1,19 @@
+/** Explanations of the chosen month's numbers. */
+import { atom } from "jotai";
+import { explanationView, type Explained, type Explanation } from "@/domain";
+import { todayAtom } from "../device";
+import { optimisticStateAtom } from "../view";
+import { reachAtom } from "./history";
+import { monthAtom } from "./month";
+import { ratesAtom } from "./rates";
+
+/** The number that is explained on the screen; null while none is, setting it opens the explanation. */
+export const explainedAtom = atom<Explained | null>(null);
+
+/** Return the parts of a number of the chosen month; null where there is no such number. */
+export const explanationAtom = atom((get) => {
+  const [state, month, today] = [get(optimisticStateAtom), get(monthAtom), get(todayAtom)];
+  const [rates, reach] = [get(ratesAtom), get(reachAtom)];
+  return (about: Explained): Explanation | null =>
+    state && explanationView(state, month, today, rates, about, reach?.localDay ?? null);
+});
