@@ -1,9 +1,11 @@
 /** Spending and income that the chosen month's plan is set next to. */
 import { atom } from "jotai";
-import { currencies, money, months, percent, ruleIn, suggestions, type Money } from "@/domain";
+import { currencies, money, months, percent, ruleIn, suggestions, planningView, type Money } from "@/domain";
+import { todayAtom } from "../device";
 import { optimisticStateAtom } from "../view";
 import { firstEntryDayAtom } from "./history";
 import { monthAtom, runningMonthAtom } from "./month";
+import { ratesAtom } from "./rates";
 import { planStatisticsAtom } from "./statistics";
 
 const AVERAGE_MONTHS = 3;
@@ -13,7 +15,7 @@ export interface Suggestion {
   /** Spent in the month before. */
   readonly last: string | null;
   readonly average: string | null;
-  /** Rest of last month's budget. */
+  /** Rest of last month's budget and of what was carried into it. */
   readonly left: string | null;
 }
 
@@ -39,6 +41,15 @@ export const lastRuleAtom = atom((get) => {
   return (categoryId: string) => (state === null ? undefined : ruleIn(state, categoryId, month));
 });
 
+/** Return what was carried into last month, in the workspace currency: months since a rule are on this device. */
+const lastCarriedAtom = atom((get) => {
+  const [state, last] = [get(optimisticStateAtom), get(lastMonthAtom)];
+  const before = state && last ? planningView(state, last, get(todayAtom), get(ratesAtom)) : null;
+  const rows = before?.planningsCategories.filter(({ currencyCode }) => currencyCode === before.currencyCode);
+  const amounts = new Map(rows?.map(({ categoryId, carried }) => [categoryId, money.fromText(carried)]));
+  return (categoryId: string): Money => amounts.get(categoryId) ?? money.ZERO;
+});
+
 /** Return the suggestions for a category. */
 export const suggestionAtom = atom((get) => {
   const [first, last, reading] = [get(firstMonthAtom), get(lastMonthAtom), get(planStatisticsAtom)];
@@ -51,11 +62,13 @@ export const suggestionAtom = atom((get) => {
       new Map(row.months.map((month) => [month.month, month])),
     ]),
   );
+  const carried = get(lastCarriedAtom);
   return (categoryId: string): Suggestion => {
     const spent = (key: string): Money => money.fromText(series.get(categoryId)?.get(key)?.spent ?? "0.00");
     const average = suggestions.average(full.map(spent), currencies.moneyDigits(currencyCode));
     const before = last === null ? undefined : series.get(categoryId)?.get(last);
-    const left = before && percent.left(money.fromText(before.spent), money.fromText(before.budget));
+    const base = before && money.fromText(before.budget) + carried(categoryId);
+    const left = before && base !== undefined && percent.left(money.fromText(before.spent), base);
     return {
       last: last === null ? null : money.formatText(spent(last)),
       average: average === null ? null : money.formatText(average),

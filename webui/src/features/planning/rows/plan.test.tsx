@@ -7,6 +7,7 @@ import { planningRowsAtom } from "@/state/budget/planning";
 import type { Operation } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Planning from "../index";
+import { useRun } from "./useRun";
 
 const NAMES = ["Food", "Entertaiment", "Utilities", "Transport"];
 
@@ -130,6 +131,51 @@ test("leftovers that were carried stand beside the name, and Undo of the run lea
   await app.undo();
   await waitFor(() => {
     expect(carried(app)).toBe("0.00");
+  });
+});
+
+test("leftovers that are left behind and taken again keep their rule and its limit", async () => {
+  const app = await begin();
+  const categoryId = app.category("Food").id;
+  const body = { categoryId, from: "2026-10-01", carry: "all", cap: "10" } as const;
+  await act(() => app.change({ name: "setCarryOver", body }));
+  await userEvent.click(amount("Food"));
+  await press("Left over +10");
+  await waitFor(() => {
+    expect(carried(app)).toBe("0.00");
+  });
+  await press("Left over +18");
+  await waitFor(() => {
+    expect(carried(app)).toBe("10.00");
+  });
+});
+
+test("what is offered counts in what was carried into last month", async () => {
+  const app = await begin();
+  const categoryId = app.category("Food").id;
+  await plan(app, "Food", "350", "2026-09-01", "plan-september");
+  const rule = (from: string, carry: "left" | "none") =>
+    app.change({ name: "setCarryOver", body: { categoryId, from, carry } });
+  await act(() => rule("2026-09-01", "left"));
+  await act(() => rule("2026-10-01", "none"));
+  await userEvent.click(amount("Food"));
+  expect(await screen.findByRole("button", { name: "Left over +68" })).toBeVisible();
+});
+
+test("a rule for leftovers that is refused says so", async () => {
+  const app = await begin();
+  const row = app.store.get(planningRowsAtom)[0];
+  if (row === undefined) throw new Error("the month has no rows");
+  const gone = { ...row, categoryId: "gone" };
+  const planned = app.hook(() => useRun([gone]));
+  act(() => {
+    planned.current.start(gone);
+  });
+  act(() => {
+    planned.current.carry(true);
+  });
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.tone).toBe("error");
   });
 });
 

@@ -3,10 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { money, months, type Carry, type Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { amountOf } from "@/parts/forms/typedMoney";
+import { useFailureToast } from "@/parts/useFailureToast";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import type { PlanningRow } from "@/state/budget/planning";
 import { lastRuleAtom } from "@/state/budget/suggestions";
+import type { Outcome } from "@/state/outcome";
+
+type SetCarryOver = Extract<Operation, { readonly name: "setCarryOver" }>;
 
 /** A walk through the rows, one amount after the other. */
 export interface Run {
@@ -19,14 +23,14 @@ export interface Run {
   /** Changed rows, as they were before the run. */
   readonly before: ReadonlyMap<string, PlanningRow>;
   /** Changes that take back what was decided about leftovers, by category. */
-  readonly rules: ReadonlyMap<string, Operation>;
+  readonly rules: ReadonlyMap<string, SetCarryOver>;
 }
 
 /** Plans rows in place: each step saves, and one Undo takes the whole run back. */
 export function useRun(rows: readonly PlanningRow[]) {
   const [run, setRun] = useState<Run | null>(null);
   const [save, offerUndo] = [useSave(), useOfferUndo()];
-  const saveRule = useSaveRule();
+  const [saveRule, tellFailure] = [useSaveRule(), useFieldFailure()];
   const end = (ended: Run) => {
     setRun(null);
     if (ended.before.size + ended.rules.size > 0) offerUndo(ended);
@@ -35,7 +39,7 @@ export function useRun(rows: readonly PlanningRow[]) {
     const { row, before } = current;
     const budget = text === null ? row.budget : amountOf(text);
     if (money.parse(budget) === money.parse(row.budget)) return current;
-    void save(row, budget);
+    void save(row, budget).then(tellFailure);
     return { ...current, before: new Map([[row.categoryId, row], ...before]) };
   };
   const nextOf = ({ ids, row }: Run): PlanningRow | undefined =>
@@ -80,7 +84,7 @@ export function useRun(rows: readonly PlanningRow[]) {
       if (run === null) return;
       const { categoryId } = run.row;
       const undo = run.rules.get(categoryId) ?? saveRule.present(run.row);
-      void saveRule.set(run.row, { carry: isOn ? "left" : "none", cap: null });
+      void saveRule.set(run.row, isOn, undo).then(tellFailure);
       setRun({ ...run, rules: new Map([...run.rules, [categoryId, undo]]) });
     },
     step: () => {
@@ -89,6 +93,14 @@ export function useRun(rows: readonly PlanningRow[]) {
     end: () => {
       if (run !== null) end(settled(run));
     },
+  };
+}
+
+/** Says what is wrong with a field that nobody sees here; other failures are announced by `dispatchAtom`. */
+function useFieldFailure() {
+  const tell = useFailureToast();
+  return (outcome: Outcome) => {
+    if (!outcome.ok && Object.keys(outcome.fields).length > 0) tell(outcome);
   };
 }
 
@@ -108,14 +120,17 @@ function useSaveRule() {
   const rule = (
     { categoryId, date }: PlanningRow,
     { carry, cap }: { readonly carry: Carry; readonly cap: string | null },
-  ): Operation => {
+  ): SetCarryOver => {
     const from = months.firstDate(months.add(date.slice(0, 7), -1));
     return { name: "setCarryOver", body: { categoryId, from, carry, cap } };
   };
   return {
     present: (row: PlanningRow) => rule(row, ruleOf(row.categoryId) ?? { carry: "none", cap: null }),
-    set: (row: PlanningRow, wanted: { readonly carry: Carry; readonly cap: null }) =>
-      dispatch(rule(row, wanted)),
+    /** Has all go on again that went on before the run, else what is left; or nothing. */
+    set: (row: PlanningRow, isOn: boolean, before: SetCarryOver) => {
+      const carrying = before.body.carry === "none" ? rule(row, { carry: "left", cap: null }) : before;
+      return dispatch(isOn ? carrying : rule(row, { carry: "none", cap: null }));
+    },
   };
 }
 
