@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from budget_core.contract.types import EntryKind
+from budget_core.contract.types import ScheduleKind
 from budget_sdk import ScheduleCreate
 
 
@@ -26,7 +26,7 @@ def one_transfer(
 
 
 def _once(
-    kind: EntryKind,
+    kind: ScheduleKind,
     account_id: str,
     value: Decimal,
     note: str,

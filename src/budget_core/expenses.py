@@ -18,7 +18,7 @@ from budget_core.limits import AMOUNT_MAX
 from budget_core.money import ZERO, check_digits, check_range, quantize
 from budget_core.rates import Rates, quotient
 
-Kind = Literal["expense", "income", "transfer"]
+Kind = Literal["expense", "income", "transfer", "refund"]
 
 
 class Booking(msgspec.Struct, frozen=True, gc=False):
@@ -29,10 +29,10 @@ class Booking(msgspec.Struct, frozen=True, gc=False):
     units of the paying account's currency for one unit of `currency_code`, None when they are equal; `rate_date` is
     None when both amounts were given by hand and differ from what the table says.
 
-    `workspace_value` is what months and statistics count, in `workspace_currency_code`: of an expense its value, of an
-    income its value in the workspace's currency by the rate of its booking, of a transfer nothing. `workspace_rate` is
-    units of `currency_code` for one unit of `workspace_currency_code`, None when they are equal, of the day
-    `workspace_rate_date`. An income without a rate has none of the four.
+    `workspace_value` is what months and statistics count, in `workspace_currency_code`: of an expense or a refund its
+    value, of an income its value in the workspace's currency by the rate of its booking, of a transfer nothing.
+    `workspace_rate` is units of `currency_code` for one unit of `workspace_currency_code`, None when they are equal,
+    of the day `workspace_rate_date`. An income without a rate has none of the four.
     """
 
     kind: Kind
@@ -56,6 +56,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
     account: Decimal
     from_account: Decimal
     spent: Decimal
+    """Below zero for a refund."""
     income: Decimal
     """In `income_currency`: what it counted as when it was booked, where that is known."""
     income_currency: str
@@ -86,6 +87,18 @@ def expense(
         workspace_value=-value,
         workspace_currency_code=currency,
     )
+
+
+def refund(
+    value: Decimal,
+    currency: str,
+    account_currency: str,
+    rates: Rates,
+    account_value: Decimal | None = None,
+) -> Booking:
+    """Give back `value` of a currency to an account: the amounts of an expense, above zero."""
+    spent = expense(value, currency, account_currency, rates, account_value)
+    return replace(spent, kind="refund", value=value, account_value=-spent.account_value, workspace_value=value)
 
 
 def income(value: Decimal, account_currency: str, workspace_currency: str, rates: Rates) -> Booking:
@@ -126,8 +139,9 @@ def check_accounts(account_id: str, from_account_id: str) -> None:
 
 
 def check_replacement(kind: str, new_kind: str) -> None:
-    """Raise `entry.kind` where an expense would become something else, or something else an expense."""
-    if (kind == "expense") != (new_kind == "expense"):
+    """Raise `entry.kind` where the kind would change, but between an income and a transfer."""
+    fixed = {"expense", "refund"}
+    if kind != new_kind and fixed & {kind, new_kind}:
         raise DomainError(ErrorCode.ENTRY_KIND)
 
 
@@ -136,7 +150,7 @@ def effect(booking: Booking) -> Effect:
 
     Transfers are neither income nor spending.
     """
-    spent = -booking.value if booking.kind == "expense" else ZERO
+    spent = ZERO - booking.value if booking.kind in ("expense", "refund") else ZERO
     gained, code = booking.workspace_value, booking.workspace_currency_code
     if gained is None or code is None:
         gained, code = booking.value, booking.currency_code

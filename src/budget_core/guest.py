@@ -56,15 +56,15 @@ class Entry(Protocol):
 
     @property
     def kind(self) -> Kind:
-        """`expense`, `income` or `transfer`."""
+        """`expense`, `refund`, `income` or `transfer`."""
 
     @property
     def value(self) -> Decimal:
-        """Negative for spending."""
+        """Negative for an expense."""
 
     @property
     def currency_code(self) -> str | None:
-        """Currency of `value`; None is the workspace's for an expense."""
+        """Currency of `value`; None is the workspace's for an expense or a refund."""
 
     @property
     def account_value(self) -> Decimal | None:
@@ -142,8 +142,8 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
     another one is wrong. The rate it was booked with is kept.
     """
     _check_currency("accountCurrencyCode", entry.account_currency_code, account_currency)
-    if entry.kind == "expense":
-        booked = _expense(entry, currency, account_currency)
+    if entry.kind in ("expense", "refund"):
+        booked = _spending(entry, currency, account_currency)
     else:
         _check_currency("currencyCode", entry.currency_code, account_currency)
         _check_same("accountValue", entry.account_value, entry.value)
@@ -165,18 +165,20 @@ def unbalanced_accounts(budgets: Mapping[str, Decimal], moves: Iterable[tuple[st
     return {account_id for account_id, total in sums.items() if total != budgets[account_id]}
 
 
-def _expense(entry: Entry, currency: str, account_currency: str) -> Booking:
+def _spending(entry: Entry, currency: str, account_currency: str) -> Booking:
     code = entry.currency_code or currency
-    _check_sign("value", -entry.value)
+    sign, book = (1, expenses.refund) if entry.kind == "refund" else (-1, expenses.expense)
+    _check_sign("value", sign * entry.value)
     _check_same("workspaceValue", entry.workspace_value, entry.value)
     _check_currency("workspaceCurrencyCode", entry.workspace_currency_code, code)
     if entry.account_value is not None:
-        _check_sign("accountValue", -entry.account_value)
+        _check_sign("accountValue", sign * entry.account_value)
     if code == account_currency:
         _check_same("accountValue", entry.account_value, entry.value)
     elif entry.account_value is None:
         raise field_error("accountValue", ErrorCode.VALIDATION_REQUIRED)
-    return expenses.expense(-entry.value, code, account_currency, _NO_RATES, -(entry.account_value or entry.value))
+    moved = sign * (entry.account_value or entry.value)
+    return book(sign * entry.value, code, account_currency, _NO_RATES, moved)
 
 
 def _arrival(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:

@@ -87,6 +87,8 @@ CHANGES_KEPT_DAYS: Final = 400
 CHANGES_KEPT_ROWS: Final = 50_000
 """Changed rows that the log of one workspace keeps at most, and the rest of the change set with the last of them."""
 HISTORY_PAGE: Final = 50
+ENTRY_LINES_MAX: Final = 50
+"""Lines that an expense or a refund is divided into."""
 ACTIVITY_PAGE: Final = 50
 ACTIVITY_PAGE_MAX: Final = 200
 CHANGES_SHOWN: Final = 100

@@ -16,6 +16,7 @@ from budget_core.alerts import QuietHours
 from budget_core.carry_over import Past
 from budget_core.conversions import Amount
 from budget_core.expenses import Booking
+from budget_core.lines import Line
 from budget_core.money import ZERO
 from budget_core.plannings import Month
 from budget_core.rates import Rates
@@ -28,7 +29,7 @@ _MONEY = {
     "amount", "amounts", "base", "budget", "spent", "value", "account_value", "from_value", "price", "quantity",
     "workspace_value", "workspace_rate", "upcoming",
     "current", "wanted", "seen", "left_amount", "left_in_category", "rate", "rate_from", "rate_to", "delta",
-    "cap", "available", "carried", "expected",
+    "cap", "available", "carried", "expected", "values", "refunded",
 }  # fmt: skip
 _WHOLE = {
     "digits",
@@ -163,6 +164,8 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return SimpleNamespace(**_UNSAID_TARGET | values)
     if name == "codes":
         return values
+    if name in ("old", "lines", "expense") and "category_id" in values:
+        return Line(**values)
     if name == "made":
         return Move(**values)
     if name in ("amounts", "entered", "scheduled"):

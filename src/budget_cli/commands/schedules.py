@@ -27,7 +27,7 @@ from budget_cli.views.schedules import Due, columns, due_columns
 from budget_cli.views.schedules import amount as shown_amount
 from budget_core import months
 from budget_core.contract.schedules import Schedule
-from budget_core.contract.types import UNSET, EntryKind, ScheduleFrequency, Weekend
+from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind, Weekend
 from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate
 
 app = command_group("Show, post and change what comes up again.")
@@ -255,7 +255,7 @@ def delete(context: Context, name: ScheduleName) -> None:
     context.output.result(found.row, columns(context), context.text("Removed {name}.", name=found.name))
 
 
-def _kind(is_income: bool, source: str | None) -> EntryKind:
+def _kind(is_income: bool, source: str | None) -> ScheduleKind:
     if is_income and source is not None:
         raise WrongUsage("--income and --from exclude each other.")
     if source is not None:
@@ -263,7 +263,7 @@ def _kind(is_income: bool, source: str | None) -> EntryKind:
     return "income" if is_income else "expense"
 
 
-def _category_and_note(kind: EntryKind, words: list[str]) -> tuple[str | None, str]:
+def _category_and_note(kind: ScheduleKind, words: list[str]) -> tuple[str | None, str]:
     if kind != "expense":
         return None, " ".join(words)
     if not words:

@@ -111,12 +111,12 @@ class AccountHistoryEntry(View, kw_only=True):
     id: Id
     """The entry's, or that of the balance set by hand."""
     account_id: Id
-    kind: Literal["opening", "set", "income", "transfer", "expense"]
+    kind: Literal["opening", "set", "income", "transfer", "expense", "refund"]
     date: Instant
     """When the entry happened, or the balance was set."""
     local_day: CalendarDay
     category_id: Id | None
-    """Category of an expense."""
+    """Category of an expense or a refund; that of its first line."""
     category_label: str | None
     """The category's present name."""
     note: str

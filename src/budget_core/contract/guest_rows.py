@@ -37,6 +37,7 @@ from budget_core.contract.types import (
     PositiveMoney,
     PostMode,
     ScheduleFrequency,
+    ScheduleKind,
     TimeZone,
     Weekend,
 )
@@ -79,7 +80,7 @@ class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
 
     id: Ref | None = None
     account_id: AccountRef
-    kind: Literal["opening", "set", "income", "transfer", "expense"] = "set"
+    kind: Literal["opening", "set", "income", "transfer", "expense", "refund"] = "set"
     prev_budget: Money
     new_budget: Money
     local_day: Day | None = None
@@ -201,7 +202,7 @@ class GuestSchedule(Body, kw_only=True, omit_defaults=True):
     """A schedule of the device."""
 
     id: Ref
-    kind: EntryKind
+    kind: ScheduleKind
     account_id: AccountRef
     from_account_id: AccountRef | None = None
     category_id: CategoryRef | None = None
@@ -232,13 +233,25 @@ class GuestSchedule(Body, kw_only=True, omit_defaults=True):
     version: Unused = None
 
 
+class GuestLine(Body, kw_only=True, omit_defaults=True):
+    """Part of the value of an entry, with its sign."""
+
+    category_id: CategoryRef
+    value: Money
+    note: Note = ""
+
+
 class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     """An entry of the history, with what it booked: checked against its accounts, never converted anew."""
 
     id: Ref
     kind: EntryKind = "expense"
     category_id: CategoryRef | None = None
-    """Category of an expense; None for everything else."""
+    """Category of an expense or a refund, that of its first line; None for everything else."""
+    lines: list[GuestLine] = field(default_factory=list)
+    """Parts of `value`, which add up to it; none of an entry with one line without a note."""
+    refund_of: Ref | None = None
+    """Id of the expense that a refund gives back; not kept where that is not among the rows."""
     account_id: AccountRef
     from_account_id: AccountRef | None = None
     """Source of a transfer; None for everything else."""

@@ -1,4 +1,4 @@
-"""History: expenses, incomes and transfers, newest first."""
+"""History: expenses, refunds, incomes and transfers, newest first."""
 
 from decimal import Decimal
 
@@ -29,13 +29,23 @@ from budget_core.contract.types import (
 from budget_core.limits import HISTORY_PAGE
 
 
+class EntryLine(View, kw_only=True):
+    """Part of the value of an expense or a refund."""
+
+    category_id: Id
+    value: Decimal
+    """In the entry's `currencyCode`, with the sign of its `value`."""
+    note: str = ""
+
+
 class HistoryEntry(View, EntryDetails, kw_only=True):
-    """A booked expense, income or transfer. Labels are the present names."""
+    """A booked expense, refund, income or transfer. Labels are the present names."""
 
     id: Id
     workspace_id: Id
     kind: EntryKind
     category_id: Id | None
+    """That of the first line; None for income and transfers."""
     account_id: Id
     from_account_id: Id | None
     date: Instant
@@ -43,6 +53,10 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     """The calendar day where it happened; it decides the budget month."""
     value: Decimal
     """Negative for spending, in `currency_code`."""
+    lines: list[EntryLine] = field(default_factory=list)
+    """Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers."""
+    refund_of: Id | None = None
+    """Expense that a refund gives back, while that stands."""
     currency_code: str
     account_value: Decimal
     """Amount that the account moved by, in `account_currency_code`."""
@@ -55,8 +69,9 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     workspace_value: Decimal | None
     """Amount that months and statistics count, in `workspace_currency_code`.
 
-    An expense's value, or an income's value in the workspace's currency when it was booked. None for a transfer, for an
-    income without a rate, and for old entries without the amount: such an income is converted at today's rate.
+    The value of an expense or a refund, or an income's value in the workspace's currency when it was booked. None for
+    a transfer, for an income without a rate, and for old entries without the amount: such an income is converted at
+    today's rate.
     """
     workspace_currency_code: str | None
     """None where `workspace_value` is."""
@@ -84,11 +99,21 @@ class HistoryPage(View, kw_only=True):
     next_cursor: str | None
 
 
+class LineSet(Body, kw_only=True):
+    """Part of the value of an expense or a refund."""
+
+    category_id: Id
+    value: PositiveMoney
+    """In the entry's currency."""
+    note: Note = ""
+
+
 class AddExpense(Body, kw_only=True):
-    """Spending from an account on a category.
+    """Spending from an account on a category, or on those of its lines.
 
     `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
-    day with its time and the note when they are left out.
+    day with its time, the note and the lines when they are left out; several lines while the value stays the same,
+    else `lines.sum`. It may also replace a refund, which stays one.
     """
 
     id: Id | UnsetType = UNSET
@@ -96,7 +121,10 @@ class AddExpense(Body, kw_only=True):
     """In `currency_code`."""
     currency_code: Currency | UnsetType = UNSET
     """The workspace currency when left out. Send it for an entry typed before: the currency may have changed since."""
-    category_id: Id
+    category_id: Id | UnsetType = UNSET
+    """Category of the first line; needed where no line says it."""
+    lines: list[LineSet] | UnsetType = UNSET
+    """Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out."""
     account_id: Id
     note: Note | UnsetType = UNSET
     account_value: PositiveMoney | UnsetType = UNSET
@@ -104,10 +132,21 @@ class AddExpense(Body, kw_only=True):
     date: Day | UnsetType = UNSET
 
 
+class AddRefund(AddExpense, kw_only=True):
+    """Money that comes back to an account for what was spent; it lowers the spending of its categories on its day.
+
+    With `refundOf`, category and lines may be left out where the whole value comes back, or the expense has one line.
+    """
+
+    refund_of: Id | UnsetType = UNSET
+    """Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`)."""
+
+
 class ReplaceTransfer(Transfer, kw_only=True):
     """The income or transfer that replaces another one: an income without `fromAccountId`.
 
-    Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense.
+    Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
+    refund.
     """
 
     account_id: Id
@@ -131,6 +170,7 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     month: MonthDate | None = None
     """A budget month: yyyy-MM-01"""
     category_id: Id | None = None
+    """Category of any line"""
     account_id: Id | None = None
     """On either side of a transfer"""
     user_id: Id | None = None

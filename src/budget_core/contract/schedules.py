@@ -12,7 +12,6 @@ from budget_core.contract.types import (
     Body,
     CalendarDay,
     Currency,
-    EntryKind,
     Id,
     Instant,
     Note,
@@ -20,6 +19,7 @@ from budget_core.contract.types import (
     PostMode,
     Query,
     ScheduleFrequency,
+    ScheduleKind,
     UnsetType,
     Version,
     View,
@@ -36,7 +36,7 @@ class StoredSchedule(View, kw_only=True):
 
     id: Id
     workspace_id: Id
-    kind: EntryKind
+    kind: ScheduleKind
     account_id: Id
     """Account that pays an expense, or where the amount arrives."""
     from_account_id: Id | None
@@ -96,7 +96,7 @@ class ScheduleCreate(Body, kw_only=True):
     """A new schedule. Of the past nothing is due, unless `backfill` asks for it."""
 
     id: Id | UnsetType = UNSET
-    kind: EntryKind
+    kind: ScheduleKind
     account_id: Id
     from_account_id: Id | None = None
     """Source of a transfer; None for everything else."""
@@ -202,7 +202,7 @@ class ForecastItem(View, kw_only=True):
     schedule_id: Id
     occurrence: CalendarDay
     day: CalendarDay
-    kind: EntryKind
+    kind: ScheduleKind
     value: Decimal
     currency_code: str
     account_id: Id

@@ -446,7 +446,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct an expense: reverse the old one and book the new one in one transaction. */
+        /** @description Correct an expense or a refund: reverse the old one and book the new one in one transaction. */
         post: operations["replaceExpense"];
         delete?: never;
         options?: never;
@@ -482,6 +482,23 @@ export interface paths {
         put?: never;
         /** @description Book an expense. */
         post: operations["addExpenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/{workspace_id}/add-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Book a refund: money that came back for what was spent. */
+        post: operations["addRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2249,7 +2266,7 @@ export interface components {
         AccountHistoryEntry: {
             /** Format: uuid */
             accountId: string;
-            /** @description Category of an expense. */
+            /** @description Category of an expense or a refund; that of its first line. */
             categoryId: string | null;
             /** @description The category's present name. */
             categoryLabel: string | null;
@@ -2266,7 +2283,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "opening" | "set" | "transfer";
+            kind: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
             /** Format: date */
             localDay: string;
             /** Format: decimal */
@@ -2335,10 +2352,11 @@ export interface components {
             nextCursor: string | null;
         };
         /**
-         * @description Spending from an account on a category.
+         * @description Spending from an account on a category, or on those of its lines.
          *
          *         `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
-         *         day with its time and the note when they are left out.
+         *         day with its time, the note and the lines when they are left out; several lines while the value stays the same,
+         *         else `lines.sum`. It may also replace a refund, which stays one.
          */
         AddExpense: {
             /** Format: uuid */
@@ -2348,19 +2366,51 @@ export interface components {
              * @description Amount that leaves the account, in its currency; converted by the rate when left out.
              */
             accountValue?: string | number;
-            /** Format: uuid */
-            categoryId: string;
+            /**
+             * Format: uuid
+             * @description Category of the first line; needed where no line says it.
+             */
+            categoryId?: string;
             /** @description The workspace currency when left out. Send it for an entry typed before: the currency may have changed since. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
             /** Format: uuid */
             id?: string;
+            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
+            lines?: components["schemas"]["LineSet"][];
             note?: string;
             /**
              * Format: decimal
              * @description In `currencyCode`.
              */
+            value: string | number;
+        };
+        /**
+         * @description Money that comes back to an account for what was spent; it lowers the spending of its categories on its day.
+         *
+         *         With `refundOf`, category and lines may be left out where the whole value comes back, or the expense has one line.
+         */
+        AddRefund: {
+            /** Format: uuid */
+            accountId: string;
+            /** Format: decimal */
+            accountValue?: string | number;
+            /** Format: uuid */
+            categoryId?: string;
+            currencyCode?: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /** Format: uuid */
+            id?: string;
+            lines?: components["schemas"]["LineSet"][];
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
+             */
+            refundOf?: string;
+            /** Format: decimal */
             value: string | number;
         };
         /** @description Subjects and times of a person's alerts in a workspace. */
@@ -2721,15 +2771,26 @@ export interface components {
             /** Format: uuid */
             categoryId: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
+            kind: "expense" | "income" | "refund" | "transfer";
             /** Format: date */
             month: string;
+        };
+        /** @description Part of the value of an expense or a refund. */
+        EntryLine: {
+            /** Format: uuid */
+            categoryId: string;
+            note: string;
+            /**
+             * Format: decimal
+             * @description In the entry's `currencyCode`, with the sign of its `value`.
+             */
+            value: string;
         };
         /**
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -2883,7 +2944,7 @@ export interface components {
              * @default set
              * @enum {string}
              */
-            kind?: "expense" | "income" | "opening" | "set" | "transfer";
+            kind?: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
             /**
              * @description The day it counts for; where the person is when left out.
              * @default null
@@ -2952,7 +3013,7 @@ export interface components {
              */
             by?: string | null;
             /**
-             * @description Category of an expense; None for everything else.
+             * @description Category of an expense or a refund, that of its first line; None for everything else.
              * @default null
              */
             categoryId?: string | null;
@@ -2982,7 +3043,12 @@ export interface components {
              * @default expense
              * @enum {string}
              */
-            kind?: "expense" | "income" | "transfer";
+            kind?: "expense" | "income" | "refund" | "transfer";
+            /**
+             * @description Parts of `value`, which add up to it; none of an entry with one line without a note.
+             * @default []
+             */
+            lines?: components["schemas"]["GuestLine"][];
             /** @default null */
             localDay?: string | null;
             /** @default  */
@@ -2993,6 +3059,11 @@ export interface components {
             rate?: string | null;
             /** @default null */
             rateDate?: string | null;
+            /**
+             * @description Id of the expense that a refund gives back; not kept where that is not among the rows.
+             * @default null
+             */
+            refundOf?: string | null;
             /**
              * @description Schedule that it was posted for; not kept where that is not among the rows.
              * @default null
@@ -3074,6 +3145,14 @@ export interface components {
             id?: string;
             /** @description The workspace's; the user's own name when left out. */
             name?: string;
+        };
+        /** @description Part of the value of an entry, with its sign. */
+        GuestLine: {
+            categoryId: string;
+            /** @default  */
+            note?: string;
+            /** Format: decimal */
+            value: string | number;
         };
         /** @description A list with its items in their order. */
         GuestList: {
@@ -3275,7 +3354,7 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description A booked expense, income or transfer. Labels are the present names. */
+        /** @description A booked expense, refund, income or transfer. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
             /** Format: uuid */
@@ -3286,6 +3365,7 @@ export interface components {
              * @description Amount that the account moved by, in `accountCurrencyCode`.
              */
             accountValue: string;
+            /** @description That of the first line; None for income and transfers. */
             categoryId: string | null;
             categoryLabel: string | null;
             /** Format: date-time */
@@ -3301,7 +3381,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
+            kind: "expense" | "income" | "refund" | "transfer";
+            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers. */
+            lines: components["schemas"]["EntryLine"][];
             /**
              * Format: date
              * @description The calendar day where it happened; it decides the budget month.
@@ -3313,6 +3395,8 @@ export interface components {
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
             rateDate: string | null;
+            /** @description Expense that a refund gives back, while that stands. */
+            refundOf: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
             /** Format: date-time */
@@ -3334,8 +3418,9 @@ export interface components {
             /**
              * @description Amount that months and statistics count, in `workspaceCurrencyCode`.
              *
-             *         An expense's value, or an income's value in the workspace's currency when it was booked. None for a transfer, for an
-             *         income without a rate, and for old entries without the amount: such an income is converted at today's rate.
+             *         The value of an expense or a refund, or an income's value in the workspace's currency when it was booked. None for
+             *         a transfer, for an income without a rate, and for old entries without the amount: such an income is converted at
+             *         today's rate.
              */
             workspaceValue: string | null;
         };
@@ -3469,7 +3554,7 @@ export interface components {
             count: number;
             currencyCode: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
+            kind: "expense" | "income" | "refund" | "transfer";
         };
         /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
@@ -3555,6 +3640,18 @@ export interface components {
             code: string;
             line: number;
             text: string;
+        };
+        /** @description Part of the value of an expense or a refund. */
+        LineSet: {
+            /** Format: uuid */
+            categoryId: string;
+            /** @default  */
+            note?: string;
+            /**
+             * Format: decimal
+             * @description In the entry's currency.
+             */
+            value: string | number;
         };
         /** @description A list with its items in their order; 200 of them at most. */
         List: {
@@ -4002,7 +4099,7 @@ export interface components {
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
             duplicateOf: string | null;
-            kind: ("expense" | "income" | "transfer") | null;
+            kind: ("expense" | "income" | "refund" | "transfer") | null;
             line: number;
             note: string;
             otherAccountId: string | null;
@@ -4182,7 +4279,8 @@ export interface components {
         /**
          * @description The income or transfer that replaces another one: an income without `fromAccountId`.
          *
-         *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense.
+         *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
+         *         refund.
          */
         ReplaceTransfer: {
             /**
@@ -5839,7 +5937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Correct an expense: reverse the old one and book the new one in one transaction. */
+            /** @description Correct an expense or a refund: reverse the old one and book the new one in one transaction. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5932,6 +6030,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRefund"];
+            };
+        };
+        responses: {
+            /** @description Book a refund: money that came back for what was spent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportHistory: {
         parameters: {
             query?: never;
@@ -5972,12 +6106,13 @@ export interface operations {
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;
+                /** @description Category of any line */
                 categoryId?: string;
                 /** @description On either side of a transfer */
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "transfer";
+                kind?: "expense" | "income" | "refund" | "transfer";
                 /** @description Smallest amount, without its sign */
                 min?: string;
                 /** @description Largest amount, without its sign */

@@ -7,7 +7,7 @@ from sqlalchemy import ForeignKeyConstraint, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Day, Edited, Json, Key, Money, partial_index
-from budget_core.contract.types import EntryKind, PostMode, ScheduleFrequency, Weekend
+from budget_core.contract.types import PostMode, ScheduleFrequency, ScheduleKind, Weekend
 
 
 class ScheduleRow(Edited, Base):
@@ -32,7 +32,7 @@ class ScheduleRow(Edited, Base):
     workspace_id: Mapped[Key]
     user_id: Mapped[Key | None]
     """Creator, in whose name and time zone it posts by itself."""
-    kind: Mapped[EntryKind] = mapped_column(String(8))
+    kind: Mapped[ScheduleKind] = mapped_column(String(8))
     account_id: Mapped[Key]
     from_account_id: Mapped[Key | None]
     category_id: Mapped[Key | None]

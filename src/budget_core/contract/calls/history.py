@@ -5,6 +5,7 @@ from budget_core.contract.accounts import Transfer
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import (
     AddExpense,
+    AddRefund,
     HistoryEntry,
     HistoryPage,
     HistoryQuery,
@@ -41,11 +42,18 @@ ADD_EXPENSE = BodyCall(
     description="Book an expense.",
 )
 
+ADD_REFUND = BodyCall(
+    "addRefund", "POST", "/history/{workspace_id}/add-refund",
+    tag="history", body=AddRefund, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Book a refund: money that came back for what was spent.",
+)
+
 REPLACE_EXPENSE = BodyCall(
     "replaceExpense", "POST", "/history/{entry_id}/replace",
     tag="history", body=AddExpense, answer=HistoryEntry, status=201,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
-    description="Correct an expense: reverse the old one and book the new one in one transaction.",
+    description="Correct an expense or a refund: reverse the old one and book the new one in one transaction.",
 )
 
 REPLACE_TRANSFER = BodyCall(
