@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 
 from budget_core.money import ZERO
 
-Kind = Literal["opening", "set", "income", "transfer", "expense"]
+Kind = Literal["opening", "set", "income", "transfer", "expense", "refund"]
 """`opening` and `set` are set by hand, the others are sides of an entry."""
 
 

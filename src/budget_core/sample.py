@@ -93,7 +93,7 @@ class Schedule:
     """Schedules of every month, for the first time on `start_date`, which is after today."""
 
     id: str
-    kind: Kind
+    kind: Literal["expense", "income", "transfer"]
     category_id: str | None
     account_id: str
     value: Decimal

@@ -104,7 +104,7 @@ def was_counted(is_show_in_balance: bool, deleted_on: date | None, day: date) ->
 def shares(amounts: Sequence[Decimal]) -> list[int]:
     """Return each amount's share in whole percents, which add up to 100.
 
-    All are 0 if the sum is.
+    All are 0 if the sum is; amounts below zero count 0.
 
     Each is rounded down first; the percents still missing go to the largest remainders, the earlier of equal ones.
 
@@ -112,11 +112,13 @@ def shares(amounts: Sequence[Decimal]) -> list[int]:
     |------------|------------|
     | 1, 1, 1    | 34, 33, 33 |
     | 2, 0, 1    | 67, 0, 33  |
+    | -2, 1, 1   | 0, 50, 50  |
     """
-    whole = sum(map(Fraction, amounts))
+    counted = [max(Fraction(amount), Fraction(0)) for amount in amounts]
+    whole = sum(counted)
     if not whole:
         return [0] * len(amounts)
-    exact = [Fraction(amount) * PERCENT_MAX / whole for amount in amounts]
+    exact = [amount * PERCENT_MAX / whole for amount in counted]
     percents = [floor(share) for share in exact]
     by_remainder = sorted(range(len(exact)), key=lambda index: percents[index] - exact[index])
     for index in by_remainder[: PERCENT_MAX - sum(percents)]:

@@ -16,7 +16,7 @@ from budget_core.contract.accounts import Account
 from budget_core.contract.changes import Changes as Changed
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.imports import ImportAccount, ImportColumn, ImportFile, ImportReport, LineChange
-from budget_core.contract.types import UNSET
+from budget_core.contract.types import UNSET, UnsetType
 from budget_core.errors import DomainError
 from budget_core.limits import CHANGES_MAX, IMPORT_LINES_MAX
 from budget_sdk.errors import BudgetError, RateLimited
@@ -63,6 +63,8 @@ def book_by_import(
     ready: list[Indexed] = []
     known: dict[tuple[str, str], str] = {}
     for place, one in enumerate(expenses):
+        if isinstance(one.category_id, UnsetType):
+            continue
         account_id = yield from _id(names, known, "account", one.account_id, workspace.id)
         category_id = yield from _id(names, known, "category", one.category_id, workspace.id)
         account = accounts.get(account_id)
@@ -102,7 +104,8 @@ def _unambiguous_categories(categories: dict[str, str]) -> set[str]:
 def _is_importable(one: AddExpense, code: str) -> bool:
     """Return whether an import books the expense as a call of its own would."""
     has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
-    is_alone = one.id is UNSET and one.account_value is UNSET and one.currency_code in {UNSET, code}
+    is_plain = one.id is UNSET and one.account_value is UNSET and one.lines is UNSET
+    is_alone = is_plain and one.currency_code in {UNSET, code}
     if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):
         return False
     try:
@@ -133,7 +136,7 @@ def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> Import
         columns=_COLUMNS,
         accounts=[ImportAccount(name=one, account_id=one) for one in accounts],
         changes=[
-            LineChange(line=line, take=True, category=categories[one.category_id], note=_note(one))
+            LineChange(line=line, take=True, category=categories[str(one.category_id)], note=_note(one))
             for line, (_, one) in enumerate(part, _HEADER_LINES + 1)
         ],
     )
@@ -163,7 +166,7 @@ def _entries_by_position(
     asked: dict[_Key, list[Indexed]] = defaultdict(list)
     for line, (place, one) in enumerate(part, _HEADER_LINES + 1):
         if line not in skipped:
-            asked[str(one.date), one.account_id, one.category_id, one.value].append((place, one))
+            asked[str(one.date), one.account_id, str(one.category_id), one.value].append((place, one))
     found: dict[int, HistoryEntry] = {}
     for key, expenses in asked.items():
         found |= _match_by_note(expenses, alike[key])

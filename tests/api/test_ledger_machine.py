@@ -192,7 +192,7 @@ class Ledger(RuleBasedStateMachine):
         given = currency != self.model.currency and isinstance(body.account_value, Decimal)
         return first(
             (account.deleted, REFERENCE),
-            (self.model.categories[body.category_id], REFERENCE),
+            (self.model.categories[str(body.category_id)], REFERENCE),
             (self.model.is_too_fine(body.value, self.model.currency), TOO_FINE),
             (given and self.model.is_too_fine(Decimal(str(body.account_value)), currency), TOO_FINE),
             (not given and self.model.is_too_little(body.value, self.model.currency, currency), TOO_LITTLE),

@@ -90,7 +90,7 @@ def test_requests_refuse_unknown_fields_and_answers_leave_nothing_out(written: d
 def test_only_what_a_request_may_not_leave_out_is_required(written: dict[str, Any]) -> None:
     found = schemas(written, Body)
     assert found["AccountCreate"]["required"] == ["name"]
-    assert sorted(found["AddExpense"]["required"]) == ["accountId", "categoryId", "value"]
+    assert sorted(found["ReplaceExpense"]["required"]) == ["accountId", "value"]
     assert found["SettingsUpdate"]["required"] == []
 
 

@@ -74,7 +74,10 @@ def test_an_expense_stays_an_expense_and_the_rest_becomes_none(ann: Person) -> N
     assert replace(ann, spent, "5", 422, fromAccountId=ann.accounts["Credit Card"])["code"] == "entry.kind"
     body = {"value": "5", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
     problem = ann.post(f"/history/{received['id']}/replace", body, 422)
-    assert problem["message"] == "An expense stays an expense. Only income and transfers can become each other"
+    assert (
+        problem["message"]
+        == "An expense stays an expense and a refund a refund. Only income and transfers can become each other"
+    )
     assert sorted(each["id"] for each in entries(ann)) == sorted([spent["id"], received["id"]])
     assert balances(ann) == ("100.00", "-5.00")
 

@@ -67,7 +67,7 @@ def test_what_others_booked_keeps_their_names_in_the_file_and_in_what_comes_back
 
 
 def test_a_file_that_a_newer_version_wrote_is_refused_and_makes_nothing(ann: Person) -> None:
-    newer = json.loads(export(ann)) | {"format": 5}
+    newer = json.loads(export(ann)) | {"format": 6}
     assert ann.post("/workspace/import-guest", newer, 422)["fields"] == {"format": "validation.choice"}
     assert len(ann.get("/workspace/my")) == 1
 

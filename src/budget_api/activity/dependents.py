@@ -6,6 +6,7 @@ from sqlalchemy.orm import Session
 from budget_api.activity.queries import undo_revisions
 from budget_api.db.models import ChangeRow, HistoryRow
 from budget_api.journal.parts import revisions_of, set_heads
+from budget_api.ledger.lines import in_categories
 
 
 def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | None:
@@ -23,7 +24,8 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
         or_(
             HistoryRow.account_id.in_(ids),
             HistoryRow.from_account_id.in_(ids),
-            HistoryRow.category_id.in_(ids),
+            in_categories(ids),
+            HistoryRow.refund_of.in_(ids),
             HistoryRow.schedule_id.in_(ids),
         ),
     )

@@ -29,6 +29,7 @@ from budget_api.db.models import (
 from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.journal.compaction import log_floor
+from budget_api.ledger.lines import category_ids
 from budget_api.lists.queries import list_with_items
 from budget_api.plannings.past_months import past_months
 from budget_api.plannings.queries import month_view
@@ -173,7 +174,7 @@ def _months(db: Session, span: _Span, entries: list[HistoryRow], first_day: int)
     for entry in entries:
         if entry.category_id is not None:
             key = months.month_of(date.fromisoformat(entry.local_day), first_day)
-            touched[f"{key}-01"].add(entry.category_id)
+            touched[f"{key}-01"] |= category_ids(entry)
     return sorted(touched.items())
 
 

@@ -14,6 +14,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, HistoryRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
+from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.carried import Receiving, derive_carried
 from budget_api.plannings.month_rules import month_rules
 from budget_core import alerts, plannings
@@ -24,15 +25,20 @@ from budget_core.plannings import Month
 
 _CHANGES, _HISTORY = table_of(ChangeRow).c, table_of(HistoryRow).c
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
-_delta = case((_CHANGES.kind == "deleted", _HISTORY.value), else_=-_HISTORY.value)
+_PARTS = spending_parts(
+    [_HISTORY.currency_code, _CHANGES.kind],
+    _HISTORY.id == _CHANGES.entity_id,
+    _CHANGES.workspace_id == bindparam("workspace"),
+    _CHANGES.revision == bindparam("revision"),
+    _CHANGES.entity == "history",
+    _CHANGES.kind != "updated",
+    _HISTORY.local_day.between(bindparam("first"), bindparam("last")),
+).c
+_delta = case((_PARTS.kind == "deleted", _PARTS.value), else_=-_PARTS.value)
 _DELTAS = Statement(
-    select(_HISTORY.category_id, _HISTORY.currency_code)
+    select(_PARTS.category_id, _PARTS.currency_code)
     .add_columns(func.sum(_delta, type_=_HISTORY.value.type).label("spent"))
-    .select_from(table_of(ChangeRow).join(table_of(HistoryRow), _HISTORY.id == _CHANGES.entity_id))
-    .where(_CHANGES.workspace_id == bindparam("workspace"), _CHANGES.revision == bindparam("revision"))
-    .where(_CHANGES.entity == "history", _CHANGES.kind != "updated", _HISTORY.category_id.is_not(None))
-    .where(_HISTORY.local_day.between(bindparam("first"), bindparam("last")))
-    .group_by(_HISTORY.category_id, _HISTORY.currency_code)
+    .group_by(_PARTS.category_id, _PARTS.currency_code)
 )
 _PLANNED = Statement(
     select(_CHANGES.before, _CHANGES.after).where(

@@ -8,10 +8,11 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from budget_api.categories.queries import any_category
 from budget_api.categories.service import CATEGORY
 from budget_api.categories.views import category_view
-from budget_api.db.models import ChangeRow, HistoryRow, ListRow, PlanningCategoryRow
+from budget_api.db.models import ChangeRow, ListRow, PlanningCategoryRow
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, undo_row
 from budget_api.journal.writes import Write
+from budget_api.ledger.lines import in_categories
 from budget_core.money import ZERO
 
 
@@ -29,7 +30,7 @@ def check_categories(db: Session, write: Write, changes: Iterable[LoggedChange])
 
 
 def _is_used(db: Session, write: Write, change: LoggedChange) -> bool:
-    spent = HistoryRow.category_id == change.entity_id
+    spent = in_categories([change.entity_id])
     return is_used_since(db, write, change.revision, spent) or any(
         db.scalar(use.limit(1)) is not None for use in (_plannings(write, change), _lists(write, change))
     )

@@ -7,14 +7,15 @@ from functools import lru_cache
 from typing import Annotated, Any, ClassVar, cast
 
 import msgspec
-from sqlalchemy import JSON, BigInteger, DateTime, Index, MetaData, String, Table, Uuid, text
+from sqlalchemy import JSON, BigInteger, DateTime, Index, MetaData, String, Table, Text, Uuid, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from budget_core.contract.history import EntryLine
 from budget_core.money import PLACES, from_hundredths
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 
@@ -96,6 +97,25 @@ JSON_CODEC: dict[str, Any] = {
     "json_deserializer": msgspec.json.decode,
 }
 """Codec of JSON columns: structs are written as they are."""
+
+
+class Lines(TypeDecorator[list[EntryLine]]):
+    """Lines of an entry as JSON text; None for one that its other columns say all of."""
+
+    impl = Text
+    cache_ok = True
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[list[EntryLine] | None], str | None]:
+        """Return a function from lines to text."""
+        return lambda lines: None if lines is None else _encode_lines(lines).decode()
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], list[EntryLine] | None]:
+        """Return a function from text to lines."""
+        return lambda text: None if text is None else _decode_lines(text)
+
+
+_encode_lines = msgspec.json.Encoder(decimal_format="string").encode
+_decode_lines = msgspec.json.Decoder(list[EntryLine]).decode
 
 Key = Annotated[str, mapped_column(EntityId)]
 Money = Annotated[Decimal, mapped_column(Hundredths)]

@@ -5,7 +5,7 @@ Accounts and categories come in the order shown, the rest by creation. All queri
 
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Column, Select, bindparam, select
+from sqlalchemy import BindParameter, Column, Select, bindparam, func, select
 
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
@@ -63,3 +63,12 @@ ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""
+
+_REFUNDS = table_of(HistoryRow).c
+REFUNDED: Final = (
+    select(_REFUNDS.refund_of, func.min(_REFUNDS.local_day).label("day"), func.min(_REFUNDS.date).label("date"))
+    .where(_REFUNDS.workspace_id == _WORKSPACE, _REFUNDS.deleted_at.is_(None), _REFUNDS.refund_of.is_not(None))
+    .group_by(_REFUNDS.refund_of)
+    .order_by("day", "date", _REFUNDS.refund_of)
+)
+"""Expenses that refunds give back, in the order of the first refund."""

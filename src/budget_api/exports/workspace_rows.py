@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, Json, RowCodec
+from budget_core.contract.history import EntryLine
 
 
 class WorkspaceRows:
@@ -15,7 +16,14 @@ class WorkspaceRows:
         self._user_id = user_id
         self._labels: dict[str, str] = {}
         self._items: dict[str, list[Json]] = {}
+        self._expenses: dict[str, str] = {}
+        """Labels of expenses that refunds give back."""
         self._entries = 0
+
+    def keep_expenses(self, rows: Iterable[Row[Any]]) -> None:
+        """Keep which expenses refunds give back, before any entry comes."""
+        for row in rows:
+            self._expenses[row.refund_of] = f"r{len(self._expenses) + 1}"
 
     def keep_items(self, rows: Iterable[Row[Any]]) -> None:
         """Keep the items of lists until their lists come."""
@@ -38,10 +46,19 @@ class WorkspaceRows:
     def _entry(self, row: Row[Any], values: Json) -> Json:
         """Return an entry, with the person who booked it when that is somebody else."""
         self._entries += 1
-        if row.kind == "expense":  # it counts as it is, which each of 100 000 rows would say again
+        if row.kind in ("expense", "refund"):  # it counts as it is, which each of 100 000 rows would say again
             for name in ("workspaceValue", "workspaceCurrencyCode"):
                 values.pop(name, None)
         if "scheduleId" not in values:
             values.pop("occurrence", None)
+        if row.lines:
+            values["lines"] = [self._line(line) for line in row.lines]
+        if row.refund_of is not None:
+            values["refundOf"] = self._expenses[row.refund_of]
+        entry_id = self._expenses.get(row.id) or f"{self._entries:08}"
         by = {} if row.user_id == self._user_id else {"by": row.creator_name}
-        return {"id": f"{self._entries:08}"} | values | by
+        return {"id": entry_id} | values | by
+
+    def _line(self, line: EntryLine) -> Json:
+        note = {"note": line.note} if line.note else {}
+        return {"categoryId": self._labels[line.category_id], "value": line.value} | note

@@ -2,21 +2,25 @@
 
 from collections import defaultdict, namedtuple
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from msgspec.structs import replace
+import msgspec
 
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.ledger.bookings import booking_columns
+from budget_api.ledger.lines import one_line, stored_lines
 from budget_api.workspaces.row_codecs import ENTRY
 from budget_core import expenses, guest
 from budget_core.contract.guest_rows import GuestEntry
+from budget_core.contract.history import EntryLine
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking, Effect
+from budget_core.lines import Line, check_category, check_lines, spent_by_category
+from budget_core.money import ZERO
 from budget_core.months import Moment, parse_day
 from budget_core.schedules import entry_id
 
@@ -36,6 +40,9 @@ class ImportedEntry:
     created_at: datetime
     updated_at: datetime
     booking: Booking
+    lines: list[EntryLine] | None
+    """Lines, when there is more to say than the category."""
+    refund_of: str | None
     columns: Any
     """Columns that the entry carries, by their names: references and details."""
 
@@ -44,6 +51,11 @@ class ImportedEntry:
         """Note, whose words are indexed."""
         note: str = self.columns.note
         return note
+
+    @property
+    def all_lines(self) -> list[EntryLine]:
+        """Lines, the only one too."""
+        return self.lines or one_line(self.columns.category_id, self.booking.value)
 
     @property
     def effect(self) -> Effect:
@@ -69,11 +81,17 @@ def imported_entries(
     in_order = sorted(moments, key=lambda index: (moments[index].local_day, moments[index].instant, entries[index].id))
     remaining = dict(enumerate(entries))
     entries.clear()
+    spent: dict[str, ImportedEntry] = {}
+    refunded = {entry.refund_of for entry in remaining.values() if entry.refund_of is not None}
     for index in in_order:
         path, entry, moment = f"{HISTORY}.{index}", remaining.pop(index), moments.pop(index)
         with context.errors_at(path):
             imported.append(_imported_entry(context, path, entry, moment, currency_of))
             _check_occurrence(imported[-1], posted)
+            if entry.kind == "expense" and entry.id in refunded:
+                spent[entry.id] = imported[-1]
+    if refunded and not context.wrong:
+        return _linked_refunds(context, imported, [f"{HISTORY}.{index}" for index in in_order], spent)
     return imported
 
 
@@ -86,6 +104,8 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iter
             "local_day": each.local_day,
             "user_id": None if each.by else context.workspace.creator_id,
             "creator_name": each.by or context.user_name,
+            "lines": each.lines,
+            "refund_of": each.refund_of,
             **each.columns._asdict(),
             **booking_columns(each.booking),
             **context.columns_with_times(each.created_at, each.updated_at),
@@ -107,9 +127,10 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
     """Return the sums spent on each day in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
-        ((each.local_day, each.columns.category_id, each.booking.currency_code), effect.spent)
+        ((each.local_day, category_id, each.booking.currency_code), spent)
         for each in entries
         if (effect := each.effect).spent
+        for category_id, spent in spent_by_category(each.all_lines, effect.spent).items()
     )
     return summed_rows(context, keys, "spent", parts)
 
@@ -169,8 +190,52 @@ def _imported_entry(
         created_at=context.instant(entry.created_at),
         updated_at=context.instant(entry.updated_at),
         booking=booking,
+        lines=_lines(context, path, entry, booking),
+        refund_of=entry.refund_of,
         columns=columns,
     )
+
+
+def _lines(context: ImportContext, path: str, entry: GuestEntry, booking: Booking) -> list[EntryLine] | None:
+    """Return the lines with their new categories; None where the entry's own columns say all of them."""
+    if not entry.lines:
+        return None
+    sign = 1 if entry.kind == "refund" else -1
+    positive = [Line(line.category_id, sign * line.value, line.note) for line in entry.lines]
+    if any(line.value <= 0 for line in positive):
+        raise field_error("lines", ErrorCode.LINES_SUM)
+    check_lines(abs(booking.value), booking.currency_code, positive)
+    check_category(entry.category_id, positive)
+    ids = context.ids["categories"]
+    for index, line in enumerate(entry.lines):
+        if line.category_id not in ids:
+            context.wrong[f"{path}.lines.{index}.categoryId"] = ErrorCode.VALIDATION_REFERENCE
+    lines = [
+        EntryLine(category_id=ids.get(line.category_id, ""), value=line.value, note=line.note) for line in entry.lines
+    ]
+    return None if stored_lines(lines) is None else lines
+
+
+def _linked_refunds(
+    context: ImportContext, entries: list[ImportedEntry], paths: Sequence[str], expenses: Mapping[str, ImportedEntry]
+) -> list[ImportedEntry]:
+    """Return the entries with the new ids of the expenses that refunds give back.
+
+    `paths` names each entry in errors, `expenses` are by their labels. A link to none of them is not kept.
+    """
+    back: defaultdict[str, Decimal] = defaultdict(lambda: ZERO)
+    for at, entry in enumerate(entries):
+        if entry.refund_of is None:
+            continue
+        expense = expenses.get(entry.refund_of)
+        if expense is not None:
+            back[expense.id] += entry.booking.value
+            if entry.booking.currency_code != expense.booking.currency_code:
+                context.wrong[f"{paths[at]}.currencyCode"] = ErrorCode.REFUND_CURRENCY
+            elif back[expense.id] > -expense.booking.value:
+                context.wrong[f"{paths[at]}.value"] = ErrorCode.REFUND_SUM
+        entries[at] = replace(entry, refund_of=None if expense is None else expense.id)
+    return entries
 
 
 def _without_lost_schedule(context: ImportContext, entry: GuestEntry) -> GuestEntry:
@@ -179,7 +244,7 @@ def _without_lost_schedule(context: ImportContext, entry: GuestEntry) -> GuestEn
         return entry
     if entry.schedule_id in context.ids["schedules"] and entry.occurrence is not None:
         return entry
-    return replace(entry, schedule_id=None, occurrence=None)
+    return msgspec.structs.replace(entry, schedule_id=None, occurrence=None)
 
 
 def _check_occurrence(entry: ImportedEntry, posted: set[tuple[str, str]]) -> None:
@@ -194,10 +259,15 @@ def _check_occurrence(entry: ImportedEntry, posted: set[tuple[str, str]]) -> Non
 
 def _check_sides(entry: GuestEntry) -> None:
     wrong: dict[str, ErrorCode] = {}
-    if entry.kind == "expense" and entry.category_id is None:
+    is_spending = entry.kind in ("expense", "refund")
+    if is_spending and entry.category_id is None:
         wrong["categoryId"] = ErrorCode.VALIDATION_REQUIRED
-    if entry.kind != "expense" and entry.category_id is not None:
+    if not is_spending and entry.category_id is not None:
         wrong["categoryId"] = ErrorCode.VALIDATION_REFERENCE
+    if not is_spending and entry.lines:
+        wrong["lines"] = ErrorCode.LINES_SUM
+    if entry.kind != "refund" and entry.refund_of is not None:
+        wrong["refundOf"] = ErrorCode.VALIDATION_REFERENCE
     if entry.kind != "transfer" and entry.from_account_id is not None:
         wrong["fromAccountId"] = ErrorCode.VALIDATION_REFERENCE
     if entry.from_account_id == entry.account_id:

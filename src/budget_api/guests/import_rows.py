@@ -41,6 +41,7 @@ from budget_api.guests.rule_rows import income_rows as expected_income_rows
 from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
 from budget_core.accounts import currency_of
+from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.guests import GuestData
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.guest import check_caps
@@ -126,10 +127,15 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
-            "guestHistory.note": sum(len(words(entry.note)) for entry in data.guest_history),
+            "guestHistory.note": sum(len(words(note)) for entry in data.guest_history for note in _notes(entry)),
         },
         caps,
     )
+
+
+def _notes(entry: GuestEntry) -> Iterator[str]:
+    yield entry.note
+    yield from (line.note for line in entry.lines)
 
 
 def _check(context: ImportContext) -> None:

@@ -13,6 +13,7 @@ from budget_api.db.models import HistoryRow, UserRow
 from budget_api.db.statements import Statement
 from budget_api.guests.import_rows import WorkspaceImport
 from budget_api.history.search.word_index import index_notes
+from budget_api.ledger.lines import index_lines
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import signed_in
@@ -87,3 +88,4 @@ def _insert_rows(db: Session, imported: WorkspaceImport) -> None:
     workspace = imported.workspace
     rebuild_month_sums(db, workspace.id, workspace.first_day_of_month)
     index_notes(db, imported.entries)
+    index_lines(db, imported.entries)

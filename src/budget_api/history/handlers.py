@@ -27,6 +27,7 @@ HANDLERS: Handlers[Context] = {
     calls.LIST_HISTORY: list_history,
     calls.EXPORT_HISTORY: export_history,
     calls.ADD_EXPENSE: write(service.add_expense),
+    calls.ADD_REFUND: write(service.add_refund),
     calls.REPLACE_EXPENSE: write(service.replace_expense),
     calls.REPLACE_TRANSFER: write(service.replace_transfer),
     calls.UPDATE_HISTORY: write(service.update_entry),

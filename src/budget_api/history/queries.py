@@ -14,9 +14,18 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, size_of
 from budget_api.db.statements import Statement
-from budget_api.history.search.access_paths import ENTRIES, POSITION, WORD_POSITION, WORDS, IndexScan, cheapest_first
+from budget_api.history.search.access_paths import (
+    ENTRIES,
+    LINE_POSITION,
+    POSITION,
+    WORD_POSITION,
+    WORDS,
+    IndexScan,
+    cheapest_first,
+)
 from budget_api.history.search.amounts import amount_conditions
 from budget_api.history.search.filters import EVERYTHING, Filters
+from budget_api.ledger.lines import LINES, lines_of
 from budget_api.ledger.terms import terms_of
 from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
@@ -69,8 +78,14 @@ def page(db: Session, caller: Caller, filters: Filters, cursor: str | None, limi
     """Return the entries after the cursor's; `limit` is cut to `PAGE_MAX`."""
     size = max(1, min(limit, PAGE_MAX))
     rows = _rows(db, caller, filters, None if cursor is None else read_cursor(cursor), size + 1)
-    entries = [HistoryEntry(**dict(zip(_FIELDS, row, strict=True))) for row in rows[:size]]
+    entries = [_entry(row) for row in rows[:size]]
     return HistoryPage(entries=entries, next_cursor=write_cursor(entries[-1]) if len(rows) > size else None)
+
+
+def _entry(row: Any) -> HistoryEntry:
+    entry = HistoryEntry(**dict(zip(_FIELDS, row, strict=True)))
+    entry.lines = list(lines_of(entry))
+    return entry
 
 
 def write_cursor(row: HistoryEntry) -> str:
@@ -136,6 +151,8 @@ def _scan(scan: IndexScan, days: tuple[str, str] | None, after: Position | None)
     query = select(*(column.label(name) for column, name in zip(scan.position, ("day", "date", "id"), strict=True)))
     if scan.position is WORD_POSITION:
         query = query.join(ENTRIES, ENTRIES.c.id == WORDS.c.entry_id)
+    if scan.position is LINE_POSITION:
+        query = query.join(ENTRIES, ENTRIES.c.id == LINES.c.entry_id)
     query = query.distinct() if scan.repeats else query
     return _restricted(query, scan, days, after).order_by(*(column.desc() for column in scan.position))
 

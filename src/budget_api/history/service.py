@@ -15,14 +15,17 @@ from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.statements import Statement
+from budget_api.history import spending
 from budget_api.history.entries import any_entry, entry_with_labels, live_entry
-from budget_api.history.references import references
+from budget_api.history.refunds import relink_refunds
 from budget_api.history.search.word_index import index_notes, reindex_note
+from budget_api.history.spending import Prepared
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.bookings import booking_columns
+from budget_api.ledger.lines import index_lines, stored_lines
 from budget_api.ledger.posting import post, reverse_entry
 from budget_core import expenses, months
 from budget_core.accounts import currency_of
@@ -36,7 +39,7 @@ from budget_core.months import Moment
 HISTORY = "history"
 _TABLE = table_of(HistoryRow)
 _INSERT = Statement(insert(_TABLE), *_TABLE.c.keys())
-_NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label"))
+_NO_REFERENCES = dict.fromkeys(("category_id", "from_account_id", "from_account_label", "category_label", "refund_of"))
 
 
 class Inherited(NamedTuple):
@@ -61,21 +64,34 @@ def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contr
     sent = _request_hash(write, body)
     if repeated := _find_repeat(db, body, sent):
         return repeated
-    view = _book_expense(db, write, body, sent)
+    view = _insert(db, write, spending.expense(db, write, body), body, sent)
     record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 
-def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.AddExpense) -> contract.HistoryEntry:
-    """Take an expense back and book the corrected one, both or neither."""
+def add_refund(db: Session, caller: Caller, body: contract.AddRefund) -> contract.HistoryEntry:
+    """Book a refund: entry, account balance and the day's sums in one transaction."""
+    write = begin_write(db, caller)
+    sent = _request_hash(write, body)
+    if repeated := _find_repeat(db, body, sent):
+        return repeated
+    view = _insert(db, write, spending.refund(db, write, body), body, sent)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
+    return view
+
+
+def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.ReplaceExpense) -> contract.HistoryEntry:
+    """Take an expense or a refund back and book the corrected one, both or neither."""
     write = begin_write(db, caller)
     sent = _request_hash(write, body, entry_id)
     if repeated := _find_repeat(db, body, sent):
         return repeated
     old = live_entry(db, write, entry_id)
-    expenses.check_replacement(old.kind, "expense")
-    view = _book_expense(db, write, body, sent, _reverse_replaced(db, write, old))
+    expenses.check_replacement(old.kind, old.kind if old.kind == "refund" else "expense")
+    inherited = _reverse_replaced(db, write, old)
+    view = _insert(db, write, spending.replacement(db, write, body, old), body, sent, inherited)
     record_change(db, write, HISTORY, view.id, "created", after=view)
+    relink_refunds(db, write, [old.id], view.id)
     return view
 
 
@@ -111,7 +127,7 @@ def post_entry(
 ) -> contract.HistoryEntry:
     """Book what a schedule posts, as people book it by hand."""
     if isinstance(body, contract.AddExpense):
-        view = _book_expense(db, write, body, sent, inherited)
+        view = _insert(db, write, spending.expense(db, write, body), body, sent, inherited)
     else:
         account = live_account(db, write, body.account_id, "accountId")
         view = _book_transfer(db, write, account, body, sent, inherited)
@@ -140,14 +156,15 @@ def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.History
     if row.deleted_at is None:
         reverse_entry(db, row, caller.now)
         record_change(db, write, HISTORY, row.id, "deleted", before=view)
+        relink_refunds(db, write, [row.id], None)
     return view
 
 
-def _request_hash(write: Write, body: contract.AddExpense | Transfer, *path_ids: str) -> str:
+def _request_hash(write: Write, body: contract.ReplaceExpense | Transfer, *path_ids: str) -> str:
     return create_hash(write.caller.user.id, body, write.workspace_id, *path_ids)
 
 
-def _find_repeat(db: Session, body: contract.AddExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
+def _find_repeat(db: Session, body: contract.ReplaceExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
     row = find_by_client_id(db, HistoryRow, body.id)
     if row is None:
         return None
@@ -164,28 +181,6 @@ def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> Inherited:
     return Inherited(moment, {name: getattr(before, name) for name in _INHERITED})
 
 
-def _book_expense(
-    db: Session,
-    write: Write,
-    body: contract.AddExpense,
-    sent: str,
-    inherited: Inherited = _NOTHING,
-) -> contract.HistoryEntry:
-    refs = references(db, write, body.account_id, body.category_id)
-    currency = write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
-    paid_in = currency_of(refs.account_currency, write.currency_code)
-    booking = expenses.expense(
-        body.value,
-        currency,
-        paid_in,
-        rates_for(db, currency, paid_in),
-        None if isinstance(body.account_value, UnsetType) else body.account_value,
-    )
-    ids = {"account_id": body.account_id, "category_id": body.category_id}
-    labels = {"account_label": refs.account_label, "category_label": refs.category_label}
-    return _insert(db, write, booking, body, sent, ids | labels, inherited)
-
-
 def _book_transfer(
     db: Session,
     write: Write,
@@ -199,7 +194,7 @@ def _book_transfer(
     ids: dict[str, Any] = {"account_id": account.id, "account_label": account.name}
     if source is not None:
         ids |= {"from_account_id": source.id, "from_account_label": source.name}
-    return _insert(db, write, booking, body, sent, ids, inherited)
+    return _insert(db, write, Prepared(booking, ids), body, sent, inherited)
 
 
 def _source(db: Session, write: Write, account: AccountRow, body: Transfer) -> AccountRow | None:
@@ -229,16 +224,15 @@ def _transfer_booking(
 def _insert(
     db: Session,
     write: Write,
-    booking: Booking,
-    body: contract.AddExpense | Transfer,
+    prepared: Prepared,
+    body: contract.ReplaceExpense | Transfer,
     sent: str,
-    ids_and_labels: dict[str, Any],
-    inherited: Inherited,
+    inherited: Inherited = _NOTHING,
 ) -> contract.HistoryEntry:
-    """Store an entry and what it moves; `ids_and_labels` are those of its accounts and its category."""
+    """Store an entry and what it moves."""
     user = write.caller.user
     moment = _moment(body.date, user, inherited)
-    columns: dict[str, Any] = booking_columns(booking) | _NO_REFERENCES | ids_and_labels
+    columns: dict[str, Any] = booking_columns(prepared.booking) | _NO_REFERENCES | dict(prepared.columns)
     view = contract.HistoryEntry(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
@@ -252,9 +246,16 @@ def _insert(
         **columns,
         **_details(body, inherited),
     )
-    _INSERT.run(db, {**asdict(view), "create_hash": sent, "field_versions": {}, "deleted_at": None})
+    stored: dict[str, Any] = {
+        "lines": stored_lines(view.lines),
+        "create_hash": sent,
+        "field_versions": {},
+        "deleted_at": None,
+    }
+    _INSERT.run(db, {**asdict(view), **stored})
     index_notes(db, [view])
-    post(db, view, expenses.effect(booking))
+    index_lines(db, [view])
+    post(db, view, expenses.effect(prepared.booking))
     return view
 
 
@@ -264,7 +265,7 @@ def _moment(date: str | UnsetType, user: User, inherited: Inherited) -> Moment:
     return inherited.moment or Moment(user.now, user.today)
 
 
-def _details(body: contract.AddExpense | Transfer, inherited: Inherited) -> dict[str, Any]:
+def _details(body: contract.ReplaceExpense | Transfer, inherited: Inherited) -> dict[str, Any]:
     """Return the details that were sent, for the rest the inherited ones."""
     sent = {name: getattr(body, name, UNSET) for name in EntryDetails.__struct_fields__}
     return {**inherited.fields, **{name: value for name, value in sent.items() if value is not UNSET}}

@@ -12,12 +12,14 @@ from sqlalchemy.orm import Session
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
 from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of, posted_pairs
+from budget_api.history.refunds import has_too_many, relink_refunds
 from budget_api.history.search.word_index import reindex_note
 from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, undo_row
 from budget_api.journal.writes import Write, record_entries
+from budget_api.ledger.lines import category_ids
 from budget_api.ledger.posting import repost_entries, reverse_entries
 from budget_core.errors import DomainError
 
@@ -36,7 +38,7 @@ class References:
         """Take in those of entries."""
         for row in rows:
             self.accounts.update(filter(None, (row.account_id, row.from_account_id)))
-            self.categories.update(filter(None, (row.category_id,)))
+            self.categories.update(category_ids(row))
 
     def update(self, other: References) -> None:
         """Take in others."""
@@ -49,15 +51,16 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
 
     An import adds as many entries as a file has lines: they are dealt with many at a time.
     """
-    toggles = [change for change in changes if change.kind != _EDITED]
-    _toggle(db, write, [change for change in toggles if change.old[DELETED]])
-    _toggle(db, write, [change for change in toggles if not change.old[DELETED]])
+    # Refunds point back to their expense before the one that they point to now is taken back.
     for change in changes:
         if change.kind == _EDITED:
             row = any_entry(db, write, change.entity_id)
             note = row.note
             undo_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
             reindex_note(db, row, note)
+    toggles = [change for change in changes if change.kind != _EDITED]
+    _toggle(db, write, [change for change in toggles if change.old[DELETED]])
+    _toggle(db, write, [change for change in toggles if not change.old[DELETED]])
 
 
 def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[LoggedChange]) -> int:
@@ -83,12 +86,14 @@ def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[Log
 
 
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """Raise unless the accounts and the category of an entry that comes back are there."""
+    """Raise unless the accounts and the categories of an entry that comes back are there, and its refunds fit it."""
     needed = References()
     restored = [change.entity_id for change in changes if _is_restored_by_undo(change)]
     for at in range(0, len(restored), _AT_ONCE):
         rows = entries_by_id(db, write.workspace_id, restored[at : at + _AT_ONCE])
         needed.add(row for row in rows.values() if row.deleted_at is None)
+        if has_too_many(db, {row.refund_of or row.id for row in rows.values()}):
+            raise DependedOnError
     check_references(db, write, needed)
 
 
@@ -136,6 +141,7 @@ def _toggle(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
         if part[0].old[DELETED]:
             reverse_entries(db, write.workspace_id, toggled, now)
             record_entries(db, write, "deleted", views, "before")
+            relink_refunds(db, write, list(rows), None)
         else:
             _check_occurrences(db, toggled)
             repost_entries(db, write.workspace_id, toggled, now)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from budget_api.db.row_views import view_of
+from budget_api.ledger.lines import lines_of
 from budget_core.contract.history import HistoryEntry
 
 
@@ -14,6 +15,7 @@ def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
     return view_of(
         HistoryEntry,
         row,
+        lines=lines_of(row),
         account_label=labels[row.account_id],
         from_account_label=labels[row.from_account_id] if row.from_account_id else None,
         category_label=labels[row.category_id] if row.category_id else None,

@@ -12,8 +12,8 @@ SERVER_FIELDS = frozenset({"id", "workspaceId", "version", "revision", "createdA
 ORDER_FIELDS = frozenset({"position"})
 """Fields that change when other rows are moved; they do not block an undo."""
 
-LABEL_FIELDS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName"})
-"""Fields of an entry's view that come from other rows."""
+LABEL_FIELDS = frozenset({"accountLabel", "fromAccountLabel", "categoryLabel", "creatorName", "refundOf"})
+"""Fields of an entry's view that come from other rows, or follow them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,13 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountDayRow, AccountRow, DayIncomeRow, DaySumRow, HistoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.bookings import booking_of
+from budget_api.ledger.lines import lines_of
 from budget_api.ledger.sums import add_all, add_income, add_moved, add_spent
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Effect
+from budget_core.lines import spent_by_category
 from budget_core.money import check_range
 
 _ACCOUNTS, _HISTORY = table_of(AccountRow), table_of(HistoryRow)
@@ -37,8 +39,9 @@ def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
     _move(db, row, row.account_id, effect.account)
     if row.from_account_id is not None:
         _move(db, row, row.from_account_id, effect.from_account)
-    if effect.spent and row.category_id is not None:
-        add_spent(db, row.workspace_id, row.local_day, row.category_id, row.currency_code, effect.spent)
+    if effect.spent:
+        for category_id, spent in spent_by_category(lines_of(row), effect.spent).items():
+            add_spent(db, row.workspace_id, row.local_day, category_id, row.currency_code, spent)
     if effect.income:
         add_income(db, row.workspace_id, row.local_day, effect.income_currency, effect.income)
 
@@ -72,8 +75,9 @@ def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect
         moved[row.local_day, row.account_id] += effect.account
         if row.from_account_id is not None:
             moved[row.local_day, row.from_account_id] += effect.from_account
-        if row.category_id is not None:
-            spent[row.local_day, row.category_id, row.currency_code] += effect.spent
+        if effect.spent:
+            for category_id, part in spent_by_category(lines_of(row), effect.spent).items():
+                spent[row.local_day, category_id, row.currency_code] += part
         income[row.local_day, effect.income_currency] += effect.income
     totals: defaultdict[str, Decimal] = defaultdict(Decimal)
     for (_, account_id), delta in moved.items():

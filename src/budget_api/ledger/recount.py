@@ -7,7 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, cast
 
-from sqlalchemy import Column, ColumnElement, Select, Table, func, insert, select, union_all, update
+from sqlalchemy import Column, ColumnElement, Executable, Table, func, insert, select, union_all, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
@@ -88,9 +88,18 @@ def _value(table: Table) -> Column[Any]:
 
 
 def _spent(db: Session, workspace_id: str) -> Sums:
+    """Return the spending by day, category and currency, by the lines that entries store."""
     row = HistoryRow
-    query = _of_kind("expense", workspace_id, row.local_day, row.category_id, row.currency_code)
-    return {key: -amount for key, amount in _sums(db, query).items()}
+    keys = (row.local_day, row.category_id, row.currency_code)
+    total = func.sum(row.value, type_=row.value.type)
+    spending = (_is_live(workspace_id), row.kind.in_(("expense", "refund")))
+    plain = select(*keys, total).where(*spending, row.lines.is_(None)).group_by(*keys)
+    sums = defaultdict(lambda: ZERO, {key: -amount for key, amount in _sums(db, plain).items()})
+    divided = select(row.local_day, row.currency_code, row.lines).where(*spending, row.lines.is_not(None))
+    for day, currency_code, lines in db.execute(divided):
+        for line in lines or ():
+            sums[day, line.category_id, currency_code] -= line.value
+    return sums
 
 
 def _income(db: Session, workspace_id: str) -> Sums:
@@ -98,12 +107,9 @@ def _income(db: Session, workspace_id: str) -> Sums:
     row = HistoryRow
     code = func.coalesce(row.workspace_currency_code, row.currency_code)
     counted = func.coalesce(row.workspace_value, row.value, type_=row.value.type)
-    return _sums(db, _of_kind("income", workspace_id, row.local_day, code, value=counted))
-
-
-def _of_kind(kind: str, workspace_id: str, *keys: Any, value: Any = HistoryRow.value) -> Select[Any]:
-    total = func.sum(value, type_=HistoryRow.value.type)
-    return select(*keys, total).where(_is_live(workspace_id), HistoryRow.kind == kind).group_by(*keys)
+    total = func.sum(counted, type_=row.value.type)
+    query = select(row.local_day, code, total).where(_is_live(workspace_id), row.kind == "income")
+    return _sums(db, query.group_by(row.local_day, code))
 
 
 def _moved(db: Session, workspace_id: str) -> Sums:
@@ -128,7 +134,7 @@ def _is_live(workspace_id: str) -> ColumnElement[bool]:
     return (HistoryRow.workspace_id == workspace_id) & HistoryRow.deleted_at.is_(None)
 
 
-def _sums(db: Session, query: Select[Any]) -> Sums:
+def _sums(db: Session, query: Executable) -> Sums:
     return {tuple(key): amount for *key, amount in db.execute(query)}
 
 

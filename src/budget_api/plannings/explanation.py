@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, func, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -12,6 +12,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.db.row_views import view_of
 from budget_api.db.statements import Statement
+from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.carried import known_carried
 from budget_api.plannings.queries import month_of_query, read_month
 from budget_core.contract.accounts import NotConverted
@@ -21,15 +22,17 @@ from budget_core.explanations import Node, Of, explain_month, explain_row
 from budget_core.rates import Rates, format_rate, quotient
 
 _ENTRIES = table_of(HistoryRow).c
+_PARTS = spending_parts(
+    [_ENTRIES.currency_code],
+    _ENTRIES.workspace_id == bindparam("workspace"),
+    _ENTRIES.local_day.between(bindparam("first"), bindparam("last")),
+    or_(_ENTRIES.kind == "expense", _ENTRIES.kind == "refund"),
+    _ENTRIES.deleted_at.is_(None),
+).c
 _COUNTS = Statement(
-    select(_ENTRIES.category_id, _ENTRIES.currency_code, func.count().label("count"))
-    .where(
-        _ENTRIES.workspace_id == bindparam("workspace"),
-        _ENTRIES.local_day.between(bindparam("first"), bindparam("last")),
-        _ENTRIES.kind == "expense",
-        _ENTRIES.deleted_at.is_(None),
+    select(_PARTS.category_id, _PARTS.currency_code, func.count().label("count")).group_by(
+        _PARTS.category_id, _PARTS.currency_code
     )
-    .group_by(_ENTRIES.category_id, _ENTRIES.currency_code)
 )
 
 
@@ -39,7 +42,7 @@ class _Entries(NamedTuple):
     date: str
     category_id: str | None
     counts: Mapping[tuple[str, str], int]
-    """Number of expenses of the month, by category and currency."""
+    """Number of expenses and refunds of the month, by category and currency."""
     rates: Rates
 
 

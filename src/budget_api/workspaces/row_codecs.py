@@ -92,4 +92,8 @@ EXPECTED_INCOME: Final = RowCodec(contract.GuestExpectedIncome, ExpectedIncomeRo
 LIST: Final = RowCodec(contract.GuestList, ListRow)
 ITEM: Final = RowCodec(contract.GuestListItem, ListItemRow)
 SCHEDULE: Final = RowCodec(contract.GuestSchedule, ScheduleRow, computed=("currency_code", "skipped"))
-ENTRY: Final = RowCodec(contract.GuestEntry, HistoryRow, computed=("date", "local_day", *Booking.__struct_fields__))
+ENTRY: Final = RowCodec(
+    contract.GuestEntry,
+    HistoryRow,
+    computed=("date", "local_day", "lines", "refund_of", *Booking.__struct_fields__),
+)

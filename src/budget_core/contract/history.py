@@ -1,6 +1,8 @@
 """History: expenses, refunds, incomes and transfers, newest first."""
 
+from collections.abc import Mapping
 from decimal import Decimal
+from typing import Any
 
 from msgspec import field
 
@@ -26,6 +28,7 @@ from budget_core.contract.types import (
     Version,
     View,
 )
+from budget_core.errors import ErrorCode
 from budget_core.limits import HISTORY_PAGE
 
 
@@ -108,12 +111,11 @@ class LineSet(Body, kw_only=True):
     note: Note = ""
 
 
-class AddExpense(Body, kw_only=True):
-    """Spending from an account on a category, or on those of its lines.
+class ReplaceExpense(Body, kw_only=True):
+    """The expense or refund that replaces one of the same kind.
 
-    `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
-    day with its time, the note and the lines when they are left out; several lines while the value stays the same,
-    else `lines.sum`. It may also replace a refund, which stays one.
+    Day, time, note and lines are those of the replaced entry when left out; several lines while the value stays the
+    same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
     """
 
     id: Id | UnsetType = UNSET
@@ -122,7 +124,7 @@ class AddExpense(Body, kw_only=True):
     currency_code: Currency | UnsetType = UNSET
     """The workspace currency when left out. Send it for an entry typed before: the currency may have changed since."""
     category_id: Id | UnsetType = UNSET
-    """Category of the first line; needed where no line says it."""
+    """Category of the first line."""
     lines: list[LineSet] | UnsetType = UNSET
     """Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out."""
     account_id: Id
@@ -132,7 +134,19 @@ class AddExpense(Body, kw_only=True):
     date: Day | UnsetType = UNSET
 
 
-class AddRefund(AddExpense, kw_only=True):
+class AddExpense(ReplaceExpense, kw_only=True):
+    """Spending from an account on a category, or on those of its lines.
+
+    `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
+    """
+
+    @staticmethod
+    def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+        """Name the category where neither it nor lines are given, beside whatever else is wrong."""
+        return _missing_category(values)
+
+
+class AddRefund(ReplaceExpense, kw_only=True):
     """Money that comes back to an account for what was spent; it lowers the spending of its categories on its day.
 
     With `refundOf`, category and lines may be left out where the whole value comes back, or the expense has one line.
@@ -140,6 +154,15 @@ class AddRefund(AddExpense, kw_only=True):
 
     refund_of: Id | UnsetType = UNSET
     """Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`)."""
+
+    @staticmethod
+    def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+        """Name the category where nothing says it, beside whatever else is wrong."""
+        return {} if "refund_of" in values else _missing_category(values)
+
+
+def _missing_category(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+    return {} if values.keys() & {"category_id", "lines"} else {"categoryId": ErrorCode.VALIDATION_REQUIRED}
 
 
 class ReplaceTransfer(Transfer, kw_only=True):

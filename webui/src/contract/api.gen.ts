@@ -2354,36 +2354,23 @@ export interface components {
         /**
          * @description Spending from an account on a category, or on those of its lines.
          *
-         *         `expense.noRate` if the account's currency has no rate and `accountValue` is missing. A replacement inherits the
-         *         day with its time, the note and the lines when they are left out; several lines while the value stays the same,
-         *         else `lines.sum`. It may also replace a refund, which stays one.
+         *         `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
          */
         AddExpense: {
             /** Format: uuid */
             accountId: string;
-            /**
-             * Format: decimal
-             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
-             */
+            /** Format: decimal */
             accountValue?: string | number;
-            /**
-             * Format: uuid
-             * @description Category of the first line; needed where no line says it.
-             */
+            /** Format: uuid */
             categoryId?: string;
-            /** @description The workspace currency when left out. Send it for an entry typed before: the currency may have changed since. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
             /** Format: uuid */
             id?: string;
-            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /**
-             * Format: decimal
-             * @description In `currencyCode`.
-             */
+            /** Format: decimal */
             value: string | number;
         };
         /**
@@ -3117,7 +3104,7 @@ export interface components {
         };
         /** @description A guest's budget, as another workspace of the user. */
         GuestImport: {
-            /** @default 4 */
+            /** @default 5 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
@@ -4277,6 +4264,40 @@ export interface components {
             version?: number;
         };
         /**
+         * @description The expense or refund that replaces one of the same kind.
+         *
+         *         Day, time, note and lines are those of the replaced entry when left out; several lines while the value stays the
+         *         same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
+         */
+        ReplaceExpense: {
+            /** Format: uuid */
+            accountId: string;
+            /**
+             * Format: decimal
+             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
+             */
+            accountValue?: string | number;
+            /**
+             * Format: uuid
+             * @description Category of the first line.
+             */
+            categoryId?: string;
+            /** @description The workspace currency when left out. Send it for an entry typed before: the currency may have changed since. */
+            currencyCode?: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /** Format: uuid */
+            id?: string;
+            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
+            lines?: components["schemas"]["LineSet"][];
+            note?: string;
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
+            value: string | number;
+        };
+        /**
          * @description The income or transfer that replaces another one: an income without `fromAccountId`.
          *
          *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
@@ -4606,7 +4627,7 @@ export interface components {
         SignUpGuest: {
             /** Format: email */
             email: string;
-            /** @default 4 */
+            /** @default 5 */
             format?: number;
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
@@ -5933,7 +5954,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddExpense"];
+                "application/json": components["schemas"]["ReplaceExpense"];
             };
         };
         responses: {

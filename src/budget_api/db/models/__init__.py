@@ -9,7 +9,7 @@ from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.carry_over import CarryRuleRow, ExpectedIncomeRow, TargetRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
-from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, HistoryRow, HistoryWordRow, size_of
+from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, EntryLineRow, HistoryRow, HistoryWordRow, size_of
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
 from budget_api.db.models.invitation_codes import InvitationCodeRow
@@ -45,6 +45,7 @@ __all__ = [
     "ChangeRow",
     "DayIncomeRow",
     "DaySumRow",
+    "EntryLineRow",
     "ExpectedIncomeRow",
     "HistoryRow",
     "HistoryWordRow",

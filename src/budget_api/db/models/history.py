@@ -6,14 +6,15 @@ from decimal import Decimal
 from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Money, Name, Word, partial_index
+from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Lines, Money, Name, Word, partial_index
+from budget_core.contract.history import EntryLine
 from budget_core.contract.types import EntryKind
 
 PLACE = ("local_day", "date", "id")
 """Order of the history; every index ends in it, so that a page is one range."""
 
 MOVES = "kind <> 'expense'"
-"""Incomes and transfers are few; expenses are found without an index of their own."""
+"""Incomes, transfers and refunds are few; expenses are found without an index of their own."""
 
 OCCURRENCE, POSTED = ("schedule_id", "occurrence"), "schedule_id IS NOT NULL"
 """Columns of what a schedule posted, and which entries those are."""
@@ -38,7 +39,7 @@ def _amount_index(name: str, column: str, where: str | None = None) -> Index:
 
 
 class HistoryRow(Edited, Base):
-    """An expense, an income or a transfer.
+    """An expense, a refund, an income or a transfer.
 
     It holds everything that was booked, so that it can be reversed exactly.
     """
@@ -60,6 +61,7 @@ class HistoryRow(Edited, Base):
         _index("ix_history_moves", MOVES, "kind"),
         partial_index("ix_history_schedule", *OCCURRENCE, where=POSTED),
         partial_index("uq_history_occurrence", *OCCURRENCE, where=f"{POSTED} AND deleted_at IS NULL", unique=True),
+        partial_index("ix_history_refund", "refund_of", where="refund_of IS NOT NULL"),
         _amount_index("ix_history_amount", "value"),
         _amount_index("ix_history_account_amount", "account_value", OTHER_AMOUNTS["account_value"]),
         _amount_index("ix_history_from_amount", "from_value", OTHER_AMOUNTS["from_value"]),
@@ -88,6 +90,10 @@ class HistoryRow(Edited, Base):
     schedule_id: Mapped[Key | None]
     """Schedule whose `occurrence` it posts; one live entry at most does."""
     occurrence: Mapped[Day | None]
+    refund_of: Mapped[Key | None]
+    """Expense that a refund gives back."""
+    lines: Mapped[list[EntryLine] | None] = mapped_column(Lines)
+    """None for an entry whose one line has no note of its own."""
     note: Mapped[str] = mapped_column(String(1000), active_history=True)
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]
@@ -107,3 +113,24 @@ class HistoryWordRow(Base):
     local_day: Mapped[Day] = mapped_column(primary_key=True)
     date: Mapped[datetime] = mapped_column(primary_key=True)
     entry_id: Mapped[Key] = mapped_column(primary_key=True)
+
+
+class EntryLineRow(Base):
+    """Value of one category in an entry that stores its lines, in the order of the history.
+
+    Lists and sums of a category read it beside the entries without stored lines.
+    """
+
+    __tablename__ = "entry_lines"
+    __table_args__ = (
+        ForeignKeyConstraint(["workspace_id"], ["workspaces.id"], ondelete="CASCADE"),
+        ForeignKeyConstraint(["workspace_id", "category_id"], ["categories.workspace_id", "categories.id"]),
+        CLUSTERED,
+    )
+
+    workspace_id: Mapped[Key] = mapped_column(primary_key=True)
+    category_id: Mapped[Key] = mapped_column(primary_key=True)
+    local_day: Mapped[Day] = mapped_column(primary_key=True)
+    date: Mapped[datetime] = mapped_column(primary_key=True)
+    entry_id: Mapped[Key] = mapped_column(primary_key=True, index=True)
+    value: Mapped[Money]

@@ -7,19 +7,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, and_, exists, false, func, literal_column, or_, select, text
+from sqlalchemy import Column, ColumnElement, and_, bindparam, exists, false, func, literal_column, or_, select, text
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, HistoryRow, HistoryWordRow
+from budget_api.db.statements import Statement
 from budget_api.history.search.amounts import entries_by_amount
 from budget_api.history.search.filters import Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
+from budget_api.ledger.lines import LINES, in_categories
 
 Condition = ColumnElement[bool]
 
 ENTRIES, WORDS = table_of(HistoryRow), table_of(HistoryWordRow)
 POSITION = (ENTRIES.c.local_day, ENTRIES.c.date, ENTRIES.c.id)
+LINE_POSITION = (LINES.c.local_day, LINES.c.date, LINES.c.entry_id)
 WORD_POSITION = (WORDS.c.local_day, WORDS.c.date, WORDS.c.entry_id)
 
 COUNTED_MAX = 1000
@@ -46,7 +49,7 @@ class AccessPath:
 
 def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
     """Return the filters that have an index, the one with the fewest entries first."""
-    paths = [*_plain_paths(workspace_id, filters), *_word_paths(db, workspace_id, filters)]
+    paths = [*_plain_paths(db, workspace_id, filters), *_word_paths(db, workspace_id, filters)]
     paths += _amount_paths(db, workspace_id, filters)
     if len(paths) < 2:
         return paths
@@ -54,14 +57,32 @@ def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[Acc
     return [path for _, path in sorted(zip(sizes, paths, strict=True), key=lambda pair: pair[0])]
 
 
-def _plain_paths(workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
+def _plain_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
     row, in_workspace = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
     if filters.category_id is not None:
-        yield _path(in_workspace, row.category_id == filters.category_id)
+        ids = [filters.category_id]
+        yield AccessPath(list(_category_scans(db, workspace_id, ids)), in_categories(ids))
     if filters.account_id is not None:
         yield _path(in_workspace, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
     if filters.kind is not None and filters.kind != "expense":
         yield _path(in_workspace, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
+
+
+def _category_scans(db: Session, workspace_id: str, ids: Sequence[str]) -> Iterable[IndexScan]:
+    """Yield the scans of entries with a line of the categories; mostly none stores its lines."""
+    for category_id in ids:
+        yield IndexScan(POSITION, (ENTRIES.c.workspace_id == workspace_id) & (ENTRIES.c.category_id == category_id))
+    lines = LINES.c
+    for category_id in ids:
+        if _DIVIDED.all(db, {"workspace": workspace_id, "category": category_id}):
+            yield IndexScan(LINE_POSITION, (lines.workspace_id == workspace_id) & (lines.category_id == category_id))
+
+
+_DIVIDED = Statement(
+    select(LINES.c.entry_id)
+    .where(LINES.c.workspace_id == bindparam("workspace"), LINES.c.category_id == bindparam("category"))
+    .limit(1)
+)
 
 
 def _path(in_workspace: Condition, *conditions: Condition) -> AccessPath:
@@ -72,7 +93,7 @@ def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[Ac
     if not filters.words:
         return
     for matches in match_words(db, workspace_id, filters.words):
-        yield AccessPath(list(_word_scans(workspace_id, matches)), _match_condition(workspace_id, matches))
+        yield AccessPath(list(_word_scans(db, workspace_id, matches)), _match_condition(workspace_id, matches))
 
 
 def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
@@ -88,14 +109,13 @@ def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[
         yield AccessPath([IndexScan(POSITION, condition)], condition)
 
 
-def _word_scans(workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
+def _word_scans(db: Session, workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
     in_workspace, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
     if matches.words is None:
         yield IndexScan(WORD_POSITION, starts_with(workspace_id, matches.typed), repeats=True)
     for word in matches.words or ():
         yield IndexScan(WORD_POSITION, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
-    for category_id in matches.category_ids:
-        yield IndexScan(POSITION, in_workspace & (row.category_id == category_id))
+    yield from _category_scans(db, workspace_id, matches.category_ids)
     for account_id in matches.account_ids:
         yield IndexScan(POSITION, in_workspace & (row.account_id == account_id))
         yield IndexScan(POSITION, in_workspace & (row.from_account_id == account_id))
@@ -105,7 +125,7 @@ def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
     """Return the condition that the note has the word, or the entry's category or account is named by it."""
     row, word = ENTRIES.c, WORDS.c
     named = [
-        row.category_id.in_(matches.category_ids) if matches.category_ids else false(),
+        in_categories(matches.category_ids) if matches.category_ids else false(),
         row.account_id.in_(matches.account_ids) if matches.account_ids else false(),
         row.from_account_id.in_(matches.account_ids) if matches.account_ids else false(),
     ]

@@ -10,6 +10,7 @@ from budget_core.contract.history import (
     HistoryPage,
     HistoryQuery,
     HistoryUpdate,
+    ReplaceExpense,
     ReplaceTransfer,
 )
 
@@ -51,7 +52,7 @@ ADD_REFUND = BodyCall(
 
 REPLACE_EXPENSE = BodyCall(
     "replaceExpense", "POST", "/history/{entry_id}/replace",
-    tag="history", body=AddExpense, answer=HistoryEntry, status=201,
+    tag="history", body=ReplaceExpense, answer=HistoryEntry, status=201,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
     description="Correct an expense or a refund: reverse the old one and book the new one in one transaction.",
 )

@@ -1,0 +1,64 @@
+"""Refunds of an expense: their sum, and their link to it."""
+
+from collections.abc import Collection, Iterable
+from decimal import Decimal
+
+from msgspec import UNSET
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import HistoryRow
+from budget_api.history.entries import entry_with_labels
+from budget_api.journal.edits import edit
+from budget_api.journal.writes import Write, record_change
+from budget_core.errors import ErrorCode, field_error
+from budget_core.lines import check_refunds
+
+_HISTORY = "history"
+
+
+def expense_of(db: Session, write: Write, expense_id: str) -> HistoryRow:
+    """Return the standing expense that a refund names. Raises: `validation.reference` of `refundOf`."""
+    row = db.get(HistoryRow, expense_id, populate_existing=True)
+    is_known = row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None
+    if row is None or not is_known or row.kind != "expense":
+        raise field_error("refundOf", ErrorCode.VALIDATION_REFERENCE)
+    return row
+
+
+def refunded(db: Session, expense_id: str) -> list[Decimal]:
+    """Return the values of the standing refunds of an expense."""
+    return [row.value for row in _standing(db, [expense_id])]
+
+
+def check_room(db: Session, expense: HistoryRow, value: Decimal) -> None:
+    """Raise `refund.sum` where an expense has not that much left to give back."""
+    check_refunds(-expense.value, [value, *refunded(db, expense.id)])
+
+
+def relink_refunds(db: Session, write: Write, expense_ids: Collection[str], to: str | None) -> None:
+    """Point the standing refunds of expenses to another one, or to none, and log it."""
+    for row in list(_standing(db, expense_ids)):
+        before = entry_with_labels(db, row)
+        edit(db, row, {"refund_of": to}, UNSET, write.caller.now)
+        record_change(db, write, _HISTORY, row.id, "updated", before=before, after=entry_with_labels(db, row))
+
+
+def has_too_many(db: Session, expense_ids: Collection[str]) -> bool:
+    """Return whether more of an expense came back than its value, or it does not stand any more."""
+    back = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
+    sums = select(HistoryRow.refund_of, back).where(_stands_for(expense_ids)).group_by(HistoryRow.refund_of)
+    for expense_id, total in db.execute(sums):
+        row = db.get(HistoryRow, expense_id, populate_existing=True) if expense_id else None
+        if row is None or row.deleted_at is not None or total > -row.value:
+            return True
+    return False
+
+
+def _standing(db: Session, expense_ids: Collection[str]) -> Iterable[HistoryRow]:
+    query = select(HistoryRow).where(_stands_for(expense_ids)).order_by(HistoryRow.id)
+    return db.scalars(query.execution_options(populate_existing=True))
+
+
+def _stands_for(expense_ids: Collection[str]) -> ColumnElement[bool]:
+    return HistoryRow.refund_of.in_(expense_ids) & HistoryRow.deleted_at.is_(None)

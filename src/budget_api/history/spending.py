@@ -1,0 +1,149 @@
+"""Bookings of expenses and refunds, with their lines and references; nothing is stored here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.currencies.queries import rates_for
+from budget_api.db.models import HistoryRow
+from budget_api.history.references import check_categories, references
+from budget_api.history.refunds import check_room, expense_of, refunded
+from budget_api.journal.writes import Write
+from budget_api.ledger.lines import lines_of
+from budget_core import expenses
+from budget_core import lines as rules
+from budget_core.accounts import currency_of
+from budget_core.contract.history import AddExpense, AddRefund, EntryLine, ReplaceExpense
+from budget_core.errors import ErrorCode, field_error
+from budget_core.expenses import Booking
+from budget_core.lines import Line
+
+
+class Prepared(NamedTuple):
+    """An entry that is ready to be stored."""
+
+    booking: Booking
+    columns: Mapping[str, Any]
+    """Ids and labels of its accounts and its first category, its lines, and the expense that it gives back."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """The parts of a booking that its kind decides."""
+
+    currency: str
+    lines: Sequence[Line]
+    refund_of: str | None = None
+    is_refund: bool = False
+
+
+def expense(db: Session, write: Write, body: AddExpense) -> Prepared:
+    """Return a new expense."""
+    return _prepared(db, write, body, _Draft(_currency(write, body), _sent_lines(body) or [_only_line(body)]))
+
+
+def refund(db: Session, write: Write, body: AddRefund) -> Prepared:
+    """Return a new refund.
+
+    Raises: `refund.sum` and `refund.currency` where it does not fit its expense.
+    """
+    lines = _sent_lines(body)
+    if isinstance(body.refund_of, UnsetType):
+        draft = _Draft(_currency(write, body), lines or [_only_line(body)], is_refund=True)
+        return _prepared(db, write, body, draft)
+    spent = expense_of(db, write, body.refund_of)
+    _check_currency(body, spent.currency_code)
+    check_room(db, spent, body.value)
+    lines = lines or rules.refund_lines(_positive_lines(spent), body.value, _category(body))
+    return _prepared(db, write, body, _Draft(spent.currency_code, lines, spent.id, is_refund=True))
+
+
+def replacement(db: Session, write: Write, body: ReplaceExpense, old: HistoryRow) -> Prepared:
+    """Return the correction of an expense or a refund that was taken back; it inherits the lines.
+
+    Raises: `refund.sum` and `refund.currency` where it does not fit its refunds, or the expense that it gives back.
+    """
+    currency = _currency(write, body)
+    lines = _sent_lines(body) or rules.inherit_lines(_positive_lines(old), body.value, _category(body))
+    if old.kind == "expense":
+        refunds = refunded(db, old.id)
+        if refunds:
+            _check_currency(body, old.currency_code, currency)
+            rules.check_refunds(body.value, refunds)
+        return _prepared(db, write, body, _Draft(currency, lines))
+    if old.refund_of is not None:
+        spent = expense_of(db, write, old.refund_of)
+        _check_currency(body, spent.currency_code, currency)
+        check_room(db, spent, body.value)
+    return _prepared(db, write, body, _Draft(currency, lines, old.refund_of, is_refund=True))
+
+
+def _prepared(db: Session, write: Write, body: ReplaceExpense, draft: _Draft) -> Prepared:
+    first = draft.lines[0].category_id
+    has_lines = not isinstance(body.lines, UnsetType)
+    refs = references(db, write, body.account_id, first, "lines.0.categoryId" if has_lines else "categoryId")
+    check_categories(db, write, draft.lines)
+    rules.check_category(_category(body), draft.lines)
+    rules.check_lines(body.value, draft.currency, draft.lines)
+    paid_in = currency_of(refs.account_currency, write.currency_code)
+    book = expenses.refund if draft.is_refund else expenses.expense
+    booking = book(
+        body.value,
+        draft.currency,
+        paid_in,
+        rates_for(db, draft.currency, paid_in),
+        None if isinstance(body.account_value, UnsetType) else body.account_value,
+    )
+    columns = {
+        "account_id": body.account_id,
+        "category_id": first,
+        "account_label": refs.account_label,
+        "category_label": refs.category_label,
+        "lines": _signed(draft),
+        "refund_of": draft.refund_of,
+    }
+    return Prepared(booking, columns)
+
+
+def _currency(write: Write, body: ReplaceExpense) -> str:
+    return write.currency_code if isinstance(body.currency_code, UnsetType) else body.currency_code
+
+
+def _category(body: ReplaceExpense) -> str | None:
+    return None if isinstance(body.category_id, UnsetType) else body.category_id
+
+
+def _sent_lines(body: ReplaceExpense) -> list[Line] | None:
+    """Return the lines of a body; None without any."""
+    if isinstance(body.lines, UnsetType):
+        return None
+    if not body.lines:
+        raise field_error("lines", ErrorCode.VALIDATION_REQUIRED)
+    return [Line(line.category_id, line.value, line.note) for line in body.lines]
+
+
+def _only_line(body: ReplaceExpense) -> Line:
+    if isinstance(body.category_id, UnsetType):
+        raise field_error("categoryId", ErrorCode.VALIDATION_REQUIRED)
+    return Line(body.category_id, body.value)
+
+
+def _positive_lines(row: HistoryRow) -> list[Line]:
+    return [Line(line.category_id, abs(line.value), line.note) for line in lines_of(row)]
+
+
+def _signed(draft: _Draft) -> list[EntryLine]:
+    return [
+        EntryLine(category_id=line.category_id, value=line.value if draft.is_refund else -line.value, note=line.note)
+        for line in draft.lines
+    ]
+
+
+def _check_currency(body: ReplaceExpense, expected: str, sent: str | None = None) -> None:
+    """Raise `refund.currency` where an expense and its refund would have different currencies."""
+    code = sent if sent is not None else body.currency_code
+    if not isinstance(code, UnsetType) and code != expected:
+        raise field_error("currencyCode", ErrorCode.REFUND_CURRENCY)
