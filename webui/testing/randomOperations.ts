@@ -1,5 +1,5 @@
 /** For tests: a random change a person could make of what a device shows. */
-import { storedOf, type ListItem, type Operation, type State } from "@/domain";
+import { expenses, money, storedOf, type ListItem, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 
 export interface Dice {
@@ -62,16 +62,47 @@ function order(
 const items = (state: State) =>
   state.lists.flatMap((list) => list.listItems.map((item: ListItem) => ({ list, item })));
 
+/** The lines of an amount in two categories; null where there are no two. */
+function divided(state: State, random: Dice, value: string) {
+  const [first, second] = [random.one(live(state.categories)), random.one(live(state.categories))];
+  const whole = money.fromText(value);
+  const part = BigInt(random.below(100) + 1);
+  if (first === undefined || second === undefined || part >= whole) return null;
+  return [
+    { categoryId: first.id, value: money.formatText(part), note: text(random) },
+    { categoryId: second.id, value: money.formatText(whole - part) },
+  ];
+}
+
+const split: Maker = (state, random) => {
+  const made = expense(state, random);
+  if (made?.name !== "addExpenses") return null;
+  const lines = divided(state, random, made.body.value);
+  return lines && { ...made, body: { ...made.body, categoryId: lines[0]?.categoryId ?? "", lines } };
+};
+
+const refund: Maker = (state, random) => {
+  const made = split(state, random) ?? expense(state, random);
+  const spent = random.one([undefined, ...state.history.filter(({ kind }) => kind === "expense")]);
+  if (made?.name !== "addExpenses") return null;
+  return { ...made, name: "addRefund", body: { ...made.body, ...(spent && { refundOf: spent.id }) } };
+};
+
 const MAKERS: readonly Maker[] = [
   expense,
   expense,
   expense,
   (state, random) => {
     const made = expense(state, random);
-    const old = random.one(state.history.filter(({ kind }) => kind === "expense"));
+    const old = random.one(state.history.filter(({ kind }) => expenses.isSpending(kind)));
     if (made?.name !== "addExpenses" || old === undefined) return null;
-    return { ...made, name: "replaceExpense", entryId: old.id };
+    const { categoryId = "", value } = made.body;
+    const lines = divided(state, random, value) ?? [{ categoryId, value }];
+    const body = { ...made.body, categoryId: lines[0]?.categoryId ?? "", lines };
+    return { ...made, name: "replaceExpense", entryId: old.id, body, isRefund: old.kind === "refund" };
   },
+  split,
+  refund,
   of(
     ({ accounts }) => live(accounts),
     ({ id }, random) => ({
@@ -88,7 +119,7 @@ const MAKERS: readonly Maker[] = [
     return { name: "transfer", id: newUuid(), accountId: to.id, body };
   },
   (state, random) => {
-    const old = random.one(state.history.filter(({ kind }) => kind !== "expense"));
+    const old = random.one(state.history.filter(({ kind }) => !expenses.isSpending(kind)));
     const [from, to] = [random.one(live(state.accounts)), random.one(live(state.accounts))];
     if (old === undefined || to === undefined) return null;
     const leaving = from === undefined || from === to ? {} : { fromAccountId: from.id };

@@ -30,6 +30,7 @@ import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
+import { LINE_RULES } from "./vectorLines";
 import {
   expectedIncomes,
   expectedItems,
@@ -81,6 +82,7 @@ const validators = Object.fromEntries(
 const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
   ...CARRY_RULES,
+  ...LINE_RULES,
   "account_history.moves": (a) => {
     const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };

@@ -11,6 +11,7 @@ export type Account = Schema<"Account">;
 export type AccountHistoryEntry = Schema<"AccountHistoryEntry">;
 export type Category = Schema<"Category">;
 export type HistoryEntry = Schema<"HistoryEntry">;
+export type EntryLine = Schema<"EntryLine">;
 export type ListItem = Schema<"ListItem">;
 export type List = Schema<"List">;
 export type Schedule = Schema<"Schedule">;
@@ -37,6 +38,7 @@ export type CurrencyInfo = Schema<"CurrencyInfo">;
 
 export type AccountType = Account["type"];
 export type EntryKind = HistoryEntry["kind"];
+export type ScheduleKind = Schedule["kind"];
 export type Language = Settings["language"];
 export type MainScreen = Settings["mainScreen"];
 export type ExpensesView = Settings["expensesView"];

@@ -15,6 +15,7 @@ export * as forecasts from "./rules/forecasts";
 export * as icons from "./rules/icons";
 export * as devices from "./rules/devices";
 export * as limits from "@/contract/limits.gen";
+export * as lines from "./rules/lines";
 export * as lists from "./rules/lists";
 export * as money from "./rules/money";
 export * as months from "./rules/months";
@@ -40,6 +41,7 @@ export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 export { countedAmount } from "./budget/countedAmount";
+export { inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,

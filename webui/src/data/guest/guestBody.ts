@@ -1,5 +1,14 @@
 /** A guest's budget as the request that brings it to the server. Ids are labels there: it makes its own. */
-import type { Account, Category, HistoryEntry, KeptSchedule, List, PlannedBudget, State } from "@/domain";
+import {
+  linesOf,
+  type Account,
+  type Category,
+  type HistoryEntry,
+  type KeptSchedule,
+  type List,
+  type PlannedBudget,
+  type State,
+} from "@/domain";
 import type { Schema } from "@/contract/schemas";
 
 /** Common part of signing up with a guest's budget and importing one. */
@@ -113,7 +122,29 @@ function entry(row: HistoryEntry): Schema<"GuestEntry"> {
   const { rate, rateDate, createdAt, updatedAt } = row;
   const about = { id, kind, categoryId, accountId, fromAccountId, date, localDay, note };
   const amounts = { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode };
-  return { ...about, ...amounts, rate, rateDate, ...counted(row), ...posted(row), createdAt, updatedAt };
+  const parts = { ...divided(row), ...refunded(row) };
+  return {
+    ...about,
+    ...amounts,
+    rate,
+    rateDate,
+    ...parts,
+    ...counted(row),
+    ...posted(row),
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** Return the lines of an entry; one without a note says no more than the entry. */
+function divided(row: HistoryEntry) {
+  const lines = linesOf(row).map(({ categoryId, value, note }) => ({ categoryId, value, note }));
+  return (lines.length > 1 || lines.some(({ note }) => note !== "")) && { lines };
+}
+
+/** Return the expense that a refund gives back. */
+function refunded({ refundOf }: HistoryEntry) {
+  return refundOf != null && { refundOf };
 }
 
 /** Return the occurrence that an entry was posted for. */

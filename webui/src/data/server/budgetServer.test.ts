@@ -18,6 +18,11 @@ const income = { date: "2026-12-01", amount: "2000" };
 const CASES: readonly [Operation, string, unknown][] = [
   [{ name: "addExpenses", id: "i", body: spend }, `POST /history/${W}/add-expenses`, { id: "i", ...spend }],
   [
+    { name: "addRefund", id: "i", body: { ...spend, refundOf: "e" } },
+    `POST /history/${W}/add-refund`,
+    { id: "i", ...spend, refundOf: "e" },
+  ],
+  [
     { name: "replaceExpense", id: "n", entryId: "o", body: spend },
     "POST /history/o/replace",
     { id: "n", ...spend },

@@ -1,17 +1,19 @@
 /** The budget of a guest out of the file of one: everything checked first, as no server does it. */
 import type { Account, Category, EntryKind, HistoryEntry, List } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../rules/errors";
+import { isSpending } from "../rules/expenses";
 import { formatText, fromText } from "../rules/money";
 import { parseMoment } from "../rules/months";
 import { currencyOf } from "../rules/accounts";
 import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
 import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
+import { fileLines, linkedRefunds } from "./fileLines";
 import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
 import { compareEntries, type PlannedBudget, type State } from "./state";
 
-const KINDS = ["expense", "income", "transfer"] as const;
+const KINDS = ["expense", "refund", "income", "transfer"] as const;
 const TYPES = ["basic", "savings", "debt", "investment"] as const;
 const BY_HAND = ["opening", "set"] as const;
 
@@ -35,7 +37,7 @@ export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => 
   };
   const scheduled: State = { ...withRules(file, planned), schedules: fileSchedules(file, planned) };
   const pairs = new Set<string>();
-  const entries = inEach(file, "guestHistory", (raw) => entry(raw, scheduled, pairs));
+  const entries = linkedRefunds(inEach(file, "guestHistory", (raw) => entry(raw, scheduled, pairs)));
   const booked = entries.sort((a, b) => compareEntries(b, a)).reduce(book, scheduled);
   check(accounts, booked);
   return booked;
@@ -141,14 +143,15 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
   const localDay = maybe(raw, "localDay", "date") ?? parseMoment(date).localDay;
   const kind = choice<EntryKind>(raw, "kind", KINDS, "expense");
   const accountId = reference(raw, "accountId", state.accounts);
-  const categoryId = kind === "expense" ? reference(raw, "categoryId", state.categories) : null;
+  const isSpent = isSpending(kind);
   const fromAccountId = kind === "transfer" ? reference(raw, "fromAccountId", state.accounts) : null;
   const value = text(raw, "value", "money");
+  const lines = isSpent ? fileLines(raw, value, state) : [];
+  const categoryId = lines[0]?.categoryId ?? null;
   const accountCurrencyCode = currency(state, accountId);
-  const currencyCode =
-    kind === "expense"
-      ? (maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode)
-      : accountCurrencyCode;
+  const currencyCode = isSpent
+    ? (maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode)
+    : accountCurrencyCode;
   return {
     ...times(raw, state),
     id: text(raw, "id", "note"),
@@ -164,6 +167,8 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     accountCurrencyCode,
     categoryId,
     categoryLabel: nameOf(state.categories, categoryId),
+    lines,
+    refundOf: kind === "refund" ? maybe(raw, "refundOf", "note") : null,
     fromAccountId,
     fromAccountLabel: nameOf(state.accounts, fromAccountId),
     fromValue: kind === "transfer" ? (maybe(raw, "fromValue", "positiveMoney") ?? value) : null,
@@ -172,9 +177,8 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     currencyCode,
     rate: maybe(raw, "rate", "rate"),
     rateDate: maybe(raw, "rateDate", "date"),
-    workspaceValue: kind === "expense" ? value : maybe(raw, "workspaceValue", "notNegativeMoney"),
-    workspaceCurrencyCode:
-      kind === "expense" ? currencyCode : maybe(raw, "workspaceCurrencyCode", "currency"),
+    workspaceValue: isSpent ? value : maybe(raw, "workspaceValue", "notNegativeMoney"),
+    workspaceCurrencyCode: isSpent ? currencyCode : maybe(raw, "workspaceCurrencyCode", "currency"),
     workspaceRate: maybe(raw, "workspaceRate", "rate"),
     workspaceRateDate: maybe(raw, "workspaceRateDate", "date"),
     userId: state.workspace.creatorId,

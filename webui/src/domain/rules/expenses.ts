@@ -15,7 +15,7 @@ import type { EntryKind, Rates } from "@/contract/budget";
 /** The amounts of an entry. */
 export interface Booking {
   readonly kind: EntryKind;
-  /** Shown amount in `currencyCode`: negative for spending. */
+  /** Shown amount in `currencyCode`: negative for an expense. */
   readonly value: Money;
   readonly currencyCode: string;
   /** Effect on the account, in its own currency. */
@@ -40,6 +40,7 @@ export interface Booking {
 export interface Effect {
   readonly account: Money;
   readonly fromAccount: Money;
+  /** Below zero for a refund. */
   readonly spent: Money;
   /** In `incomeCurrency`: what it counted as when it was booked, where that is known. */
   readonly income: Money;
@@ -63,7 +64,7 @@ export function expense(
   rates: Rates,
   accountValue: Money | null = null,
 ): Booking {
-  check("value", value, currencyCode);
+  checkAmount("value", value, currencyCode);
   const paid = otherSide("accountValue", value, currencyCode, accountCurrency, rates, accountValue);
   return {
     kind: "expense",
@@ -79,6 +80,18 @@ export function expense(
     workspaceCurrencyCode: currencyCode,
     workspaceRate: null,
     workspaceRateDate: null,
+  };
+}
+
+/** Give back `value` of a currency to an account: the amounts of an expense, above zero. */
+export function refund(...given: Parameters<typeof expense>): Booking {
+  const spent = expense(...given);
+  return {
+    ...spent,
+    kind: "refund",
+    value: -spent.value,
+    accountValue: -spent.accountValue,
+    workspaceValue: -spent.value,
   };
 }
 
@@ -119,9 +132,15 @@ export function checkAccounts(accountId: string, fromAccountId: string): void {
   if (accountId === fromAccountId) throw new DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT);
 }
 
-/** Throw `entry.kind` where an expense would become something else, or something else an expense. */
+/** Throw `entry.kind` where the kind would change, but between an income and a transfer. */
 export function checkReplacement(kind: EntryKind, newKind: EntryKind): void {
-  if ((kind === "expense") !== (newKind === "expense")) throw new DomainError(ErrorCode.ENTRY_KIND);
+  if (kind !== newKind && (isSpending(kind) || isSpending(newKind)))
+    throw new DomainError(ErrorCode.ENTRY_KIND);
+}
+
+/** Return whether an entry has categories: an expense, or a refund of one. */
+export function isSpending(kind: EntryKind): kind is "expense" | "refund" {
+  return kind === "expense" || kind === "refund";
 }
 
 /** Return the effect of a booking. Transfers are neither income nor spending. */
@@ -132,7 +151,7 @@ export function effect(booking: Booking): Effect {
   return {
     account: booking.accountValue,
     fromAccount: -(booking.fromValue ?? ZERO),
-    spent: kind === "expense" ? -booking.value : ZERO,
+    spent: isSpending(kind) ? -booking.value : ZERO,
     income: kind === "income" ? gained : ZERO,
     incomeCurrency: isKnown ? workspaceCurrencyCode : booking.currencyCode,
   };
@@ -152,7 +171,7 @@ export function reverse(booking: Booking): Effect {
 
 /** An amount that arrives at an account. */
 function arrival(kind: "income" | "transfer", value: Money, currencyCode: string): Booking {
-  check("value", value, currencyCode);
+  checkAmount("value", value, currencyCode);
   return {
     kind,
     value,
@@ -193,7 +212,8 @@ function counted(value: Money, currencyCode: string, workspaceCurrency: string, 
   };
 }
 
-function check(field: string, value: Money, currencyCode: string): void {
+/** Refuse an amount that can't be stored, or with more decimals than its currency has. */
+export function checkAmount(field: string, value: Money, currencyCode: string): void {
   try {
     checkDigits(checkRange(value), moneyDigits(currencyCode));
   } catch (error) {
@@ -212,12 +232,12 @@ function otherSide(
 ): OtherSide {
   if (currencyCode === otherCurrency) return { amount: value, rate: null, rateDate: null };
   if (given !== null) {
-    check(field, given, otherCurrency);
+    checkAmount(field, given, otherCurrency);
     if (!isByTable(given, value, currencyCode, otherCurrency, rates))
       return { amount: given, rate: quotient(toFraction(given), toFraction(value)), rateDate: null };
   }
   const amount = convert(value, currencyCode, otherCurrency, rates);
-  check("value", amount, otherCurrency);
+  checkAmount("value", amount, otherCurrency);
   // Too little for a coin of that currency: whoever books it says what was paid.
   if (amount === ZERO) throw fieldError(field, ErrorCode.VALIDATION_POSITIVE);
   return { amount, rate: tableRate(currencyCode, otherCurrency, rates), rateDate: rates.date };

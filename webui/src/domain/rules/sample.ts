@@ -3,7 +3,7 @@
  * it consists of stands in `sample.json`: what happens in a month, and by how many percent each of the last months differs.
  */
 import sample from "@core/sample.json";
-import type { AccountType, EntryKind, Language } from "@/contract/budget";
+import type { AccountType, EntryKind, Language, ScheduleKind } from "@/contract/budget";
 import type { Carry } from "./carryOver";
 import { formatText, fromText, ZERO, type Money } from "./money";
 import { add } from "./months";
@@ -63,7 +63,7 @@ export interface SampleItem {
 /** Schedule of every month; its first date is after today. */
 export interface SampleSchedule {
   readonly id: string;
-  readonly kind: EntryKind;
+  readonly kind: ScheduleKind;
   readonly categoryId: string | null;
   readonly accountId: string;
   readonly value: string;
@@ -125,7 +125,7 @@ export function household(today: string, language: Language): Household {
 export function schedules(today: string, language: Language): readonly SampleSchedule[] {
   return sample.schedules.map(({ id, kind, category, account, value, note, mode, day }) => ({
     id: `sch-${id}`,
-    kind: kind as EntryKind,
+    kind: kind as ScheduleKind,
     categoryId: category === null ? null : `cat-${category}`,
     accountId: `acc-${account}`,
     value,

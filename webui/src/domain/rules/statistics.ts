@@ -4,7 +4,7 @@
  */
 import { total, type Amount, type Total } from "./conversions";
 import { PERCENT_MAX } from "@/contract/limits.gen";
-import { fromText, sum, ZERO, type Money } from "./money";
+import { fromText, max, sum, ZERO, type Money } from "./money";
 import type { Rates } from "@/contract/budget";
 import type { Figure } from "@/contract/statistics";
 
@@ -57,12 +57,13 @@ export function wasCounted(isShowInBalance: boolean, deletedOn: string | null, d
 /**
  * Each amount's share of them all in whole percents that add up to 100, or all 0 when there is nothing. Each is rounded
  * down first; the percents still missing go to the largest remainders, the earlier of equal ones: of 1, 1, 1 they are
- * 34, 33, 33.
+ * 34, 33, 33. Amounts below zero count 0.
  */
 export function shares(amounts: readonly Money[]): number[] {
-  const whole = sum(amounts);
+  const counted = amounts.map((amount) => max(amount, ZERO));
+  const whole = sum(counted);
   if (whole === ZERO) return amounts.map(() => 0);
-  const exact = amounts.map((amount) => amount * BigInt(PERCENT_MAX));
+  const exact = counted.map((amount) => amount * BigInt(PERCENT_MAX));
   const percents = exact.map((share) => Number(share / whole));
   const missing = PERCENT_MAX - percents.reduce((all, each) => all + each, 0);
   const remainder = (index: number) => (exact[index] ?? ZERO) % whole;

@@ -105,11 +105,11 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   if (entity === "carryRule" || entity === "expectedIncome") return t(`activity.${entity}`, { name, month });
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
-  if (kind === "expense") return t("activity.expense", { name });
+  if (kind === "expense" || kind === "refund") return t(`activity.${kind}`, { name });
   return kind === null ? t("activity.entry", { name }) : t(`history.kind.${kind as "income" | "transfer"}`);
 }
 
-/** Expense, income or transfer; null where only something else of the entry was changed. */
+/** Expense, refund, income or transfer; null where only something else of the entry was changed. */
 export function entryKind({ before, after }: Pick<Change, "before" | "after">): string | null {
   return textOf(after, "kind") ?? textOf(before, "kind");
 }
@@ -234,8 +234,8 @@ function entryText(fields: Fields | null, words: Words): string | null {
 }
 
 function entryAmount(fields: Fields | null, words: Words): string {
-  const isIncome = textOf(fields, "kind") === "income";
-  return moneyOf(fields, "value", words, isIncome) ?? "";
+  const kind = textOf(fields, "kind");
+  return moneyOf(fields, "value", words, kind === "income" || kind === "refund") ?? "";
 }
 
 function moneyOf(fields: Fields | null, name: string, words: Words, signed = false): string | null {

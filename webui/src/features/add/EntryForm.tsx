@@ -2,12 +2,13 @@ import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { EntryKind } from "@/domain";
+import { expenses, type EntryKind } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
 import { Meta } from "@/parts/meta/Meta";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import type { EntryView } from "@/state/budget/history";
+import { categoryByIdAtom } from "@/state/budget/categories";
 import { todayAtom } from "@/state/device";
 import { DECLINED, type Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
@@ -19,8 +20,12 @@ import { Direction } from "./direction/Direction";
 import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
 import { KindToggle } from "./KindToggle";
 import { EarlierNotes } from "./notes/EarlierNotes";
+import { RefundSwitch } from "./RefundSwitch";
 import { RepeatChip } from "./RepeatChip";
 import { isToCome, scheduleOf } from "./scheduling";
+import { withDifference } from "./split/draftLines";
+import { SplitChip } from "./split/SplitChip";
+import { useLineQuestion, type LineQuestion } from "./split/useLineQuestion";
 import { useBooking } from "./useBooking";
 import { useOfKind } from "./useOfKind";
 import { useSaveEntry } from "./useSaveEntry";
@@ -56,17 +61,38 @@ export function EntryForm({
 }: EntryFormProps) {
   const [target, setTarget] = useState<Target>("value");
   const isCorrection = replaced !== null || onSave !== undefined;
-  const { draft, booking } = useFitted(typed, isCorrection);
+  const [isSplitting, setSplitting] = useState(false);
+  const { draft, booking } = useFitted(typed, isCorrection, replaced?.id);
   const aim = booking.otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
   const today = useAtomValue(todayAtom);
   const isScheduled = !isCorrection && isToCome(draft, today);
-  const submission = { draft, booking, replaced, onSave, saveNote, isScheduled, intent, bookNow, onDone };
+  const lineQuestion = useLineQuestion(booking.currency, () => {
+    setSplitting(true);
+  });
+  const asked = { bookNow, lineQuestion };
+  const submission = {
+    draft,
+    booking,
+    replaced,
+    isCorrection,
+    onSave,
+    saveNote,
+    isScheduled,
+    intent,
+    asked,
+    onDone,
+  };
   const submit = useSubmit(submission);
   const ofKind = useOfKind(draft, booking, isCorrection);
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
+  };
+  const isSpent = expenses.isSpending(draft.kind);
+  const canTurn = isSpent && kinds.includes("expense") && kinds.length > 1;
+  const turnRefund = (isRefund: boolean) => {
+    change({ kind: isRefund ? "refund" : "expense" });
   };
   return (
     <>
@@ -79,9 +105,30 @@ export function EntryForm({
         }}
       />
       <AmountEntry draft={draft} booking={booking} target={aim} onTarget={setTarget} onDraft={change} />
-      <Direction booking={booking} onChange={change} />
-      <Meta draft={draft} onChange={change} />
-      <EarlierNotes draft={draft} booking={booking} onChange={change} />
+      <Direction
+        draft={draft}
+        booking={booking}
+        onSplit={() => {
+          setSplitting(true);
+        }}
+        onChange={change}
+      />
+      <Meta draft={draft} onChange={change}>
+        {isSpent && (
+          <SplitChip
+            draft={draft}
+            booking={booking}
+            open={isSplitting}
+            onOpen={setSplitting}
+            onChange={change}
+          />
+        )}
+      </Meta>
+      {draft.kind === "refund" ? (
+        <RefundSwitch draft={draft} booking={booking} onChange={canTurn ? turnRefund : undefined} />
+      ) : (
+        <EarlierNotes draft={draft} booking={booking} onChange={change} />
+      )}
       {isScheduled && draft.day !== null && (
         <RepeatChip
           day={draft.day}
@@ -91,7 +138,20 @@ export function EntryForm({
           }}
         />
       )}
-      <AmountKeys draft={draft} booking={booking} target={aim} onChange={change} onEnter={submit} />
+      <AmountKeys
+        draft={draft}
+        booking={booking}
+        target={aim}
+        onChange={change}
+        onLeadingMinus={
+          canTurn
+            ? () => {
+                turnRefund(draft.kind === "expense");
+              }
+            : undefined
+        }
+        onEnter={submit}
+      />
       <Closing
         left={intent.left}
         submit={submit}
@@ -99,15 +159,20 @@ export function EntryForm({
         onDone={onDone}
       />
       {bookNow.dialog}
+      {lineQuestion.sheet}
     </>
   );
 }
 
-/** The draft with no more decimals than its currency has, and what it would book. */
-function useFitted(typed: Draft, isCorrection: boolean) {
+/** The draft with no more decimals than its currency has, its lines without archived categories, and what it would book. */
+function useFitted(typed: Draft, isCorrection: boolean, replacedId: string | undefined) {
+  const categories = useAtomValue(categoryByIdAtom);
   const { currency } = useBooking(typed, isCorrection);
-  const draft = { ...typed, text: fittedText(typed.text, decimalsOf(currency)) };
-  return { draft, booking: useBooking(draft, isCorrection) };
+  const lines = typed.lines.map((line) =>
+    categories.get(line.category ?? "")?.deleted === false ? line : { ...line, category: null },
+  );
+  const draft = { ...typed, lines, text: fittedText(typed.text, decimalsOf(currency)) };
+  return { draft, booking: useBooking(draft, isCorrection, replacedId) };
 }
 
 function useSubmitText(
@@ -119,7 +184,7 @@ function useSubmitText(
   const { t } = useTranslation();
   const money = useMoney();
   if (isCorrection) return t("actions.save");
-  if (isScheduled) return t(`add.schedule.${kind}`);
+  if (isScheduled && kind !== "refund") return t(`add.schedule.${kind}`);
   if (kind !== "transfer" || !isAboveZero(text)) return t(`add.submit.${kind}`);
   return t("add.transferAmount", { amount: money(amountOf(text), currency).text });
 }
@@ -152,33 +217,45 @@ function Closing({ left, submit, text, onDone }: ClosingProps) {
 
 interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "saveNote" | "onDone"> {
   booking: Booking;
+  isCorrection: boolean;
   /** It is of a day to come, and new. */
   isScheduled: boolean;
   intent: Intent;
-  bookNow: BookNow;
+  /** Questions before it is booked. */
+  asked: { bookNow: BookNow; lineQuestion: LineQuestion };
 }
 
 /** Undefined while something is missing. */
 function useSubmit(submission: Submission) {
-  const { draft, booking, replaced, onSave, saveNote, isScheduled, intent, bookNow, onDone } = submission;
+  const { draft, booking, replaced, isCorrection, onSave, saveNote } = submission;
+  const { isScheduled, intent, asked, onDone } = submission;
   const book = useSaveEntry(replaced);
   const schedule = useSaveSchedule();
   const save = onSave ?? book;
   // A note is saved though an account of its entry is gone.
   const isNewNote = saveNote !== undefined && draft.note !== replaced?.note;
-  const isMissing = !isNewNote && bodyOf(draft, booking, replaced, new Date(0)) === null;
+  // The lines of a correction are asked for: it can be saved when one of them can take the difference.
+  const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
+  const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
+  const isMissing = !isNewNote && !isWhole;
   if (intent.left !== undefined || isMissing) return undefined;
   const saveBody = async (body: EntryBody) => {
     if (isScheduled) return schedule(scheduleOf(draft, body, booking), intent.idOf);
-    const isBooked = await bookNow.ask(draft.day, replaced?.localDay ?? null);
+    const isBooked = await asked.bookNow.ask(draft.day, replaced?.localDay ?? null);
     return isBooked ? save(body, intent.idOf) : DECLINED;
   };
+  const saveDraft = async () => {
+    const divided = isCorrection ? await asked.lineQuestion.ask(draft) : draft;
+    const body = divided && bodyOf(divided, booking, replaced, new Date());
+    return body === null ? DECLINED : saveBody(body);
+  };
   return () => {
-    const body = bodyOf(draft, booking, replaced, new Date());
-    const act = saveNote ?? (body === null ? null : () => saveBody(body));
-    if (act === null) return;
-    void intent.once(act).then((outcome) => {
+    void intent.once(saveNote ?? saveDraft).then((outcome) => {
       if (outcome?.ok === true) onDone();
     });
   };
+}
+
+function changedAt(draft: Draft, at: number): Draft {
+  return { ...draft, lines: withDifference(draft.lines, amountOf(draft.text), at) };
 }

@@ -10,16 +10,17 @@ export interface KindToggleProps {
   onChange: (kind: EntryKind) => void;
 }
 
-/** Choice of expense, income or transfer; a transfer needs two accounts. */
-export function KindToggle({ kinds, value, onChange }: KindToggleProps) {
+/** Choice of expense, income or transfer; a transfer needs two accounts. A refund stands under expense, with a switch. */
+export function KindToggle({ kinds, value: kind, onChange }: KindToggleProps) {
   const { t } = useTranslation();
   const isAlone = useAtomValue(accountsAtom).length < 2;
-  const offered = kinds.filter((kind) => kind === value || kind !== "transfer" || !isAlone);
+  const value = kind === "refund" ? "expense" : kind;
+  const offered = kinds.filter((each) => each === value || each !== "transfer" || !isAlone);
   if (offered.length < 2) return null;
   return (
     <SegmentedToggle
       label={t("add.kind")}
-      choices={offered.map((kind) => ({ value: kind, text: t(`history.kind.${kind}`) }))}
+      choices={offered.map((each) => ({ value: each, text: t(`history.kind.${each}`) }))}
       value={value}
       onChange={(chosen) => {
         if (chosen !== value) onChange(chosen);

@@ -46,12 +46,13 @@ export function ReplacementForm({ sequence, onDone }: ReplacementFormProps) {
 
 type BookingOperation =
   | OperationOf<"addExpenses">
+  | OperationOf<"addRefund">
   | OperationOf<"replaceExpense">
   | OperationOf<"transfer">
   | OperationOf<"replaceTransfer">;
 
 function isBooking(operation: Operation | undefined): operation is BookingOperation {
-  const names = ["addExpenses", "replaceExpense", "transfer", "replaceTransfer"];
+  const names = ["addExpenses", "addRefund", "replaceExpense", "transfer", "replaceTransfer"];
   return operation !== undefined && names.includes(operation.name);
 }
 
@@ -65,9 +66,16 @@ function useDraftOf() {
         return draftOfTransfer({ ...operation.body, accountId: operation.accountId }, accounts);
       case "replaceTransfer":
         return draftOfTransfer(operation.body, accounts);
+      case "addRefund":
+        return currencyCode === undefined
+          ? null
+          : draftOfBody(operation.body, currencyCode, convert, "refund");
       case "addExpenses":
-      case "replaceExpense":
         return currencyCode === undefined ? null : draftOfBody(operation.body, currencyCode, convert);
+      case "replaceExpense": {
+        const kind = operation.isRefund === true ? "refund" : "expense";
+        return currencyCode === undefined ? null : draftOfBody(operation.body, currencyCode, convert, kind);
+      }
     }
   };
 }
@@ -79,5 +87,10 @@ function changed(operation: BookingOperation, entry: EntryBody): Operation {
     return { ...operation, accountId, body };
   }
   const body = atSameTime(entry.body, operation.body);
+  if (operation.name === "replaceExpense" && entry.kind !== "transfer") {
+    // Left out, the lines of the replaced entry would be inherited.
+    const { categoryId = "", value, lines = [{ categoryId, value }] } = entry.body;
+    return { ...operation, body: { ...body, lines } } as Operation;
+  }
   return { ...operation, body } as Operation;
 }

@@ -25,6 +25,7 @@ function bodyFor(changes: Partial<Draft>, account: AccountView | undefined, conv
     from: account,
     to: undefined,
     category: FOOD,
+    refundable: null,
     other: account,
     otherAmount: otherAmountOf(filled, "USD", account, convert),
   };
@@ -40,6 +41,21 @@ test("an account of the same currency pays the amount itself", () => {
     categoryId: "cat-1",
     note: "tea",
   });
+});
+
+test("the lines of a split are sent, the last with the rest; without a rest nothing is", () => {
+  const line = (category: string | null, text: string) => ({ category, text, note: "" });
+  const lines = [line("cat-1", "25%"), line("cat-2", "0")];
+  expect(bodyFor({ text: "80", lines }, CARD)).toMatchObject({
+    value: "80",
+    categoryId: "cat-1",
+    lines: [
+      { categoryId: "cat-1", value: "20.00" },
+      { categoryId: "cat-2", value: "60.00" },
+    ],
+  });
+  expect(bodyFor({ text: "80", lines: [line("cat-1", "80"), line("cat-2", "0")] }, CARD)).toBeNull();
+  expect(bodyFor({ text: "80", lines: [line("cat-1", "20"), line(null, "0")] }, CARD)).toBeNull();
 });
 
 test("an account of another currency pays the converted amount, which is sent as it was seen", () => {
@@ -120,7 +136,8 @@ function movedFor(changes: Partial<Draft>, to: AccountView | undefined, convert:
   const filled = draft({ kind: "transfer", ...changes });
   const other = filled.kind === "transfer" ? to : undefined;
   const otherAmount = otherAmountOf(filled, "USD", other, convert);
-  const booking = { kind: filled.kind, currency: "USD", from: CARD, to, category: FOOD, other, otherAmount };
+  const places = { from: CARD, to, category: FOOD, refundable: null, other };
+  const booking = { kind: filled.kind, currency: "USD", ...places, otherAmount };
   return bodyOf(filled, booking, null, AT);
 }
 

@@ -1,5 +1,16 @@
 /** A draft with what is usual filled in, and the body it would be sent as. */
-import { currencies, validation, type AddExpense, type EntryKind, type ReplaceTransfer } from "@/domain";
+import {
+  currencies,
+  expenses,
+  limits,
+  money,
+  validation,
+  type Money,
+  type AddExpense,
+  type AddRefund,
+  type EntryKind,
+  type ReplaceTransfer,
+} from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
 import type { CategoryView } from "@/state/budget/categories";
 import type { EntryView } from "@/state/budget/history";
@@ -7,6 +18,7 @@ import type { Conversion, Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
 import { amountOf, isAboveZero, withoutZeros, type Draft } from "./draft";
+import { amountsOf, areWhole } from "./split/draftLines";
 
 /** Amount on the side of an account of another currency: it pays an expense, or takes a transfer in. */
 export type OtherAmount =
@@ -22,22 +34,26 @@ export type OtherAmount =
 
 export interface Booking {
   readonly kind: EntryKind;
-  /** The amount's: of an expense the workspace's, of an income the account's, of a transfer that of what leaves. */
+  /** The amount's: of an expense or a refund the workspace's, of an income the account's, of a transfer that of what leaves. */
   readonly currency: string;
-  /** Account an expense or a transfer leaves. */
+  /** Account an expense or a transfer leaves, and a refund comes back to. */
   readonly from: AccountView | undefined;
   /** Account an income or a transfer arrives in. */
   readonly to: AccountView | undefined;
+  /** Of several lines that of the first. */
   readonly category: CategoryView | undefined;
+  /** Amount that may come back of the expense that a refund names; null where it names none. */
+  readonly refundable: Money | null;
   /** Account that may be kept in another currency than the amount's; of an income none. */
   readonly other: AccountView | undefined;
   /** Null when that account is kept in the same currency. */
   readonly otherAmount: OtherAmount | null;
 }
 
-/** Body an entry is sent as: an expense, or an income or a transfer. */
+/** Body an entry is sent as: an expense, a refund, or an income or a transfer. */
 export type EntryBody =
   | { readonly kind: "expense"; readonly body: AddExpense }
+  | { readonly kind: "refund"; readonly body: AddRefund }
   | { readonly kind: "transfer"; readonly body: ReplaceTransfer };
 
 export function otherAmountOf(
@@ -77,18 +93,53 @@ export function bodyOf(
   if (validation.wrong("note", draft.note) !== null) return null;
   const date = momentOf(draft.day, replaced, at);
   const details = { note: draft.note, ...(date === undefined ? {} : { date }) };
-  if (booking.kind !== "expense") return transferOf(draft, booking, details);
-  const { currency, from, category, otherAmount } = booking;
+  if (!expenses.isSpending(booking.kind)) return transferOf(draft, booking, details);
+  const { kind, currency, from, category, otherAmount, refundable } = booking;
   if (!from || !category) return null;
+  const value = amountOf(draft.text);
+  const lines = linesOf(draft, booking, replaced);
+  if (lines === null || (refundable !== null && money.fromText(value) > refundable)) return null;
   const body = {
-    value: amountOf(draft.text),
+    value,
     currencyCode: currency,
     accountId: from.id,
     categoryId: category.id,
     ...details,
+    // What replaces an entry would inherit its lines.
+    ...((draft.lines.length > 1 || replaced !== null) && { lines }),
     ...(otherAmount === null || otherAmount.kind === "missing" ? {} : { accountValue: otherAmount.amount }),
   };
-  return { kind: "expense", body };
+  if (kind === "expense") return { kind, body };
+  return { kind, body: { ...body, ...(draft.refundOf !== null && { refundOf: draft.refundOf }) } };
+}
+
+/** Return the categories of a body, each once. */
+export function categoriesOf({ categoryId, lines }: AddExpense): readonly string[] {
+  const ids = lines?.map((line) => line.categoryId) ?? [categoryId ?? ""];
+  return [...new Set(ids)];
+}
+
+/** Return the lines to send; null while one has no category, or the others leave it nothing. */
+function linesOf(
+  { lines, text }: Draft,
+  { category, currency }: Booking,
+  replaced: EntryView | null,
+): NonNullable<AddExpense["lines"]> | null {
+  const value = amountOf(text);
+  if (lines.length < 2) {
+    const [line, ...others] = replaced?.lines ?? [];
+    const note = others.length === 0 ? (line?.note ?? "") : "";
+    return category === undefined ? null : [{ categoryId: category.id, value, note }];
+  }
+  const decimals = decimalsOf(currency);
+  if (!areWhole(lines, value, decimals) || lines.length > limits.ENTRY_LINES_MAX) return null;
+  if (lines.some(({ note }) => validation.wrong("note", note) !== null)) return null;
+  const amounts = amountsOf(lines, value, decimals);
+  return lines.map(({ category: categoryId, note }, index) => ({
+    categoryId: categoryId ?? "",
+    value: money.formatText(amounts[index] ?? money.ZERO),
+    note,
+  }));
 }
 
 function transferOf(

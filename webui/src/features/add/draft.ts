@@ -1,11 +1,24 @@
 /** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
-import { limits, type AddExpense, type EntryKind, type KeptSchedule, type ReplaceTransfer } from "@/domain";
+import {
+  currencies,
+  expenses,
+  limits,
+  money,
+  refundsOf,
+  type AddExpense,
+  type AddRefund,
+  type EntryKind,
+  type HistoryEntry,
+  type KeptSchedule,
+  type ReplaceTransfer,
+} from "@/domain";
 import { totalOf } from "@/ui/keypad/terms";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
 import { expenseBody, transferBody } from "@/state/budget/rebooking";
 import type { AccountView } from "@/state/budget/accounts";
+import { linesOfAmounts, type DraftLine } from "./split/draftLines";
 
 /** Links do not know the currency. */
 const LINK_DECIMALS = 2;
@@ -26,6 +39,10 @@ export interface Draft {
   readonly toId: string | null;
   /** An id, or a name as links give it. */
   readonly category: string | null;
+  /** Two or more, where it is split: the last gets the rest. */
+  readonly lines: readonly DraftLine[];
+  /** Expense that a refund gives back. */
+  readonly refundOf: string | null;
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
@@ -41,6 +58,8 @@ export const EMPTY_DRAFT: Draft = {
   fromId: null,
   toId: null,
   category: null,
+  lines: [],
+  refundOf: null,
   day: null,
   note: "",
   repeat: "once",
@@ -53,8 +72,9 @@ export function isTouched(draft: Draft): boolean {
 
 /** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
-  const { text, accountText, note } = start;
-  return draft.text !== text || draft.accountText !== accountText || draft.note !== note;
+  const { text, accountText, note, lines } = start;
+  const isSplit = JSON.stringify(draft.lines) !== JSON.stringify(lines);
+  return draft.text !== text || draft.accountText !== accountText || draft.note !== note || isSplit;
 }
 
 /** Return whether a correction changes at most the note. */
@@ -98,29 +118,81 @@ function kindOf(named: string | null): EntryKind {
   return named === "income" || named === "transfer" ? named : "expense";
 }
 
-/** A draft that says what an entry booked; of an expense in the currency the workspace has now. */
+/** A draft that says what an entry booked; of an expense or a refund in the currency the workspace has now. */
 export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: AccountsById): Draft {
-  if (entry.kind !== "expense") return draftOfTransfer(transferBody(entry), accounts);
+  if (!expenses.isSpending(entry.kind)) return draftOfTransfer(transferBody(entry), accounts);
   const body = expenseBody(entry);
-  const isSameCurrency = entry.currencyCode === currencyCode;
+  // A refund keeps the currency of its expense.
+  const isSameCurrency = entry.currencyCode === currencyCode || entry.refundOf != null;
   const value = isSameCurrency ? body.value : (entry.converted ?? EMPTY).replace("-", "");
   const text = withoutZeros(value);
   const paid = isSameCurrency && body.accountValue !== undefined ? withoutZeros(body.accountValue) : null;
   return {
     ...EMPTY_DRAFT,
+    kind: entry.kind,
     text,
     accountText: paid,
     accountTextFor: paid === null ? null : text,
     fromId: entry.accountId,
     category: entry.categoryId,
+    lines: severalLines(entry.lines, text, currencyCode),
+    refundOf: entry.refundOf ?? null,
     day: entry.localDay,
     note: entry.note,
   };
 }
 
+/**
+ * A draft of what may still come back of an expense, into its account; of several lines what is left of each, where that
+ * is what is left of the whole.
+ */
+export function draftOfRefund(spent: EntryView, history: readonly HistoryEntry[]): Draft {
+  const refunds = refundsOf(history, spent.id);
+  const backOf = (categoryId: string) =>
+    money.sum(
+      refunds
+        .flatMap(({ lines }) => lines)
+        .filter((line) => line.categoryId === categoryId)
+        .map(({ value }) => money.fromText(value)),
+    );
+  const left = spent.lines.map(({ categoryId, value }) => {
+    const rest = money.abs(money.fromText(value)) - backOf(categoryId);
+    return { categoryId, rest };
+  });
+  const refunded = money.sum(refunds.map(({ value }) => money.fromText(value)));
+  const whole = money.abs(money.fromText(spent.value)) - refunded;
+  const open = left.filter(({ rest }) => rest > money.ZERO);
+  const isWhole = money.sum(open.map(({ rest }) => rest)) === whole;
+  const parts = open.map(({ categoryId, rest }) => ({ categoryId, value: money.formatText(rest) }));
+  const text = withoutZeros(money.formatText(whole));
+  return {
+    ...EMPTY_DRAFT,
+    kind: "refund",
+    text,
+    fromId: spent.accountId,
+    category: open[0]?.categoryId ?? spent.categoryId,
+    lines: isWhole ? severalLines(parts, text, spent.currencyCode) : [],
+    refundOf: spent.id,
+    note: spent.note,
+  };
+}
+
+function severalLines(
+  parts: Parameters<typeof linesOfAmounts>[0],
+  text: string,
+  currencyCode: string,
+): readonly DraftLine[] {
+  return parts.length < 2 ? [] : linesOfAmounts(parts, amountOf(text), currencies.moneyDigits(currencyCode));
+}
+
 /** A draft that says what an expense was to book, in the currency the workspace has now; without a rate to be typed anew. */
-export function draftOfBody(body: AddExpense, currencyCode: string, convert: Convert): Draft {
-  const { value, accountValue, accountId, categoryId, date, note = "" } = body;
+export function draftOfBody(
+  body: AddExpense | AddRefund,
+  currencyCode: string,
+  convert: Convert,
+  kind: "expense" | "refund" = "expense",
+): Draft {
+  const { value, accountValue, accountId, categoryId, lines = [], date, note = "" } = body;
   const typedIn = body.currencyCode ?? currencyCode;
   const isSameCurrency = typedIn === currencyCode;
   const amount = isSameCurrency ? value : (convert(value, typedIn, currencyCode)?.amount ?? EMPTY);
@@ -131,8 +203,11 @@ export function draftOfBody(body: AddExpense, currencyCode: string, convert: Con
     text,
     accountText: paid,
     accountTextFor: paid === null ? null : text,
+    kind,
     fromId: accountId,
-    category: categoryId,
+    category: categoryId ?? lines[0]?.categoryId ?? null,
+    lines: severalLines(lines, text, currencyCode),
+    refundOf: ("refundOf" in body ? body.refundOf : undefined) ?? null,
     day: date?.slice(0, 10) ?? null,
     note,
   };

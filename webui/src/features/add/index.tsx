@@ -9,27 +9,29 @@ import { Correction } from "./Correction";
 import { draftOfQuery } from "./draft";
 import { KINDS } from "./kinds";
 import { PrefilledForm } from "./PrefilledForm";
+import { RefundForm } from "./RefundForm";
 import { ReplacementForm } from "./ReplacementForm";
 
 /**
  * The keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?kind=income&account=id` opens it for an
- * income, `?replace=id` corrects an entry of any kind, `?instead=sequence` takes the place of a booking that was not
+ * income, `?replace=id` corrects an entry of any kind, `?refund=id` gives an expense back, `?instead=sequence` takes the place of a booking that was not
  * saved.
  */
 export default function Add() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const goBack = useLeave();
-  const [replace, instead] = [query.get("replace"), query.get("instead")];
+  const [replace, instead, refund] = ["replace", "instead", "refund"].map((name) => query.get(name));
   const start = draftOfQuery(query);
   const [kind, setKind] = useState(start.kind);
-  const isNew = replace === null && instead === null;
+  const isNew = replace == null && instead == null;
+  const isRefund = isNew && refund != null;
   return (
     <HeldPage onBack={goBack}>
       {(leave) => (
         <div className={css["Add"]}>
           <PageBar
-            title={isNew ? t(`add.title.${kind}`) : t("add.correct")}
+            title={isNew ? t(`add.title.${isRefund ? "refund" : kind}`) : t("add.correct")}
             backLabel={t("actions.back")}
             onBack={() => {
               leave(goBack);
@@ -37,10 +39,12 @@ export default function Add() {
           />
           <Page>
             <div className={css["Add-form"]}>
-              {instead !== null ? (
+              {instead != null ? (
                 <ReplacementForm sequence={Number(instead)} onDone={goBack} />
-              ) : replace !== null ? (
+              ) : replace != null ? (
                 <Correction entryId={replace} onDone={goBack} />
+              ) : refund != null ? (
+                <RefundForm entryId={refund} onDone={goBack} />
               ) : (
                 <PrefilledForm start={start} kinds={KINDS} onKind={setKind} replaced={null} onDone={goBack} />
               )}

@@ -1,9 +1,9 @@
 /** Kinds an entry may become on the keypad. */
-import type { EntryKind } from "@/domain";
+import { expenses, type EntryKind } from "@/domain";
 
 export const KINDS: readonly EntryKind[] = ["expense", "income", "transfer"];
 
-/** Return the kinds a correction may choose from: an expense stays an expense. */
+/** Return the kinds a correction may choose from: an expense stays an expense, a refund a refund. */
 export function correctedKinds(kind: EntryKind): readonly EntryKind[] {
-  return kind === "expense" ? ["expense"] : ["income", "transfer"];
+  return expenses.isSpending(kind) ? [kind] : ["income", "transfer"];
 }

@@ -7,9 +7,13 @@ export type ScheduleBody = OperationOf<"createSchedule">["body"];
 
 export const REPEATS = ["once", "day", "week", "month", "year"] as const;
 
-/** Return whether a draft is of a day after today: it is scheduled then, not booked. */
-export function isToCome({ day }: Draft, today: string): boolean {
-  return day !== null && day > today;
+/**
+ * Return whether a draft is of a day after today: it is scheduled then, not booked. A schedule has one line and brings no
+ * refunds: these may be booked now.
+ */
+export function isToCome({ kind, day, lines }: Draft, today: string): boolean {
+  const isPlain = kind !== "refund" && (kind !== "expense" || lines.length < 2);
+  return isPlain && day !== null && day > today;
 }
 
 /**
@@ -17,20 +21,21 @@ export function isToCome({ day }: Draft, today: string): boolean {
  * keeps both amounts as they were shown.
  */
 export function scheduleOf(
-  { kind, day, note, repeat }: Draft,
+  { day, note, repeat }: Draft,
   { body, kind: bodyKind }: EntryBody,
   { otherAmount }: Booking,
 ): ScheduleBody {
-  const rhythm = { kind, note, frequency: repeat, startDate: day ?? "" };
+  const rhythm = { note, frequency: repeat, startDate: day ?? "" };
   if (bodyKind === "transfer") {
     const { accountId, fromAccountId = null, value, fromValue = null } = body;
-    return { ...rhythm, accountId, fromAccountId, value, fromValue };
+    const kind = fromAccountId === null ? "income" : "transfer";
+    return { ...rhythm, kind, accountId, fromAccountId, value, fromValue };
   }
   const { value, currencyCode, accountId, categoryId, accountValue } = body;
   const isTyped = otherAmount?.kind === "typed" && accountValue !== undefined;
   return {
     ...rhythm,
-    ...{ value, accountId, categoryId },
+    ...{ kind: "expense", value, accountId, categoryId: categoryId ?? null },
     ...(currencyCode !== undefined && { currencyCode }),
     ...(isTyped && { accountValue }),
   };

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from "jotai";
-import type { AddExpense, ReplaceTransfer } from "@/domain";
+import type { ReplaceTransfer } from "@/domain";
 import { isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
@@ -10,12 +10,12 @@ import { monthViewAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { todayAtom } from "@/state/device";
-import type { EntryBody } from "./booking";
+import { categoriesOf, type EntryBody } from "./booking";
 
 /** Return a function that says what was just added: its amount, where, and what its category has left. */
 export function useAdded(): (entry: EntryBody) => string {
   const [spent, arrived] = [useSpent(), useArrived()];
-  return (entry) => (entry.kind === "expense" ? spent(entry.body) : arrived(entry.body));
+  return (entry) => (entry.kind === "transfer" ? arrived(entry.body) : spent(entry));
 }
 
 function useSpent() {
@@ -24,10 +24,15 @@ function useSpent() {
   const categories = useAtomValue(categoryByIdAtom);
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? "";
   const restOf = useRestAfter();
-  return ({ categoryId, value, currencyCode, date }: AddExpense): string => {
-    const amount = money(`-${value}`, currencyCode ?? workspaceCurrency).text;
-    const category = names(categories.get(categoryId)?.name ?? "");
-    const rest = restOf(categoryId, date?.slice(0, 10) ?? null);
+  return ({ kind, body }: Exclude<EntryBody, { kind: "transfer" }>): string => {
+    const { value, currencyCode = workspaceCurrency, date } = body;
+    const isRefund = kind === "refund";
+    const amount = money(isRefund ? value : `-${value}`, currencyCode, { signed: isRefund }).text;
+    const ids = categoriesOf(body);
+    const category = ids.map((id) => names(categories.get(id)?.name ?? "")).join(", ");
+    const [only = "", ...others] = ids;
+    // What several categories have left stands on their rings.
+    const rest = others.length > 0 ? null : restOf(only, date?.slice(0, 10) ?? null);
     return rest === null
       ? t("add.added", { amount, category })
       : t("add.addedRest", { amount, category, rest });

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from "jotai";
-import { limits } from "@/domain";
+import { useMemo } from "react";
+import { limits, money, refundsOf, type HistoryEntry, type Money } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
-import { historyAtom } from "@/state/budget/history";
+import { entryByIdAtom, historyAtom } from "@/state/budget/history";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Draft } from "./draft";
@@ -25,17 +26,24 @@ const usualAccountAtom = atom((get) => {
  * The draft with the usual accounts and category where none was chosen, and the amount on the other account's side. In
  * a correction what is gone has to be chosen anew: a usual one would book what nobody chose.
  */
-export function useBooking(draft: Draft, isCorrection: boolean): Booking {
+export function useBooking(draft: Draft, isCorrection: boolean, replacedId?: string): Booking {
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const convert = useAtomValue(convertAtom);
   const { from, to } = useAccounts(draft, isCorrection);
   const category = useCategory(draft, isCorrection);
   const { kind } = draft;
-  const other = { expense: from, income: undefined, transfer: to }[kind];
-  const currency =
-    { expense: undefined, income: to?.currency, transfer: from?.currency }[kind] ?? workspaceCurrency;
+  const other = { expense: from, refund: from, income: undefined, transfer: to }[kind];
+  const spent = useSpent(draft);
+  const own = {
+    expense: undefined,
+    refund: spent?.currencyCode,
+    income: to?.currency,
+    transfer: from?.currency,
+  };
+  const currency = own[kind] ?? workspaceCurrency;
   const otherAmount = otherAmountOf(draft, currency, other, convert);
-  return { kind, currency, from, to, category, other, otherAmount };
+  const refundable = useRefundable(spent, replacedId);
+  return { kind, currency, from, to, category, refundable, other, otherAmount };
 }
 
 /** The accounts money leaves and arrives in, never the same one of a transfer. */
@@ -57,7 +65,25 @@ function useAccounts({ kind, fromId, toId }: Draft, isCorrection: boolean) {
   return { from, to: other ?? (chosenTo === undefined && isGone(toId) ? undefined : besides(from)) };
 }
 
-function useCategory({ category: wanted }: Draft, isCorrection: boolean): CategoryView | undefined {
+/** Return the expense that a refund gives back. */
+function useSpent({ kind, refundOf }: Draft): HistoryEntry | undefined {
+  const entryOf = useAtomValue(entryByIdAtom);
+  return kind === "refund" && refundOf !== null ? entryOf(refundOf) : undefined;
+}
+
+/** Return what may come back of an expense, leaving out the refund that is corrected. */
+function useRefundable(spent: HistoryEntry | undefined, replacedId: string | undefined): Money | null {
+  const history = useAtomValue(historyAtom);
+  return useMemo(() => {
+    if (spent === undefined) return null;
+    const others = refundsOf(history, spent.id).filter(({ id }) => id !== replacedId);
+    const refunded = money.sum(others.map(({ value }) => money.fromText(value)));
+    return money.abs(money.fromText(spent.value)) - refunded;
+  }, [spent, history, replacedId]);
+}
+
+function useCategory(draft: Draft, isCorrection: boolean): CategoryView | undefined {
+  const wanted = draft.lines[0]?.category ?? draft.category;
   const usual = useAtomValue(usualCategoryAtom);
   const named = useNamedCategory(wanted);
   return named ?? (isCorrection && wanted !== null ? undefined : usual);

@@ -8,32 +8,35 @@ import { monthViewAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { todayAtom } from "@/state/device";
 import { wantedLevelsAtom } from "@/state/session/alerts";
-import type { EntryBody } from "./booking";
+import { categoriesOf, type EntryBody } from "./booking";
 
 /**
  * Watches an entry that is about to be booked. What comes back adds to the text of its toast the level that it took its
- * category to: who books is told here, and by no alert.
+ * categories to: who books is told here, and by no alert.
  */
 export function useReached(): (entry: EntryBody) => (text: string) => string {
   const { t } = useTranslation();
   const names = useNames();
   const store = useStore();
 
-  function levelOf({ kind, body }: EntryBody): number {
+  function levelOf(categoryId: string, date: string | undefined): number {
     const { firstDay, lastDay, isRunning } = store.get(monthViewAtom);
-    const day = body.date?.slice(0, 10) ?? store.get(todayAtom);
-    if (kind !== "expense" || !isRunning || day < firstDay || day > lastDay) return 0;
-    const row = store.get(planningRowsAtom).find(({ categoryId }) => categoryId === body.categoryId);
+    const day = date?.slice(0, 10) ?? store.get(todayAtom);
+    if (!isRunning || day < firstDay || day > lastDay) return 0;
+    const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
     return row === undefined ? 0 : alerts.level(money.fromText(row.spent), money.fromText(baseOf(row)));
   }
 
-  return (entry) => {
-    const before = levelOf(entry);
-    return (text) => {
-      const level = alerts.crossed(before, levelOf(entry), store.get(wantedLevelsAtom)).at(-1);
-      if (level === undefined || entry.kind !== "expense") return text;
-      const category = names(store.get(categoryByIdAtom).get(entry.body.categoryId)?.name ?? "");
-      return t("add.reached", { text, category, level: String(level) });
-    };
+  return ({ kind, body }) => {
+    const spentIn = kind === "expense" ? categoriesOf(body) : [];
+    const before = spentIn.map((id) => [id, levelOf(id, body.date)] as const);
+    return (text) =>
+      before.reduce((told, [id, levelBefore]) => {
+        const levelNow = levelOf(id, body.date);
+        const level = alerts.crossed(levelBefore, levelNow, store.get(wantedLevelsAtom)).at(-1);
+        if (level === undefined) return told;
+        const category = names(store.get(categoryByIdAtom).get(id)?.name ?? "");
+        return t("add.reached", { text: told, category, level: String(level) });
+      }, text);
   };
 }

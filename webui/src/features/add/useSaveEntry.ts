@@ -1,11 +1,11 @@
 import { useSetAtom, useAtomValue } from "jotai";
-import type { Operation } from "@/domain";
+import type { AddRefund, Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
-import { canRebookAtom, expenseBody, transferBody } from "@/state/budget/rebooking";
+import { canRebookAtom, replacingBody, transferBody } from "@/state/budget/rebooking";
 import { failureNoticeAtom } from "@/state/notices";
 import type { Outcome } from "@/state/outcome";
 import type { EntryBody } from "./booking";
@@ -36,6 +36,8 @@ function saving(id: string, { kind, body }: EntryBody, replaced: EntryView | nul
     if (replaced === null) return { name: "addExpenses", id, body };
     return { name: "replaceExpense", id, entryId: replaced.id, body };
   }
+  if (kind === "refund")
+    return replaced === null ? { name: "addRefund", id, body } : correctedRefund(id, body, replaced.id);
   if (replaced !== null) return { name: "replaceTransfer", id, entryId: replaced.id, body };
   const { accountId, ...transfer } = body;
   return { name: "transfer", id, accountId, body: transfer };
@@ -43,9 +45,15 @@ function saving(id: string, { kind, body }: EntryBody, replaced: EntryView | nul
 
 function reversing(id: string, newId: string, replaced: EntryView | null): Operation {
   if (replaced === null) return { name: "deleteHistory", id };
+  if (replaced.kind === "refund") return correctedRefund(newId, replacingBody(replaced), id);
   if (replaced.kind === "expense")
-    return { name: "replaceExpense", id: newId, entryId: id, body: expenseBody(replaced) };
+    return { name: "replaceExpense", id: newId, entryId: id, body: replacingBody(replaced) };
   return { name: "replaceTransfer", id: newId, entryId: id, body: transferBody(replaced) };
+}
+
+/** A refund stays one of its expense: its body does not name that. */
+function correctedRefund(id: string, { refundOf: _, ...body }: AddRefund, entryId: string): Operation {
+  return { name: "replaceExpense", id, entryId, body, isRefund: true };
 }
 
 function useText(replaced: EntryView | null) {
@@ -54,6 +62,7 @@ function useText(replaced: EntryView | null) {
   return (entry: EntryBody): string => {
     if (replaced === null) return added(entry);
     if (entry.kind === "expense") return t("add.corrected");
+    if (entry.kind === "refund") return t("add.correctedRefund");
     return t(entry.body.fromAccountId === undefined ? "add.correctedIncome" : "add.correctedTransfer");
   };
 }

@@ -20,13 +20,20 @@ export interface EntryRowProps {
 
 /** An entry of the history: an expense, an amount that came in, a transfer. */
 export function EntryRow({ entry, texts: textsOf, ...row }: EntryRowProps) {
-  const { amount, tone, second, author, ...texts } = textsOf(entry);
+  const { amount, tone, second, author, marks, ...texts } = textsOf(entry);
   return (
     <ListRow
       {...row}
       {...texts}
       compact
-      tag={entry.isPending && <Waiting />}
+      tag={
+        <>
+          {marks.map((mark) => (
+            <Tag key={mark.text} {...mark} />
+          ))}
+          {entry.isPending && <Waiting />}
+        </>
+      }
       start={<IconTile icon={entryIcon(entry.kind, entry.icon)} size="s" />}
       end={<Amount parts={amount} tone={tone} />}
       endSub={

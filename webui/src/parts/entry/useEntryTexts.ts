@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { Translate } from "@/i18n/translate";
 import { useCallback } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { AmountParts } from "@/domain";
+import { expenses, type AmountParts } from "@/domain";
 import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
@@ -12,10 +12,12 @@ import { hueOf, type Hue } from "@/ui/art/hue";
 
 /** Texts of an entry's row. */
 export interface EntryTexts {
-  /** Its note, else its category. */
+  /** Its note, else its categories. */
   readonly title: string;
-  /** The category, where the note leads. */
+  /** The categories, where the note leads. */
   readonly sub: string;
+  /** What it is besides an entry of one line: "2 lines", "Refund". */
+  readonly marks: readonly Mark[];
   /** Amount that moved the account. */
   readonly amount: AmountParts;
   readonly tone: "in" | undefined;
@@ -25,6 +27,11 @@ export interface EntryTexts {
   readonly author: Author | null;
   /** All of it in words. */
   readonly label: string;
+}
+
+interface Mark {
+  readonly text: string;
+  readonly tone: "neutral" | "positive";
 }
 
 interface Author {
@@ -76,33 +83,42 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
   const hasNote = note.trim() !== "";
   const [title, sub] = hasNote ? [note, lead] : [lead, kindOf];
   const by = author && t(kind === "expense" ? "history.paidBy" : "history.enteredBy", { name: author.name });
+  const marks = marksOf(entry, words);
+  const marked = marks.map(({ text }) => text).join(", ");
   return {
     title,
     amount,
     author,
     second: other ?? (isBetween ? "" : place),
     sub,
-    tone: kind === "income" ? "in" : undefined,
-    label: [title, amount.text, sub, isBetween ? "" : place, other, by].filter(Boolean).join(", "),
+    marks,
+    tone: kind === "income" || kind === "refund" ? "in" : undefined,
+    label: [title, marked, amount.text, sub, isBetween ? "" : place, other, by].filter(Boolean).join(", "),
   };
+}
+
+function marksOf({ kind, lines }: EntryView, { t }: Words): readonly Mark[] {
+  const refund: Mark = { text: t("history.refund"), tone: "positive" };
+  const several: Mark = { text: t("history.lines", { count: lines.length }), tone: "neutral" };
+  return [...(kind === "refund" ? [refund] : []), ...(lines.length > 1 ? [several] : [])];
 }
 
 /** Return the subject of an entry, and the accounts it moved. */
 function headingOf(entry: EntryView, { t, names }: Words) {
-  const { kind, categoryLabel, accountLabel, fromAccountLabel } = entry;
+  const { kind, lines, accountLabel, fromAccountLabel } = entry;
   const account = names(accountLabel);
-  const isNamed = kind === "expense" && categoryLabel !== null;
+  const categories = [...new Set(lines.map(({ name }) => names(name)))].filter((name) => name !== "");
   const between = { from: names(fromAccountLabel ?? ""), to: account };
   return {
-    subject: isNamed ? names(categoryLabel) : t(`history.kind.${kind}`),
+    subject: categories.length > 0 ? categories.join(", ") : t(`history.kind.${kind}`),
     place: kind === "transfer" ? t("history.between", between) : account,
   };
 }
 
 function amountOf(entry: EntryView, { money }: Words): AmountParts {
   const { kind, value, currencyCode, accountValue, accountCurrencyCode } = entry;
-  return kind === "expense"
-    ? money(accountValue, accountCurrencyCode)
+  return expenses.isSpending(kind)
+    ? money(accountValue, accountCurrencyCode, { signed: kind === "refund" })
     : money(value, currencyCode, { signed: kind === "income" });
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
-import { months, type HistoryEntry } from "@/domain";
+import { inCategory, months, type HistoryEntry } from "@/domain";
 import { isWithin, type Reach } from "@/data/sync/reach";
 import {
   entryViewAtom,
@@ -15,7 +15,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
 
 export interface FilteredEntries {
-  /** Entries that pass the filter, newest first. */
+  /** Entries that pass the filter, newest first; with a category only their lines of it. */
   readonly entries: readonly HistoryEntry[];
   /** Where what this device and the server have told ends; null when nothing more may be found. */
   readonly reach: Reach | null;
@@ -35,7 +35,9 @@ export function useFilteredEntries(filter: Filter): FilteredEntries {
   const entries = useMemo(() => {
     const isShown = (entry: HistoryEntry) => isWithin(entry, end) || isPending(entry);
     const shown = end === null ? all : all.filter(isShown);
-    return isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
+    const passed = isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
+    const { categoryId } = filter;
+    return categoryId === null ? passed : passed.map((entry) => inCategory(entry, categoryId));
   }, [all, view, isPending, end, isSearching, filter, range]);
   const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchMoreAtom)];
   const more = async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MetaRow } from "./MetaButton";
 import { DayChip } from "./DayChip";
 import { MonthHint } from "./MonthHint";
@@ -13,10 +14,12 @@ export interface DayAndNote {
 export interface MetaProps {
   draft: DayAndNote;
   onChange: (changes: Partial<DayAndNote>) => void;
+  /** One more chip. */
+  children?: ReactNode;
 }
 
 /** A chip for the day and one for the note. */
-export function Meta({ draft, onChange }: MetaProps) {
+export function Meta({ draft, onChange, children }: MetaProps) {
   return (
     <>
       <MonthHint
@@ -38,6 +41,7 @@ export function Meta({ draft, onChange }: MetaProps) {
             onChange({ note });
           }}
         />
+        {children}
       </MetaRow>
     </>
   );

@@ -9,13 +9,20 @@ export interface MetaButtonProps {
   placeholder?: boolean;
   /** When the text alone does not say what a press does: "Date: today. Change". */
   label?: string;
+  disabled?: boolean;
   onPress: () => void;
 }
 
 /** A detail of what is being entered: its date, its note. */
-export function MetaButton({ glyph, text, placeholder = false, label, onPress }: MetaButtonProps) {
+export function MetaButton({ glyph, text, placeholder = false, label, disabled, onPress }: MetaButtonProps) {
   return (
-    <button type="button" className={css["MetaButton"]} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className={css["MetaButton"]}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
       <Icon glyph={glyph} size={20} />
       <span className={css["MetaButton-text"]} data-placeholder={placeholder || undefined}>
         {text}
@@ -24,7 +31,7 @@ export function MetaButton({ glyph, text, placeholder = false, label, onPress }:
   );
 }
 
-/** A short detail and one that takes the rest of the line. */
+/** A short detail, one that takes the rest of the line, and perhaps another short one. */
 export function MetaRow({ children }: { children: ReactNode }) {
   return <div className={css["MetaRow"]}>{children}</div>;
 }

@@ -3,10 +3,14 @@ import { atom } from "jotai";
 import {
   conversions,
   countedAmount,
+  expenses,
   icons,
   limits,
+  linesOf,
   money,
   months,
+  refundsOf,
+  type EntryLine,
   type HistoryEntry,
   type NotConverted,
   type Rates,
@@ -20,10 +24,18 @@ import { convertedText, ratesAtom, textsOf } from "./rates";
 export interface EntryView extends HistoryEntry {
   readonly icon: string;
   readonly hue: string;
+  /** Parts of an expense or a refund, with the present names of their categories. */
+  readonly lines: readonly LineView[];
   /** In the workspace currency, by the rate of its booking where that is kept; null when it is in it, or without a rate. */
   readonly converted: string | null;
   /** The server has not answered yet. */
   readonly isPending: boolean;
+}
+
+/** A part of an entry. */
+export interface LineView extends EntryLine {
+  readonly name: string;
+  readonly icon: string;
 }
 
 /** Entries of one day. */
@@ -95,6 +107,12 @@ export const entryByIdAtom = atom((get) => {
   };
 });
 
+/** Return what came back of an expense, as far as it is held here; newest first. */
+export const refundsOfAtom = atom((get) => {
+  const [history, view] = [get(historyAtom), get(entryViewAtom)];
+  return (id: string): readonly EntryView[] => refundsOf(history, id).map(view);
+});
+
 /** Predicate of entries whose change the server has not answered yet. */
 export const isPendingAtom = atom((get) => {
   const pending = get(pendingIdsAtom);
@@ -112,8 +130,8 @@ export const daySumAtom = atom((get) => {
 
 /** The expense that somebody entered last; null when none is on this device. */
 export const lastExpenseOfAtom = atom((get) => (userId: string): EntryView | null => {
-  const expenses = get(historyAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
-  const last = expenses.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0];
+  const spent = get(historyAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
+  const last = spent.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0];
   return last === undefined ? null : get(entryViewAtom)(last);
 });
 
@@ -145,6 +163,10 @@ const lookupAtom = atom((get) => {
     const from = entry.fromAccountId === null ? undefined : accounts.get(entry.fromAccountId);
     return {
       categoryLabel: category?.name ?? entry.categoryLabel,
+      lines: linesOf(entry).map((line): LineView => {
+        const { name = "", icon = icons.CATEGORY_DEFAULT } = categories.get(line.categoryId) ?? {};
+        return { ...line, name, icon };
+      }),
       accountLabel: accounts.get(entry.accountId)?.name ?? entry.accountLabel,
       fromAccountLabel: from?.name ?? entry.fromAccountLabel,
       ...lookOf(entry, category),
@@ -179,8 +201,7 @@ function countOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean, from =
 }
 
 function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {
-  if (kind === "income") return INCOME;
-  if (kind === "transfer") return TRANSFER;
+  if (!expenses.isSpending(kind)) return kind === "income" ? INCOME : TRANSFER;
   const icon = category?.icon ?? icons.CATEGORY_DEFAULT;
   return { icon, hue: icons.categoryHue(icon) };
 }

@@ -1,6 +1,6 @@
 /** Which entries of the history are shown. */
 import { atom } from "jotai";
-import { limits, money, months, search } from "@/domain";
+import { isOf, limits, money, months, search } from "@/domain";
 import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "./history";
 import { optimisticStateAtom } from "../view";
@@ -75,15 +75,17 @@ export interface Wanted {
 export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
   const { categoryId, accountId, userId, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
-  if (categoryId !== null && entry.categoryId !== categoryId) return false;
+  if (categoryId !== null && !isOf(entry, categoryId)) return false;
   if (accountId !== null && ![entry.accountId, entry.fromAccountId].includes(accountId)) return false;
   if (userId !== null && entry.userId !== userId) return false;
   return search.matches(text, textsOf(entry)) || hasAmount(entry, text);
 }
 
-function textsOf({ note, categoryLabel, accountLabel, fromAccountLabel }: EntryView): readonly string[] {
-  const labels = [categoryLabel, accountLabel, fromAccountLabel].filter((label) => label !== null);
-  return [note, ...labels.flatMap(search.names)];
+function textsOf({ note, lines, accountLabel, fromAccountLabel }: EntryView): readonly string[] {
+  const labels = [...lines.map(({ name }) => name), accountLabel, fromAccountLabel].filter(
+    (label) => label !== null,
+  );
+  return [note, ...lines.map((line) => line.note), ...labels.flatMap(search.names)];
 }
 
 function hasAmount({ value, accountValue, fromValue }: EntryView, typed: string): boolean {

@@ -14,6 +14,8 @@ const ENTRY: HistoryEntry = {
   date: "2026-11-21T09:12:00.000Z",
   localDay: "2026-11-21",
   value: "-30.10",
+  lines: [{ categoryId: "cat-1", value: "-30.10", note: "" }],
+  refundOf: null,
   currencyCode: "USD",
   accountValue: "-1249.75",
   accountCurrencyCode: "UAH",
@@ -52,6 +54,15 @@ test("an expense is booked again with what its account paid", () => {
       date: "2026-11-21T09:12:00.000+00:00",
     },
   });
+});
+
+test("several lines are booked again, and a refund stays one of its expense", () => {
+  const lines = [
+    { categoryId: "cat-1", value: "20.00", note: "" },
+    { categoryId: "cat-2", value: "10.10", note: "soap" },
+  ];
+  const refund: HistoryEntry = { ...ENTRY, kind: "refund", value: "30.10", refundOf: "his-0", lines };
+  expect(rebooking(refund, "his-2")).toMatchObject({ name: "addRefund", body: { refundOf: "his-0", lines } });
 });
 
 test("an account of the workspace's currency pays the value itself", () => {

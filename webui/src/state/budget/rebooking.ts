@@ -4,9 +4,11 @@ import {
   accounts,
   countedAmount,
   expenses,
+  linesOf,
   money,
   months,
   type AddExpense,
+  type AddRefund,
   type HistoryEntry,
   type Operation,
   type Rates,
@@ -16,18 +18,40 @@ import {
 import { optimisticStateAtom } from "../view";
 import { ratesAtom } from "./rates";
 
-/** The body that books an expense as it was. */
+/** The body that books an expense or a refund as it was. */
 export function expenseBody(entry: HistoryEntry): AddExpense {
   const paid = { accountValue: positive(entry.accountValue) };
   return {
     value: positive(entry.value),
     currencyCode: entry.currencyCode,
     categoryId: entry.categoryId ?? "",
+    ...(isDivided(entry) && { lines: lineBodies(entry) }),
     accountId: entry.accountId,
     note: entry.note,
     date: momentText(entry),
     ...(entry.accountCurrencyCode === entry.currencyCode ? {} : paid),
   };
+}
+
+/** The body that replaces an entry by an expense or a refund as it was: left out, lines would be inherited. */
+export function replacingBody(entry: HistoryEntry): AddExpense {
+  return { ...expenseBody(entry), lines: lineBodies(entry) };
+}
+
+function lineBodies(entry: HistoryEntry) {
+  return linesOf(entry).map(({ categoryId, value, note }) => ({ categoryId, value: positive(value), note }));
+}
+
+/** Return whether the lines say more than the entry. */
+function isDivided(entry: HistoryEntry): boolean {
+  const lines = linesOf(entry);
+  return lines.length > 1 || lines.some(({ note }) => note !== "");
+}
+
+/** The body that books a refund as it was, of the same expense. */
+export function refundBody(entry: HistoryEntry): AddRefund {
+  const { refundOf } = entry;
+  return { ...expenseBody(entry), ...(refundOf != null && { refundOf }) };
 }
 
 /** The body that books an income or a transfer as it was. */
@@ -45,12 +69,13 @@ export function momentText({ date, localDay }: HistoryEntry): string {
 /** The operation that books an entry as it was. `id` is a new one: that of a deleted entry never comes back. */
 export function rebooking(entry: HistoryEntry, id: string): Operation {
   if (entry.kind === "expense") return { name: "addExpenses", id, body: expenseBody(entry) };
+  if (entry.kind === "refund") return { name: "addRefund", id, body: refundBody(entry) };
   const { accountId, ...body } = transferBody(entry);
   return { name: "transfer", id, accountId, body };
 }
 
 /**
- * Return whether an entry could be booked again unchanged: accounts, currencies, rate and category are the booked ones.
+ * Return whether an entry could be booked again unchanged: accounts, currencies, rate and categories are the booked ones.
  */
 export const canRebookAtom = atom((get) => {
   const [state, rates] = [get(optimisticStateAtom), get(ratesAtom)];
@@ -58,12 +83,14 @@ export const canRebookAtom = atom((get) => {
 });
 
 function canRebook(entry: HistoryEntry, state: State, rates: Rates): boolean {
-  const { kind, accountId, accountCurrencyCode, fromAccountId, fromCurrencyCode, categoryId } = entry;
+  const { kind, accountId, accountCurrencyCode, fromAccountId, fromCurrencyCode } = entry;
   const isFromKept = fromAccountId === null || isKept(state, fromAccountId, fromCurrencyCode);
   if (!isFromKept || !isKept(state, accountId, accountCurrencyCode)) return false;
   if (kind === "income") return isCountedAlike(entry, state.workspace.currencyCode, rates);
   if (kind === "transfer") return true;
-  return state.categories.some(({ id, deleted }) => id === categoryId && !deleted);
+  return linesOf(entry).every(({ categoryId }) =>
+    state.categories.some(({ id, deleted }) => id === categoryId && !deleted),
+  );
 }
 
 /** Return whether an income would be worth the same in the workspace's currency: it keeps the rate of its booking. */

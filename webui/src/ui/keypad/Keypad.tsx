@@ -1,7 +1,7 @@
 import { Delete, Equal, Minus, Plus } from "lucide-react";
 import { Fragment } from "react";
 import { Icon, type Glyph } from "../art/Icon";
-import { EMPTY, isCalculatorKey, typed, type Key } from "./typedAmount";
+import { EMPTY, isCalculatorKey, PERCENT, typed, type Key } from "./typedAmount";
 import css from "./Keypad.module.css";
 import { useLongPress } from "../browser/useLongPress";
 import { usePhysicalKeys } from "./usePhysicalKeys";
@@ -13,15 +13,17 @@ const ROWS = [
 ] as const;
 
 /** Keys of the fourth column. */
-const SIDE_KEYS = { plus: "+", minus: "-", zeros: "00", equals: "=" } as const;
+const SIDE_KEYS = { plus: "+", minus: "-", zeros: "00", percent: PERCENT, equals: "=" } as const;
 const SIDE_GLYPHS: Readonly<Partial<Record<Side, Glyph>>> = { plus: Plus, minus: Minus, equals: Equal };
 
 type Side = keyof typeof SIDE_KEYS;
 
 const CLEAR_HOLD_MS = 500;
 
-/** Names of the keys of the fourth column. */
-export type CalculatorLabels = Readonly<Record<Side, string>>;
+/** Names of the keys of the fourth column. Where parts may be typed, their key stands in place of the zeros. */
+export type CalculatorLabels = Readonly<
+  Record<"plus" | "minus" | "equals", string> & ({ zeros: string } | { percent: string })
+>;
 
 export interface KeypadProps {
   /** Amount typed so far, "0" when empty. */
@@ -37,6 +39,8 @@ export interface KeypadProps {
   backspaceLabel: string;
   /** A fourth column that adds and subtracts. */
   calculator?: CalculatorLabels;
+  /** A minus was pressed before anything else. */
+  onLeadingMinus?: (() => void) | undefined;
   /** Enter was pressed on a physical keyboard. */
   onEnter?: () => void;
 }
@@ -44,14 +48,20 @@ export interface KeypadProps {
 /** The number keys. Physical keys work too, while no text field has the focus. */
 export function Keypad(props: KeypadProps) {
   const { value, onChange, decimals, isOffered = false, calculator } = props;
+  const labels: Partial<Record<Side, string>> = calculator ?? {};
   const press = (key: Key) => {
     if (calculator === undefined && isCalculatorKey(key)) return;
+    if (key === PERCENT && labels.percent === undefined) return;
+    if (key === "-" && value === EMPTY) props.onLeadingMinus?.();
     const isReplaced = isOffered && key !== "backspace" && !isCalculatorKey(key);
     const next = typed(isReplaced ? EMPTY : value, key, decimals);
     if (next !== value) onChange(next);
   };
   usePhysicalKeys(press, props.onEnter);
-  const side = (key: Side) => calculator && <SideKey side={key} label={calculator[key]} press={press} />;
+  const side = (key: Side) => {
+    const label = labels[key];
+    return label !== undefined && <SideKey side={key} label={label} press={press} />;
+  };
   return (
     <div className={css["Keypad"]} role="group" aria-label={props.label} data-calculator={calculator && ""}>
       {ROWS.map((row) => (
@@ -60,6 +70,7 @@ export function Keypad(props: KeypadProps) {
             <Digit key={digit} digit={digit} press={press} />
           ))}
           {side(row.side)}
+          {row.side === "zeros" && side("percent")}
         </Fragment>
       ))}
       {decimals === 0 ? <span /> : <Point label={props.pointLabel} press={press} />}

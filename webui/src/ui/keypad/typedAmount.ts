@@ -6,7 +6,10 @@ type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type NumberKey = Digit | "00" | ".";
 type CalculatorKey = Operator | "=";
 
-export type Key = NumberKey | CalculatorKey | "backspace" | "clear";
+export type Key = NumberKey | CalculatorKey | typeof PERCENT | "backspace" | "clear";
+
+/** Behind a number it means a part of the whole: `25%`. */
+export const PERCENT = "%";
 
 export const EMPTY = "0";
 
@@ -17,6 +20,8 @@ const WHOLE_DIGITS_MAX = 10;
 export function typed(text: string, key: Key, decimals: number): string {
   if (key === "clear") return EMPTY;
   if (key === "backspace") return text.slice(0, -1) || EMPTY;
+  if (isPart(text)) return text;
+  if (key === PERCENT) return text === EMPTY || isSum(text) ? text : text.replace(/\.$/, "") + PERCENT;
   if (key === "=") return folded(text);
   if (isOperator(key)) return text === EMPTY ? text : withOperator(text, key);
   if (key === "." && decimals === 0) return text;
@@ -32,6 +37,11 @@ function withNumberKey(term: string, key: NumberKey, decimals: number): string {
 /** Return whether a key belongs to a keypad that calculates. */
 export function isCalculatorKey(key: Key): key is CalculatorKey {
   return key === "=" || isOperator(key);
+}
+
+/** Return whether a part of the whole was typed. */
+export function isPart(text: string): boolean {
+  return text.endsWith(PERCENT);
 }
 
 function isOperator(key: Key): key is Operator {
@@ -50,6 +60,7 @@ export function keyOf(physical: string): Key | undefined {
   if (/^[0-9]$/.test(physical)) return physical as Key;
   if (physical === "." || physical === ",") return ".";
   if (physical === "+" || physical === "-" || physical === "=") return physical;
+  if (physical === PERCENT) return physical;
   if (physical === "Backspace") return "backspace";
   return physical === "Delete" ? "clear" : undefined;
 }

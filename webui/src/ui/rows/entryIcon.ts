@@ -1,7 +1,7 @@
 import { ArrowRightLeft, BanknoteArrowDown } from "lucide-react";
 import { categoryIcon, type NamedIcon } from "../art/icons";
 
-export type EntryKind = "expense" | "income" | "transfer";
+export type EntryKind = "expense" | "refund" | "income" | "transfer";
 
 /** The drawing of a history entry: its category's, or that of its kind. */
 export function entryIcon(kind: EntryKind, icon: string): NamedIcon {

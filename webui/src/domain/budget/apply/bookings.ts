@@ -1,11 +1,14 @@
 /** Effects of history entries: balances of accounts and kept sums of days. */
 import * as expenses from "../../rules/expenses";
 import type { Booking, Effect } from "../../rules/expenses";
+import { spentByCategory } from "../../rules/lines";
 import { formatText, fromText, ZERO, type Money } from "../../rules/money";
 import type { HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
+import { besidesCategory, inCategory, positiveLines } from "../entryLines";
 import { withPosted, withTakenBack } from "../keptSchedules";
 import { compareEntries, type State } from "../state";
+import { edit } from "./rows";
 
 /** Return the state with the entry in its place and everything moved that it books. */
 export function book(state: State, entry: HistoryEntry): State {
@@ -21,6 +24,29 @@ export function takeBack(state: State, entry: HistoryEntry): State {
     history: moved.history.filter((each) => each.id !== entry.id),
     accountHistory: moved.accountHistory.filter((each) => each.id !== entry.id),
   };
+}
+
+/** Return the state without the lines of a category of an entry; without the entry where it has no others. */
+export function takeLinesBack(state: State, entry: HistoryEntry, categoryId: string): State {
+  const rest = besidesCategory(entry, categoryId);
+  const cleared = takeBack(state, entry);
+  return rest === entry ? cleared : book(cleared, rest);
+}
+
+/** Return the state with the lines of a category put back: into what is left of their entry, else as one. */
+export function putLinesBack(state: State, entry: HistoryEntry, categoryId: string): State {
+  const rest = state.history.find(({ id }) => id === entry.id);
+  if (rest !== undefined) return book(takeBack(state, rest), entry);
+  return book(state, inCategory(entry, categoryId));
+}
+
+/** Return the state in which refunds of an expense point to another one, or to none. */
+export function relinked(state: State, id: string, to: string | null, now: string): State {
+  if (!state.history.some((entry) => entry.refundOf === id)) return state;
+  const history = state.history.map((entry) =>
+    entry.refundOf === id ? edit(entry, { refundOf: to }, now) : entry,
+  );
+  return { ...state, history };
 }
 
 /** Return an entry's amounts as they are kept with it. */
@@ -57,12 +83,19 @@ function move(state: State, entry: HistoryEntry, effect: Effect): State {
     const delta = deltas.get(account.id) ?? ZERO;
     return delta === ZERO ? account : { ...account, budget: formatText(fromText(account.budget) + delta) };
   });
-  return { ...state, accounts, daySums: addSpent(state.daySums, entry, effect.spent) };
+  const spent = spentByCategory(positiveLines(entry), effect.spent);
+  const daySums = [...spent].reduce<readonly DaySum[]>(
+    (sums, [categoryId, delta]) => addSpent(sums, { ...entry, categoryId }, delta),
+    state.daySums,
+  );
+  return { ...state, accounts, daySums };
 }
 
-function addSpent(sums: readonly DaySum[], entry: HistoryEntry, delta: Money): readonly DaySum[] {
-  const { categoryId, currencyCode, localDay } = entry;
-  if (categoryId === null || delta === ZERO) return sums;
+type Place = Pick<DaySum, "categoryId" | "currencyCode" | "localDay">;
+
+function addSpent(sums: readonly DaySum[], place: Place, delta: Money): readonly DaySum[] {
+  const { categoryId, currencyCode, localDay } = place;
+  if (delta === ZERO) return sums;
   const isHere = (sum: DaySum) =>
     sum.localDay === localDay && sum.categoryId === categoryId && sum.currencyCode === currencyCode;
   const before = sums.find(isHere);

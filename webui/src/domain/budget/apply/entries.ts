@@ -1,14 +1,18 @@
 /** Entries of the history as an operation books them: fields left out come from the entry it replaces. */
-import { checkAccounts, expense, income, transfer, type Booking } from "../../rules/expenses";
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { checkAccounts, expense, income, refund, transfer, type Booking } from "../../rules/expenses";
+import * as rules from "../../rules/lines";
 import { currencyOf } from "../../rules/accounts";
-import { fromText } from "../../rules/money";
+import { formatText, fromText, ZERO } from "../../rules/money";
 import { parseMoment, type Moment } from "../../rules/months";
 import type { Account, HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
+import { positiveLines, refundsOf } from "../entryLines";
 import type { State } from "../state";
 import { checked } from "./body";
 import { amountsOf } from "./bookings";
 import type { Context } from "./context";
+import { givenLines, inheritedLines } from "./givenLines";
 import { referred } from "./rows";
 
 const EXPENSE_RULES = {
@@ -45,20 +49,92 @@ export function dated<Op extends { readonly body: { readonly date?: string } }>(
   return { ...operation, body: { date: timestamp, ...operation.body } };
 }
 
-export function expenseEntry(booked: Booked, raw: Body<"AddExpense">): HistoryEntry {
-  const { state, context } = booked;
+export function expenseEntry(
+  booked: Booked,
+  raw: Body<"AddExpense">,
+  old: HistoryEntry | null = null,
+): HistoryEntry {
   const body = checked(raw, EXPENSE_RULES);
+  const value = fromText(body.value);
+  const lines = givenLines(body) ?? inheritedLines(old, value, body.categoryId);
+  const entry = spendingEntry(booked, body, expense, lines);
+  const refunds = old === null ? [] : refundsOf(booked.state.history, old.id);
+  refunds.forEach((each) => {
+    checkCurrency(each, entry);
+  });
+  rules.checkRefunds(
+    value,
+    refunds.map((each) => fromText(each.value)),
+  );
+  return entry;
+}
+
+/** Return money that comes back; what replaces a refund is one of the same expense. */
+export function refundEntry(
+  booked: Booked,
+  raw: Body<"AddRefund">,
+  old: HistoryEntry | null = null,
+): HistoryEntry {
+  const body = checked(raw, EXPENSE_RULES);
+  const value = fromText(body.value);
+  const refundOf = body.refundOf ?? old?.refundOf ?? null;
+  const spent = refundOf === null ? undefined : refundedExpense(booked, refundOf);
+  const offered = old === null && spent !== undefined ? positiveLines(spent) : null;
+  const lines =
+    givenLines(body) ??
+    (offered === null
+      ? inheritedLines(old, value, body.categoryId)
+      : rules.refundLines(offered, value, body.categoryId));
+  // It is in the currency of its expense, whatever the workspace's is now.
+  const own = spent === undefined ? body : { currencyCode: spent.currencyCode, ...body };
+  const entry = { ...spendingEntry(booked, own, refund, lines), refundOf };
+  if (spent === undefined) return entry;
+  checkCurrency(entry, spent);
+  const others = refundsOf(booked.state.history, spent.id).filter(({ id }) => id !== old?.id);
+  rules.checkRefunds(-fromText(spent.value), [...others.map((each) => fromText(each.value)), value]);
+  return entry;
+}
+
+function checkCurrency(made: HistoryEntry, spent: HistoryEntry): void {
+  if (made.currencyCode !== spent.currencyCode) throw fieldError("currencyCode", ErrorCode.REFUND_CURRENCY);
+}
+
+/** Return the expense that is refunded; a server may know one that this device does not hold. */
+function refundedExpense({ state, context }: Booked, id: string): HistoryEntry | undefined {
+  const spent = state.history.find((entry) => entry.id === id);
+  const isWrong = spent === undefined ? context.isGuest : spent.kind !== "expense";
+  if (isWrong) throw fieldError("refundOf", ErrorCode.VALIDATION_REFERENCE);
+  return spent;
+}
+
+function spendingEntry(
+  booked: Booked,
+  body: Body<"AddExpense">,
+  book: typeof expense,
+  lines: readonly rules.Line[],
+): HistoryEntry {
+  const { state, context } = booked;
   const account = referred(state.accounts, "accountId", body.accountId);
-  const category = referred(state.categories, "categoryId", body.categoryId);
-  const booking = expense(
-    fromText(body.value),
+  const value = fromText(body.value);
+  const booking = book(
+    value,
     body.currencyCode ?? state.workspace.currencyCode,
     currency(state, account),
     context.rates,
     body.accountValue === undefined ? null : fromText(body.accountValue),
   );
-  const base = entryOf(booked, account, booking, body);
-  return { ...base, categoryId: category.id, categoryLabel: category.name };
+  const isGiven = body.lines !== undefined;
+  const [category] = lines.map(({ categoryId }, index) =>
+    referred(state.categories, isGiven ? `lines.${String(index)}.categoryId` : "categoryId", categoryId),
+  );
+  rules.checkLines(value, booking.currencyCode, lines);
+  const sign = booking.value < ZERO ? -1n : 1n;
+  return {
+    ...entryOf(booked, account, booking, body),
+    categoryId: category?.id ?? null,
+    categoryLabel: category?.name ?? null,
+    lines: lines.map((line) => ({ ...line, value: formatText(sign * line.value) })),
+  };
 }
 
 /** Return an income, or a transfer where the body names the account it leaves. */
@@ -96,6 +172,8 @@ function entryOf(
     id,
     workspaceId: state.workspace.id,
     categoryId: null,
+    lines: [],
+    refundOf: null,
     accountId: account.id,
     fromAccountId: null,
     date: moment.instant,

@@ -6,6 +6,8 @@ import { expenseText } from "./things";
 
 /** Without an amount of the account the value is converted; without a currency it is the workspace's. */
 export type AddExpense = Body<"AddExpense">;
+/** Money that comes back; `refundOf` names the expense. */
+export type AddRefund = Body<"AddRefund">;
 
 export const addExpenses = operation<Put<"addExpenses", AddExpense>>({
   name: "addExpenses",

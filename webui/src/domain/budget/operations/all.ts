@@ -1,5 +1,6 @@
 /** Every operation, under the name that the server has for it. */
 export * from "./addExpenses";
+export * from "./addRefund";
 export * from "./replaceExpense";
 export * from "./updateHistory";
 export * from "./deleteHistory";

@@ -1,13 +1,13 @@
-import { takeBack } from "../apply/bookings";
+import { relinked, takeBack } from "../apply/bookings";
 import { operation, request, type Act } from "./operation";
 import { namedText } from "./things";
 
-/** An entry that is gone already stays gone. */
+/** An entry that is gone already stays gone; refunds of an expense stay, without their link. */
 export const deleteHistory = operation<Act<"deleteHistory">>({
   name: "deleteHistory",
-  apply(state, { id }) {
+  apply(state, { id }, { now }) {
     const entry = state.history.find((each) => each.id === id);
-    return entry === undefined ? state : takeBack(state, entry);
+    return entry === undefined ? state : relinked(takeBack(state, entry), id, null, now);
   },
   call: ({ id }) => request("DELETE", "/api/history/{entry_id}", { entry_id: id }),
   describe: namedText("entry", "notSaved.change.deletedEntry"),

@@ -1,4 +1,4 @@
-import { takeBack } from "../apply/bookings";
+import { takeLinesBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { entriesOf } from "../state";
 import { operation, request, type Act } from "./operation";
@@ -14,7 +14,7 @@ export const deletePlanning = operation<Act<"deletePlanning">>({
     const planned = find(state.plannings, id);
     if (planned.deleted) return state;
     const removed = isGuest ? entriesOf(state, planned) : [];
-    const cleared = removed.reduce(takeBack, state);
+    const cleared = removed.reduce((left, entry) => takeLinesBack(left, entry, planned.categoryId), state);
     const deleted = edit(planned, { deleted: true, removedEntries: removed }, now);
     return { ...cleared, plannings: replace(cleared.plannings, deleted) };
   },

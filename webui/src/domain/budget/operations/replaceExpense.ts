@@ -1,23 +1,36 @@
-import { checkReplacement } from "../../rules/expenses";
-import { book, takeBack } from "../apply/bookings";
-import { expenseEntry } from "../apply/entries";
+import { isSpending } from "../../rules/expenses";
+import { DomainError, ErrorCode } from "../../rules/errors";
+import { book, relinked, takeBack } from "../apply/bookings";
+import { expenseEntry, refundEntry } from "../apply/entries";
 import { find, has } from "../apply/rows";
 import type { AddExpense } from "./addExpenses";
 import { operation, request, type Put } from "./operation";
 import { expenseText } from "./things";
 
-/** The old entry is taken back and the new one booked, both or neither; the moment stays when left out. */
-export const replaceExpense = operation<Put<"replaceExpense", AddExpense> & { readonly entryId: string }>({
+/**
+ * The old entry is taken back and the new one booked, both or neither; the moment stays when left out. A refund stays
+ * one; refunds of an expense point to the new one.
+ */
+export const replaceExpense = operation<
+  Put<"replaceExpense", AddExpense> & {
+    readonly entryId: string;
+    /** The replaced entry is a refund: of use to texts alone. */
+    readonly isRefund?: boolean;
+  }
+>({
   name: "replaceExpense",
   apply(state, { id, entryId, body }, context) {
     if (has(state.history, id)) return state;
     const replaced = find(state.history, entryId);
-    checkReplacement(replaced.kind, "expense");
-    return book(takeBack(state, replaced), expenseEntry({ state, id, replaced, context }, body));
+    if (!isSpending(replaced.kind)) throw new DomainError(ErrorCode.ENTRY_KIND);
+    const entryOf = replaced.kind === "refund" ? refundEntry : expenseEntry;
+    const entry = entryOf({ state, id, replaced, context }, body, replaced);
+    return book(relinked(takeBack(state, replaced), entryId, id, context.now), entry);
   },
   call: ({ id, entryId, body }) =>
     request("POST", "/api/history/{entry_id}/replace", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
   isEntry: true,
-  describe: ({ body }, things) => expenseText("correction", body, things),
+  describe: ({ body, isRefund = false }, things) =>
+    expenseText(isRefund ? "correctedRefund" : "correction", body, things),
 });

@@ -1,4 +1,4 @@
-import { book } from "../apply/bookings";
+import { putLinesBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
 import { namedText } from "./things";
@@ -8,7 +8,10 @@ export const restorePlanning = operation<Act<"restorePlanning">>({
   apply(state, { id }, { now }) {
     const planned = find(state.plannings, id);
     if (!planned.deleted) return state;
-    const booked = planned.removedEntries.reduce(book, state);
+    const booked = planned.removedEntries.reduce(
+      (left, entry) => putLinesBack(left, entry, planned.categoryId),
+      state,
+    );
     const restored = edit(planned, { deleted: false, removedEntries: [] }, now);
     return { ...booked, plannings: replace(booked.plannings, restored) };
   },

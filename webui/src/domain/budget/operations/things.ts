@@ -61,20 +61,24 @@ export function listText<Icon>(
   return { title, what: text(`notSaved.change.${word}`, values), icon: icons.list };
 }
 
-/** Describe a booked expense. */
+/** Describe a booked expense or refund: the categories of its lines. */
 export function expenseText<Icon>(
-  word: string,
+  word: "expense" | "correction" | "refund" | "correctedRefund",
   body: {
-    readonly categoryId: string;
+    readonly categoryId?: string;
+    readonly lines?: readonly { readonly categoryId: string }[];
     readonly accountId: string;
     readonly value: string;
     readonly currencyCode?: string;
   },
-  { text, category, account, spent }: Things<Icon>,
+  { text, category, account, money, spent }: Things<Icon>,
 ): ChangeText<Icon> {
-  const { name, icon } = category(body.categoryId);
-  const title = text(`notSaved.change.${word}`, { name });
-  return { title, what: account(body.accountId).name, icon, amount: spent(body.value, body.currencyCode) };
+  const { value, currencyCode, categoryId = null, lines = [{ categoryId }] } = body;
+  const categories = [...new Set(lines.map((line) => line.categoryId))].map(category);
+  const title = text(`notSaved.change.${word}`, { name: categories.map(({ name }) => name).join(", ") });
+  const amount = (word === "refund" || word === "correctedRefund" ? money : spent)(value, currencyCode);
+  const icon = (categories[0] ?? category(categoryId)).icon;
+  return { title, what: account(body.accountId).name, icon, amount };
 }
 
 /** Describe an income, or a transfer where the body names the account it leaves. */

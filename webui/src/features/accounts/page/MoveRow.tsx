@@ -30,7 +30,7 @@ export function MoveRow({ move, currencyCode, text: { title, sub, icon }, onOpen
       end={
         <Amount
           parts={money(deltaOf(move), currencyCode, { signed: true })}
-          tone={move.kind === "income" ? "in" : undefined}
+          tone={move.kind === "income" || move.kind === "refund" ? "in" : undefined}
         />
       }
       endSub={

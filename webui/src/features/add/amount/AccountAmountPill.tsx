@@ -34,10 +34,14 @@ export function AccountAmountPill({ booking, onPress }: AccountAmountPillProps) 
   const amount = money(otherAmount.amount, other.currency).text;
   const source =
     otherAmount.kind === "converted" ? rate(otherAmount, currency, other.currency) : t("add.ownAmount");
-  const label = t(isTransfer ? "add.arriving" : "add.conversion", { amount, account: names(other.name) });
+  const label = t(isTransfer || kind === "refund" ? "add.arriving" : "add.conversion", {
+    amount,
+    account: names(other.name),
+  });
   return (
     <ConversionPill label={`${label}, ${source}`} onPress={onPress}>
-      {isTransfer ? <Emphasis text={t("add.arrive", { amount })} /> : <b>{amount}</b>} · {source}
+      {isTransfer || kind === "refund" ? <Emphasis text={t("add.arrive", { amount })} /> : <b>{amount}</b>} ·{" "}
+      {source}
     </ConversionPill>
   );
 }

@@ -30,7 +30,7 @@ export function AmountEntry({ draft, booking, target, onTarget, onDraft }: Amoun
     <KeypadAmount
       text={text}
       like={money("0", code)}
-      isIncome={kind === "income"}
+      isIncome={kind === "income" || kind === "refund"}
       spoken={spoken(text, code)}
     >
       {isAccount ? (

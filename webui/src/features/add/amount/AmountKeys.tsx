@@ -12,11 +12,13 @@ export interface AmountKeysProps {
   booking: Booking;
   target: Target;
   onChange: (changes: Partial<Draft>) => void;
+  /** A minus before any digit. */
+  onLeadingMinus?: (() => void) | undefined;
   onEnter: (() => void) | undefined;
 }
 
 /** The keys, which go to the entry's amount or to the one on the other account's side. */
-export function AmountKeys({ draft, booking, target, onChange, onEnter }: AmountKeysProps) {
+export function AmountKeys({ draft, booking, target, onChange, onLeadingMinus, onEnter }: AmountKeysProps) {
   const { t } = useTranslation();
   const code = codeOf(target, booking);
   const currency = currencyInWords(code, useLanguage());
@@ -31,6 +33,7 @@ export function AmountKeys({ draft, booking, target, onChange, onEnter }: Amount
       value={isValue ? draft.text : accountTextOf(draft, booking)}
       isOffered={!isValue && draft.accountText === null}
       onChange={enter}
+      onLeadingMinus={isValue ? onLeadingMinus : undefined}
       decimals={decimalsOf(code)}
       label={t("add.amountIn", { currency })}
       pointLabel={t("keypad.point")}

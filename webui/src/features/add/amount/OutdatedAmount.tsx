@@ -18,9 +18,12 @@ export function OutdatedAmount({ booking: { kind, other }, typed, onKeep, onConv
   const [money, names] = [useMoney(), useNames()];
   if (other === undefined) return null;
   const shown = (amount: string) => money(amount, other.currency).text;
-  const question = t(kind === "transfer" ? "add.arrivingOutdated" : "add.ownAmountOutdated", {
-    account: names(other.name),
-  });
+  const question = t(
+    kind === "transfer" || kind === "refund" ? "add.arrivingOutdated" : "add.ownAmountOutdated",
+    {
+      account: names(other.name),
+    },
+  );
   return (
     <div className={css["OutdatedAmount"]} role="group" aria-label={question}>
       <p>{question}</p>

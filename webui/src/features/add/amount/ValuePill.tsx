@@ -24,9 +24,8 @@ export function ValuePill({
   const label = isTransfer
     ? t("add.backToLeaving", { amount, account: names(from?.name ?? "") })
     : t("add.backToValue", { amount, category: names(category?.name ?? "") });
-  const side = isTransfer
-    ? t("add.arrives", { account: names(to?.name ?? "") })
-    : t("add.leaves", { account: names(from?.name ?? "") });
+  const account = names((isTransfer ? to : from)?.name ?? "");
+  const side = t(isTransfer || kind === "refund" ? "add.arrives" : "add.leaves", { account });
   return (
     <ConversionPill label={label} onPress={onPress}>
       {side} · <b>{amount}</b>

@@ -1,19 +1,23 @@
 import type { Draft } from "../draft";
 import type { Booking } from "../booking";
+import { SplitPicker } from "../split/SplitPicker";
 import { AccountPicker } from "./AccountPicker";
 import { CategoryPicker } from "./CategoryPicker";
 import { PickerPair } from "./PickerPair";
 
 export interface DirectionProps {
+  draft: Draft;
   booking: Booking;
+  /** Opens the lines of a split. */
+  onSplit: () => void;
   onChange: (changes: Partial<Draft>) => void;
 }
 
 /** An amount typed for one account's side is none of another's. */
 const CONVERTED = { accountText: null, accountTextFor: null };
 
-/** From which account to which category or account; of an income only the account it arrives in. */
-export function Direction({ booking, onChange }: DirectionProps) {
+/** From which account to which category or account, of a refund the other way; of an income only where it arrives. */
+export function Direction({ draft, booking, onSplit, onChange }: DirectionProps) {
   const { kind, from, to, category } = booking;
   // An account chosen for both sides changes places with the other.
   const leave = (fromId: string) => {
@@ -26,21 +30,24 @@ export function Direction({ booking, onChange }: DirectionProps) {
   };
   const arriving = <AccountPicker side="into" account={to} onChoose={arrive} />;
   if (kind === "income") return arriving;
-  return (
-    <PickerPair
-      from={<AccountPicker side="from" account={from} onChoose={leave} />}
-      to={
-        kind === "transfer" ? (
-          arriving
-        ) : (
-          <CategoryPicker
-            category={category}
-            onChoose={(chosen) => {
-              onChange({ category: chosen });
-            }}
-          />
-        )
-      }
-    />
+  const leaving = (
+    <AccountPicker side={kind === "refund" ? "into" : "from"} account={from} onChoose={leave} />
+  );
+  if (kind === "transfer") return <PickerPair from={leaving} to={arriving} />;
+  const spent =
+    draft.lines.length > 1 ? (
+      <SplitPicker draft={draft} currency={booking.currency} onPress={onSplit} />
+    ) : (
+      <CategoryPicker
+        category={category}
+        onChoose={(chosen) => {
+          onChange({ category: chosen });
+        }}
+      />
+    );
+  return kind === "refund" ? (
+    <PickerPair from={spent} to={leaving} />
+  ) : (
+    <PickerPair from={leaving} to={spent} />
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { expenses } from "@/domain";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import type { Draft } from "../draft";
@@ -20,7 +21,7 @@ export function useFill(draft: Draft, filled: Partial<Draft>) {
   return ({ note, entry }: EarlierNote): Partial<Draft> => ({
     note,
     ...(entry.kind === "transfer" ? account("toId", entry.accountId) : {}),
-    ...(entry.kind === "expense" ? account("fromId", entry.accountId) : {}),
+    ...(expenses.isSpending(entry.kind) ? account("fromId", entry.accountId) : {}),
     ...(entry.categoryId === null ? {} : category(entry.categoryId)),
   });
 }

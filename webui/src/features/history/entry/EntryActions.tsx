@@ -1,9 +1,10 @@
 import { useAtomValue } from "jotai";
-import { Pencil, Trash } from "lucide-react";
+import { Pencil, Trash, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import type { EntryView } from "@/state/budget/history";
+import { money } from "@/domain";
+import { refundsOfAtom, type EntryView } from "@/state/budget/history";
 import { canRebookAtom } from "@/state/budget/rebooking";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
@@ -15,7 +16,7 @@ export interface EntryActionsProps {
   onDelete: () => void;
 }
 
-/** Delete, which asks only when it can't be undone, and Edit, which opens its form with what was booked. */
+/** Delete, which asks only when it can't be undone, Refund of an expense, and Edit: both open the form filled in. */
 export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,6 +26,10 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const removeNow = () => {
     onDelete();
     void remove();
+  };
+  const isRefundable = useIsRefundable(entry);
+  const refund = () => {
+    void navigate(`/add?refund=${entry.id}`);
   };
   const edit = () => {
     void navigate(`/add?replace=${entry.id}`);
@@ -37,7 +42,12 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
       <Button kind="danger-text" glyph={Trash} onClick={isReversible ? removeNow : ask}>
         {t("actions.delete")}
       </Button>
-      <Button kind="tonal" glyph={Pencil} grow onClick={edit}>
+      {isRefundable && (
+        <Button kind="tonal" glyph={Undo2} grow onClick={refund}>
+          {t("history.refund")}
+        </Button>
+      )}
+      <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
         {t("history.edit")}
       </Button>
       <ConfirmDialog
@@ -54,4 +64,11 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
       />
     </>
   );
+}
+
+/** Return whether something of an expense may still come back. */
+function useIsRefundable({ id, kind, value }: EntryView): boolean {
+  const refunds = useAtomValue(refundsOfAtom)(id);
+  const refunded = money.sum(refunds.map((refund) => money.fromText(refund.value)));
+  return kind === "expense" && refunded < money.abs(money.fromText(value));
 }

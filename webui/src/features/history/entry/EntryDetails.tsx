@@ -9,6 +9,8 @@ import { Details } from "@/ui/rows/Details";
 import { DetailsHead } from "./DetailsHead";
 import { entryIcon } from "@/ui/rows/entryIcon";
 import { EntryActions } from "./EntryActions";
+import { EntryLines } from "./EntryLines";
+import { LinkedEntries } from "./LinkedEntries";
 import { useFacts } from "./useFacts";
 
 export interface EntryDetailsProps {
@@ -20,17 +22,19 @@ export interface EntryDetailsProps {
 export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
-  const { kind, icon, value, currencyCode, localDay, date } = entry;
-  const isIncome = kind === "income";
+  const { kind, icon, value, currencyCode, localDay, date, lines } = entry;
+  const isArriving = kind === "income" || kind === "refund";
   return (
     <>
       <DetailsHead
         icon={entryIcon(kind, icon)}
-        amount={money(value, currencyCode, { signed: isIncome })}
-        tone={isIncome ? "in" : undefined}
+        amount={money(value, currencyCode, { signed: isArriving })}
+        tone={isArriving ? "in" : undefined}
         sub={t("history.moment", { day: dayHeading(localDay, language), time: timeBeside(date, localDay) })}
       />
+      {lines.length > 1 && <EntryLines entry={entry} />}
       <Details details={useFacts(entry)} />
+      <LinkedEntries entry={entry} />
       <ButtonRow>
         <EntryActions entry={entry} onDelete={onClose} />
       </ButtonRow>

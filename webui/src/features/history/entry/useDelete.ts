@@ -8,6 +8,7 @@ import type { Outcome } from "@/state/outcome";
 
 const DELETED = {
   expense: "history.deletedExpense",
+  refund: "history.deletedRefund",
   income: "history.deletedIncome",
   transfer: "history.deletedTransfer",
 } as const;

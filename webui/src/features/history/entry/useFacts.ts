@@ -18,7 +18,7 @@ export function useFacts(entry: EntryView): Detail[] {
 function useWhere() {
   const { t } = useTranslation();
   const names = useNames();
-  return ({ kind, categoryLabel, accountLabel, fromAccountLabel }: EntryView): Detail[] => {
+  return ({ kind, categoryLabel, lines, accountLabel, fromAccountLabel }: EntryView): Detail[] => {
     const account = names(accountLabel);
     if (kind === "transfer") {
       return [
@@ -27,7 +27,8 @@ function useWhere() {
       ];
     }
     const accounts = [{ label: t("history.accountOf"), value: account }];
-    if (categoryLabel === null) return accounts;
+    // Several categories stand with their lines.
+    if (categoryLabel === null || lines.length > 1) return accounts;
     return [{ label: t("history.categoryOf"), value: names(categoryLabel) }, ...accounts];
   };
 }
@@ -44,7 +45,10 @@ function useRate() {
     const left = isTransfer ? entry.fromValue : entry.accountValue.replace("-", "");
     if (rate === null || code === null || left === null) return [];
     return [
-      { label: t("history.leftAccount"), value: money(left, code).text },
+      {
+        label: t(kind === "refund" ? "history.arrivedAccount" : "history.leftAccount"),
+        value: money(left, code).text,
+      },
       rateBooked(rate, rateDate, currencyCode, code),
     ];
   };
@@ -92,7 +96,13 @@ function useConverted() {
 
 function useNote() {
   const { t } = useTranslation();
-  return ({ note }: EntryView): Detail[] => (note === "" ? [] : [{ label: t("history.note"), value: note }]);
+  return ({ note: own, lines }: EntryView): Detail[] => {
+    const [line, ...others] = lines;
+    const notes = [own, others.length === 0 && line !== undefined ? line.note : ""].filter(
+      (each) => each !== "",
+    );
+    return notes.length === 0 ? [] : [{ label: t("history.note"), value: notes.join("\n") }];
+  };
 }
 
 function useCreator() {

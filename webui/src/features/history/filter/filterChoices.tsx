@@ -1,5 +1,6 @@
 /** Choices of the history's filters. */
 import { useAtomValue } from "jotai";
+import { linesOf } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
@@ -18,7 +19,11 @@ export function useMonthChoices(): Choice<string>[] {
 /** Deleted ones too, while entries are theirs. */
 export function useCategoryChoices(): Choice<string>[] {
   const names = useNames();
-  const used = new Set(useAtomValue(historyAtom).map(({ categoryId }) => categoryId));
+  const used = new Set(
+    useAtomValue(historyAtom)
+      .flatMap(linesOf)
+      .map(({ categoryId }) => categoryId),
+  );
   return [...useAtomValue(categoryByIdAtom).values()]
     .filter(({ id, deleted }) => !deleted || used.has(id))
     .map(({ id, name, icon }) => ({

@@ -8,7 +8,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Total } from "./totals";
 
-const SIGNS = { income: "", expense: "-", transfer: "" } as const;
+const SIGNS = { income: "", expense: "-", refund: "", transfer: "" } as const;
 
 /** Sums of income, spending and transfers of the ticked lines. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
@@ -27,8 +27,8 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
             sub={counted("imports.entries", count)}
             end={
               <Amount
-                parts={money(SIGNS[kind] + amount, currencyCode, { signed: kind === "income" })}
-                tone={kind === "income" ? "in" : undefined}
+                parts={money(SIGNS[kind] + amount, currencyCode, { signed: isArriving(kind) })}
+                tone={isArriving(kind) ? "in" : undefined}
               />
             }
           />
@@ -36,4 +36,9 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
       </ListGroup>
     </Section>
   );
+}
+
+/** Return whether money comes in: an income, or a refund. */
+function isArriving(kind: Total["kind"]): boolean {
+  return kind === "income" || kind === "refund";
 }

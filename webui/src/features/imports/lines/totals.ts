@@ -6,7 +6,7 @@ import { withEdits, type LineEdits } from "./edits";
 
 export type Total = Schema<"ImportTotal">;
 
-const KINDS = ["income", "expense", "transfer"] as const;
+const KINDS = ["income", "expense", "refund", "transfer"] as const;
 
 /** Add up a preview with the lines ticked and unticked since; in the order of the kinds. */
 export function totalsNow(
@@ -45,7 +45,7 @@ export function balancesOf(totals: readonly Total[]): { currencyCode: string; am
   for (const { kind, currencyCode, amount } of totals) {
     if (kind === "transfer") continue;
     const value = money.fromText(amount);
-    sums.set(currencyCode, (sums.get(currencyCode) ?? money.ZERO) + (kind === "income" ? value : -value));
+    sums.set(currencyCode, (sums.get(currencyCode) ?? money.ZERO) + (kind === "expense" ? -value : value));
   }
   return [...sums].map(([currencyCode, sum]) => ({ currencyCode, amount: money.formatText(sum) }));
 }

@@ -16,7 +16,11 @@ const planned = { categoryId: "food", budget: "5.00" };
 /** The compiler asks for a line of each new operation. */
 const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Name>, "name">[] } = {
   addExpenses: [{ id: "i", body: spent }],
-  replaceExpense: [{ id: "i", entryId: "e", body: spent }],
+  addRefund: [{ id: "i", body: { ...spent, refundOf: "e" } }],
+  replaceExpense: [
+    { id: "i", entryId: "e", body: spent },
+    { id: "i", entryId: "e", body: spent, isRefund: true },
+  ],
   updateHistory: [{ id: "i", body: { note: "x" } }],
   deleteHistory: [{ id: "i" }],
   transfer: [

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { Category } from "@/domain";
+import { isOf, type Category } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { historyAtom } from "@/state/budget/history";
@@ -11,7 +11,7 @@ export function useArchive({ id, ...category }: Category): () => Promise<unknown
   const { t } = useTranslation();
   const name = useNames()(category.name);
   const [change, ask] = [useUndoableChange(), useSetAtom(questionAtom)];
-  const count = useAtomValue(historyAtom).filter((entry) => entry.categoryId === id).length;
+  const count = useAtomValue(historyAtom).filter((entry) => isOf(entry, id)).length;
   const run = () =>
     change({
       operation: { name: "deleteCategory", id },

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
-import { limits, validation, type EntryKind } from "@/domain";
+import { limits, validation, type ScheduleKind } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { wrongAmount } from "@/parts/forms/typedMoney";
@@ -16,7 +16,7 @@ import type { ScheduleFields } from "./fields";
 import { PlaceField } from "./PlaceField";
 import { RhythmFields } from "./RhythmFields";
 
-const KINDS: readonly EntryKind[] = ["expense", "income", "transfer"];
+const KINDS: readonly ScheduleKind[] = ["expense", "income", "transfer"];
 
 export interface ScheduleFormProps {
   start: ScheduleFields;

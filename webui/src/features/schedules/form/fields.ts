@@ -1,11 +1,11 @@
 /** Values of the schedule form, as typed. */
-import { schedules, type EntryKind, type KeptSchedule, type OperationOf } from "@/domain";
+import { schedules, type KeptSchedule, type OperationOf, type ScheduleKind } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 
 export type End = "never" | "date" | "count";
 
 export interface ScheduleFields {
-  kind: EntryKind;
+  kind: ScheduleKind;
   value: string;
   /** The account that pays an expense or where the amount arrives. */
   accountId: string;

@@ -1,0 +1,66 @@
+/** Lines of entries as this device holds them. */
+import type { EntryLine, HistoryEntry } from "@/contract/budget";
+import { abs, formatText, fromText, sum } from "../rules/money";
+import { divide, type Line } from "../rules/lines";
+import { moneyDigits } from "../rules/currencies";
+import { isSpending } from "../rules/expenses";
+
+type Divided = Pick<HistoryEntry, "kind" | "categoryId" | "value"> & {
+  /** Left out in entries that a device kept from before. */
+  readonly lines?: readonly EntryLine[];
+};
+
+/** Return the lines of an entry: of an expense or a refund at least one, else none. */
+export function linesOf({ kind, categoryId, value, lines = [] }: Divided): readonly EntryLine[] {
+  if (!isSpending(kind) || lines.length > 0) return lines;
+  return categoryId === null ? [] : [{ categoryId, value, note: "" }];
+}
+
+/** Return the lines of an entry for the rules of bodies: all above zero. */
+export function positiveLines(entry: Divided): readonly Line[] {
+  return linesOf(entry).map((line) => ({ ...line, value: abs(fromText(line.value)) }));
+}
+
+/** Return whether an entry has a line of a category. */
+export function isOf(entry: Divided, categoryId: string): boolean {
+  return linesOf(entry).some((line) => line.categoryId === categoryId);
+}
+
+/** Return an entry with nothing but its lines of a category; one of that category alone as it is. */
+export function inCategory<Entry extends HistoryEntry>(entry: Entry, categoryId: string): Entry {
+  return withLines(entry, (line) => line.categoryId === categoryId);
+}
+
+/** Return an entry with nothing but its lines of other categories. */
+export function besidesCategory(entry: HistoryEntry, categoryId: string): HistoryEntry {
+  return withLines(entry, (line) => line.categoryId !== categoryId);
+}
+
+function withLines<Entry extends HistoryEntry>(entry: Entry, isKept: (line: EntryLine) => boolean): Entry {
+  const all = linesOf(entry);
+  const kept = all.filter(isKept);
+  const [first] = kept;
+  if (first === undefined || kept.length === all.length) return entry;
+  const parts = divide(
+    fromText(entry.accountValue),
+    all.map(({ value }) => fromText(value)),
+    moneyDigits(entry.accountCurrencyCode),
+  );
+  const accountValue = sum(parts.filter((_, index) => isKept(all[index] as EntryLine)));
+  const value = formatText(sum(kept.map((line) => fromText(line.value))));
+  const isCounted = entry.workspaceValue !== null;
+  return {
+    ...entry,
+    ...(isCounted && { workspaceValue: value }),
+    value,
+    accountValue: formatText(accountValue),
+    categoryId: first.categoryId,
+    note: kept.length === 1 && first.note !== "" ? first.note : entry.note,
+    lines: kept,
+  };
+}
+
+/** Return the refunds of an expense. */
+export function refundsOf(history: readonly HistoryEntry[], id: string): readonly HistoryEntry[] {
+  return history.filter((entry) => entry.refundOf === id);
+}

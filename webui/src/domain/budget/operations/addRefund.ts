@@ -1,0 +1,21 @@
+import { book } from "../apply/bookings";
+import { dated, refundEntry } from "../apply/entries";
+import { has } from "../apply/rows";
+import type { AddRefund } from "./addExpenses";
+import { operation, request, type Put } from "./operation";
+import { expenseText } from "./things";
+
+/** Money that comes back for what was spent: it lowers the spending of its categories on its own day. */
+export const addRefund = operation<Put<"addRefund", AddRefund>>({
+  name: "addRefund",
+  apply(state, { id, body }, context) {
+    if (has(state.history, id)) return state;
+    return book(state, refundEntry({ state, id, replaced: null, context }, body));
+  },
+  call: ({ id, body }, workspace_id) =>
+    request("POST", "/api/history/{workspace_id}/add-refund", { workspace_id }, { id, ...body }),
+  creates: ({ id }) => [id],
+  complete: dated,
+  isEntry: true,
+  describe: ({ body }, things) => expenseText("refund", body, things),
+});

@@ -1,0 +1,51 @@
+import { Split } from "lucide-react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { MetaButton } from "@/parts/meta/MetaButton";
+import type { Booking } from "../booking";
+import { amountOf, isAboveZero, type Draft } from "../draft";
+import { EMPTY_LINE, type DraftLine } from "./draftLines";
+import { SplitSheet } from "./SplitSheet";
+
+export interface SplitChipProps {
+  draft: Draft;
+  booking: Booking;
+  onChange: (changes: Partial<Draft>) => void;
+  /** The lines are open. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Divides the amount among categories; once it is divided, tells into how many. */
+export function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipProps) {
+  const { t } = useTranslation();
+  const { lines, text, category } = draft;
+  const isSplit = lines.length > 1;
+  const first: DraftLine = { ...EMPTY_LINE, category: booking.category?.id ?? category };
+  const into = t("add.split.lines", { count: lines.length });
+  return (
+    <>
+      <MetaButton
+        glyph={Split}
+        text={isSplit ? into : t("add.split.chip")}
+        label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
+        disabled={!isAboveZero(text)}
+        onPress={() => {
+          onOpen(true);
+        }}
+      />
+      <SplitSheet
+        open={open}
+        onClose={() => {
+          onOpen(false);
+        }}
+        total={amountOf(text)}
+        currency={booking.currency}
+        lines={isSplit ? lines : [first, EMPTY_LINE]}
+        onSplit={(split) => {
+          const [only, ...others] = split;
+          onChange(others.length > 0 ? { lines: split } : { lines: [], category: only?.category ?? null });
+        }}
+      />
+    </>
+  );
+}
