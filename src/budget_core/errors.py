@@ -88,6 +88,7 @@ class ErrorCode(StrEnum):
     ACCOUNT_INVESTMENT = "account.investment"
     WORKSPACE_PERSONAL = "workspace.personal"
     WORKSPACE_LAST = "workspace.last"
+    WORKSPACE_VIEWER = "workspace.viewer"
     ENTRY_KIND = "entry.kind"
     LINES_SUM = "lines.sum"
     REFUND_SUM = "refund.sum"

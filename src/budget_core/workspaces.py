@@ -4,7 +4,7 @@ What a new one starts with stands in `defaults.json`, which the web reads too.
 Source: specification, decisions 3 (new workspaces), 6 and 7.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final, Protocol, TypeVar
@@ -58,6 +58,7 @@ class Member(Protocol):
 
 
 MemberT = TypeVar("MemberT", bound=Member)
+RoleT = TypeVar("RoleT", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,22 @@ def participant_changes(present: Iterable[str], wanted: Sequence[str], creator_i
     places = {user_id: wanted.index(user_id) for user_id in wanted}
     invited = {user_id: place for user_id, place in places.items() if user_id not in here}
     return ParticipantChanges(invited, frozenset(here - {*wanted, creator_id}))
+
+
+def role_changes(present: Mapping[str, RoleT], wanted: Mapping[str, RoleT], creator_id: str) -> dict[str, RoleT]:
+    """Return the wanted roles that differ from the present ones, both by user.
+
+    The creator stays an editor. Raises: VALIDATION_REFERENCE for whoever takes no part, VALIDATION_CHOICE for a creator
+    who is to view.
+    """
+    wrong = {
+        f"roles.{user_id}": ErrorCode.VALIDATION_REFERENCE if user_id not in present else ErrorCode.VALIDATION_CHOICE
+        for user_id, role in wanted.items()
+        if user_id not in present or (user_id == creator_id and role != "editor")
+    }
+    if wrong:
+        raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
+    return {user_id: role for user_id, role in wanted.items() if present[user_id] != role}
 
 
 def check_room(participants: int, pending: int) -> None:

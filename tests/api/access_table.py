@@ -13,6 +13,7 @@ class Needs(StrEnum):
     OWN_WRITE = "ownWrite"
     SIGN_IN = "signIn"
     READ = "read"
+    PERSONAL = "personal"
     WRITE = "write"
     MANAGE = "manage"
     INVITATION = "invitation"
@@ -30,6 +31,7 @@ class Principal(StrEnum):
     GUEST_TOKEN = "guestToken"
     CREATOR = "creator"
     PARTICIPANT = "participant"
+    VIEWER = "viewer"
     INVITED = "invited"
     FORMER = "former"
     STRANGER = "stranger"
@@ -130,7 +132,7 @@ ROUTES: dict[str, Needs] = {
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
     "getAlerts": Needs.READ,
-    "setAlerts": Needs.WRITE,
+    "setAlerts": Needs.PERSONAL,
     "listSchedules": Needs.READ,
     "createSchedule": Needs.WRITE,
     "updateSchedule": Needs.WRITE,
@@ -205,11 +207,16 @@ _WITHOUT_TOKEN = {
     Principal.REVOKED_TOKEN,
 }
 _INSIDE = {
-    Needs.READ: {Principal.CREATOR, Principal.PARTICIPANT},
+    Needs.READ: {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER},
+    Needs.PERSONAL: {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER},
     Needs.WRITE: {Principal.CREATOR, Principal.PARTICIPANT},
     Needs.MANAGE: {Principal.CREATOR},
-    Needs.INVITATION: {Principal.INVITED, Principal.PARTICIPANT},  # approving twice is answered as the first time
-    Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT},
+    Needs.INVITATION: {
+        Principal.INVITED,
+        Principal.PARTICIPANT,
+        Principal.VIEWER,
+    },  # approving twice is answered as the first time
+    Needs.MEMBERSHIP: {Principal.INVITED, Principal.PARTICIPANT, Principal.VIEWER},
     Needs.SESSION: {Principal.CREATOR},  # the owner of the session
     Needs.ACCESS_TOKEN: {Principal.CREATOR},
     Needs.REMINDER: {Principal.CREATOR},
@@ -224,14 +231,15 @@ _TOKENS_MAY = {
         Needs.OWN_WRITE,
         Needs.REMINDER,
         Needs.READ,
+        Needs.PERSONAL,
         Needs.WRITE,
         Needs.MANAGE,
     },
-    Principal.WORKSPACE_TOKEN: {Needs.ANY_TOKEN, Needs.READ, Needs.WRITE, Needs.MANAGE},
+    Principal.WORKSPACE_TOKEN: {Needs.ANY_TOKEN, Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.MANAGE},
     Principal.ELSEWHERE_TOKEN: {Needs.ANY_TOKEN},
 }
-_IN_WORKSPACES = {Needs.READ, Needs.WRITE, Needs.MANAGE, Needs.INVITATION, Needs.MEMBERSHIP}
-_MEMBERS = {Principal.CREATOR, Principal.PARTICIPANT}
+_IN_WORKSPACES = {Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.MANAGE, Needs.INVITATION, Needs.MEMBERSHIP}
+_MEMBERS = {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER}
 
 
 def denial(needs: Needs, principal: Principal) -> HTTPStatus | None:
@@ -247,6 +255,11 @@ def denial(needs: Needs, principal: Principal) -> HTTPStatus | None:
     if needs is Needs.SERVER:
         return _FORBIDDEN
     return _FORBIDDEN if principal in _MEMBERS and needs in _IN_WORKSPACES else _HIDDEN
+
+
+def code_of(needs: Needs, principal: Principal) -> str | None:
+    """The code of a refusal that says more than its status."""
+    return "workspace.viewer" if principal is Principal.VIEWER and needs is Needs.WRITE else None
 
 
 def _denial_of_token(needs: Needs, principal: Principal) -> HTTPStatus | None:

@@ -68,3 +68,8 @@ def participants(person: Person, workspace: str) -> dict[str, bool]:
 def former(person: Person, workspace: str) -> list[str]:
     """Ids of the previous participants."""
     return [member["userId"] for member in person.get(f"/workspace/{workspace}")["previousParticipants"]]
+
+
+def set_role(creator: Person, workspace: str, person: Person, role: str) -> dict[str, Any]:
+    """Give a participant a role."""
+    return dict(creator.put(f"/workspace/{workspace}", {"roles": {person.id: role}}))

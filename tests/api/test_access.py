@@ -10,10 +10,18 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import SessionRow
-from tests.api.access_table import INVITING, ROUTES, Needs, Principal, denial
+from tests.api.access_table import INVITING, ROUTES, Needs, Principal, code_of, denial
 from tests.api.database import write
 from tests.api.hosting import invitation_code, sign_in_owner
-from tests.api.members import invite, join, new_workspace, open_to_invitations, share_unverified, verify_email
+from tests.api.members import (
+    invite,
+    join,
+    new_workspace,
+    open_to_invitations,
+    set_role,
+    share_unverified,
+    verify_email,
+)
 from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.api.pictures import picture
 from tests.api.reminders import RENT
@@ -55,12 +63,13 @@ class Stage:
 
 def set_stage(server: TestClient[Any]) -> Stage:
     """Put every person into their role."""
-    creator, participant, invited, former, stranger, gone, out = (
-        sign_up(server, name) for name in ("Cara", "Paul", "Ines", "Fred", "Sven", "Dora", "Ewa")
+    creator, participant, viewer, invited, former, stranger, gone, out = (
+        sign_up(server, name) for name in ("Cara", "Paul", "Vera", "Ines", "Fred", "Sven", "Dora", "Ewa")
     )
     owner = sign_in_owner(server)
     workspace = new_workspace(creator)
-    join(creator, workspace, participant, former, gone, out)
+    join(creator, workspace, participant, viewer, former, gone, out)
+    set_role(creator, workspace, viewer, "viewer")
     former.put(f"/workspace/{workspace}/reject")
     invite(creator, workspace, invited)
     _forget(server, gone)
@@ -68,6 +77,7 @@ def set_stage(server: TestClient[Any]) -> Stage:
     people = {
         Principal.CREATOR: creator.token,
         Principal.PARTICIPANT: participant.token,
+        Principal.VIEWER: viewer.token,
         Principal.INVITED: invited.token,
         Principal.FORMER: former.token,
         Principal.STRANGER: stranger.token,
@@ -161,6 +171,7 @@ def test_every_route_stands_in_the_table() -> None:
 def test_a_principal_without_the_right_is_kept_out(stage: Stage, name: str, principal: Principal) -> None:
     answer = stage.call(name, principal)
     assert answer.status_code == denial(ROUTES[name], principal), answer.text
+    assert code_of(ROUTES[name], principal) in (None, answer.json()["code"])
     if answer.status_code == 404:
         assert (
             answer.content == stage.call(name, principal, dict.fromkeys(stage.ids, UNKNOWN) | {"revision": "1"}).content

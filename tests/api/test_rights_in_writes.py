@@ -86,29 +86,37 @@ def test_a_workspace_deleted_meanwhile_is_not_there(server: TestClient[Any], ann
     assert write(server, service.delete_workspace, caller).id == home
 
 
-def test_a_write_that_waited_for_a_removal_on_postgresql_is_refused(postgres: str, tmp_path: Path) -> None:
-    url = create_database(postgres, "removal")
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [("left_at = now()", 404, "notFound"), ("role = 'viewer'", 403, "workspace.viewer")],
+    ids=["removed", "made a viewer"],
+)
+def test_a_write_that_waited_for_a_member_to_lose_their_right_on_postgresql_is_refused(
+    postgres: str, tmp_path: Path, change: str, status: int, code: str
+) -> None:
+    url = create_database(postgres, f"rights_{status}")
     with serving(server_settings(data=tmp_path, database_url=url)) as client, ThreadPoolExecutor() as pool:
         ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
         home = new_workspace(ann)
         join(ann, home, bob)
-        with removing(url, home, bob.id):
+        with changing_member(url, home, bob.id, change):
             body = {"name": "Late"}
             late = pool.submit(bob.call, "POST", f"/category/{home}/create", body)
             wait_for_a_waiting_write(url)
-        assert late.result().status_code == 404
+        answer = late.result()
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert "Late" not in [row["name"] for row in ann.get(f"/category/{home}/list")]
 
 
 @contextmanager
-def removing(url: str, workspace: str, user_id: str) -> Iterator[None]:
-    """A removal that has the workspace's row locked while it lasts, and is committed at its end."""
+def changing_member(url: str, workspace: str, user_id: str, change: str) -> Iterator[None]:
+    """A change of a member that has the workspace's row locked while it lasts, and is committed at its end."""
     with start_blocking_portal() as portal:
         connection = portal.call(asyncpg.connect, url)
         portal.call(connection.execute, "begin")
         portal.call(connection.execute, f"update workspaces set revision = revision + 1 where id = '{workspace}'")
-        left = f"update participants set left_at = now() where workspace_id = '{workspace}' and user_id = '{user_id}'"
-        portal.call(connection.execute, left)
+        member = f"workspace_id = '{workspace}' and user_id = '{user_id}'"
+        portal.call(connection.execute, f"update participants set {change} where {member}")
         try:
             yield
         finally:

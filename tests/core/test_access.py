@@ -9,6 +9,7 @@ from budget_core.grants import Grant, Reach, Scope, grant_error, is_action_grant
 TABLE = {
     Role.CREATOR: {Action.READ, Action.PERSONAL, Action.WRITE, Action.MANAGE},
     Role.PARTICIPANT: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ANSWER, Action.LEAVE},
+    Role.VIEWER: {Action.READ, Action.PERSONAL, Action.ANSWER, Action.LEAVE},
     Role.INVITED: {Action.ANSWER, Action.LEAVE},
     Role.FORMER: set(),
     Role.STRANGER: set(),

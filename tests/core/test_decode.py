@@ -116,6 +116,15 @@ def test_the_first_day_is_1_to_28(day: Any, code: str) -> None:
     assert wrong_fields(WorkspaceUpdate, {"firstDayOfMonth": day}) == {"firstDayOfMonth": code}
 
 
+def test_the_values_and_keys_of_an_object_by_id_are_checked_one_by_one() -> None:
+    assert decode(WorkspaceUpdate, f'{{"roles": {{"{ID.upper()}": "viewer"}}}}'.encode()).roles == {ID: "viewer"}
+    assert wrong_fields(WorkspaceUpdate, {"roles": {ID: "owner", "bob": "viewer"}}) == {
+        f"roles.{ID}": "validation.choice",
+        "roles.bob": "validation.id",
+    }
+    assert wrong_fields(WorkspaceUpdate, {"roles": ["viewer"]}) == {"roles": "validation.type"}
+
+
 def test_a_choice_outside_the_list_is_named() -> None:
     assert wrong_fields(SettingsUpdate, {"language": "de", "mainScreen": ""}) == {
         "language": "validation.choice",

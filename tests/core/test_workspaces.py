@@ -10,6 +10,7 @@ from budget_core.workspaces import (
     ParticipantChanges,
     check_room,
     participant_changes,
+    role_changes,
 )
 
 
@@ -56,3 +57,18 @@ def test_one_participant_or_one_pending_invitation_too_many_is_refused(surplus: 
     with pytest.raises(DomainError) as raised:
         check_room(limits.PARTICIPANTS_MAX + surplus[0], limits.INVITATIONS_PENDING_MAX + surplus[1])
     assert raised.value.fields == {"participants": ErrorCode.VALIDATION_MAX}
+
+
+def test_only_roles_that_differ_change() -> None:
+    present = {"a": "editor", "b": "editor", "c": "viewer"}
+    assert role_changes(present, {"a": "editor", "b": "viewer", "c": "viewer"}, creator_id="a") == {"b": "viewer"}
+    assert role_changes(present, {}, creator_id="a") == {}
+
+
+def test_neither_strangers_nor_the_creator_become_viewers_and_each_is_named() -> None:
+    with pytest.raises(DomainError) as raised:
+        role_changes({"a": "editor", "b": "editor"}, {"a": "viewer", "b": "viewer", "x": "editor"}, creator_id="a")
+    assert raised.value.fields == {
+        "roles.a": ErrorCode.VALIDATION_CHOICE,
+        "roles.x": ErrorCode.VALIDATION_REFERENCE,
+    }

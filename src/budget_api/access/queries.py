@@ -27,7 +27,7 @@ from budget_api.db.models import (
 )
 from budget_api.db.port import AsOf
 from budget_api.db.statements import Statement
-from budget_core.access import Action, Role, is_allowed
+from budget_core.access import Action, Role, member_role, refusal
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.grants import Grant, Scope, grant_error, is_action_granted
 
@@ -74,7 +74,13 @@ _SEEN = Statement(
 _OWN_REMINDER = Statement(
     select(_REMINDERS.id).where(_REMINDERS.id == bindparam("named"), _REMINDERS.user_id == bindparam("user"))
 )
-_MEMBERSHIP = (_WORKSPACES.id.label("workspace_id"), _WORKSPACES.creator_id, _MEMBERS.is_verified, _MEMBERS.left_at)
+_MEMBERSHIP = (
+    _WORKSPACES.id.label("workspace_id"),
+    _WORKSPACES.creator_id,
+    _MEMBERS.is_verified,
+    _MEMBERS.left_at,
+    _MEMBERS.role,
+)
 _MEMBER = Statement(
     select(*_MEMBERSHIP)
     .select_from(table_of(WorkspaceRow))
@@ -97,7 +103,10 @@ def load_caller(
     action: Action,
     even_deleted: bool = False,
 ) -> Caller:
-    """Return the user with their role in the workspace of the path. Raises: NOT_FOUND, AUTH_FORBIDDEN."""
+    """Return the user with their role in the workspace of the path.
+
+    Raises: NOT_FOUND, AUTH_FORBIDDEN, WORKSPACE_VIEWER.
+    """
     name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
     if not _are_ids(path):
         load_user(db, credential, now)
@@ -105,12 +114,11 @@ def load_caller(
     row = _membership(name, even_deleted).one_or_none(db, {"session_id": credential.session_id, "named": path[name]})
     user = _user(row, credential, now)
     role = _role(row, user.id)
-    if not is_allowed(role, Action.READ) and not is_allowed(role, action):
+    refused = refusal(role, action)
+    if refused is ErrorCode.NOT_FOUND or not user.reaches(str(row.workspace_id)):
         raise DomainError(ErrorCode.NOT_FOUND)
-    if not user.reaches(str(row.workspace_id)):
-        raise DomainError(ErrorCode.NOT_FOUND)
-    if not is_allowed(role, action):
-        raise DomainError(ErrorCode.AUTH_FORBIDDEN)
+    if refused is not None:
+        raise DomainError(refused)
     if not is_action_granted(user.grant, action):
         raise grant_error(user.grant, lambda grant: is_action_granted(grant, action))
     workspace_id = str(row.workspace_id)
@@ -181,9 +189,7 @@ def _role(row: Any, user_id: str) -> Role:
         return Role.STRANGER
     if row.left_at is not None:
         return Role.FORMER
-    if not row.is_verified:
-        return Role.INVITED
-    return Role.CREATOR if row.creator_id == user_id else Role.PARTICIPANT
+    return member_role(user_id, row.creator_id, row.is_verified, row.role)
 
 
 def _are_ids(path: Mapping[str, Any]) -> bool:

@@ -35,6 +35,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.USER_SELF: 403,
     ErrorCode.SUBSCRIPTION_REQUIRED: 403,
     ErrorCode.USER_NOT_VERIFIED: 403,
+    ErrorCode.WORKSPACE_VIEWER: 403,
     ErrorCode.NOT_FOUND: 404,
     ErrorCode.METHOD_NOT_ALLOWED: 405,
     ErrorCode.CONFLICT_DELETED: 409,

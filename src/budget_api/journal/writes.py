@@ -34,7 +34,7 @@ _BEGIN = Statement(
     .returning(_WORKSPACES.revision, _WORKSPACES.currency_code, _WORKSPACES.first_day_of_month)
 )
 _MEMBER = Statement(
-    select(_MEMBERS.is_verified).where(
+    select(_MEMBERS.is_verified, _MEMBERS.role).where(
         _MEMBERS.workspace_id == bindparam("workspace"),
         _MEMBERS.user_id == bindparam("user"),
         _MEMBERS.left_at.is_(None),
@@ -68,12 +68,15 @@ class Write:
 
 
 def begin_write(db: Session, caller: Caller) -> Write:
-    """Take the next revision; NOT_FOUND when the caller was removed since the call came in."""
+    """Take the next revision of a caller who edits, as the database says now.
+
+    Raises: NOT_FOUND when they were removed since the call came in, WORKSPACE_VIEWER when they may only view since.
+    """
     return _begin(db, caller, even_invited=False)
 
 
 def begin_write_as_invited(db: Session, caller: Caller) -> Write:
-    """Begin a write as `begin_write` does, for a caller who may have been invited only."""
+    """Begin a write as `begin_write` does, for a caller who changes their own membership alone."""
     return _begin(db, caller, even_invited=True)
 
 
@@ -94,6 +97,8 @@ def _begin(db: Session, caller: Caller, *, even_invited: bool) -> Write:
     member = _MEMBER.one_or_none(db, {"workspace": caller.workspace_id, "user": caller.user.id})
     if row is None or member is None or not (member.is_verified or even_invited):
         raise DomainError(ErrorCode.NOT_FOUND)
+    if member.role == "viewer" and not even_invited:
+        raise DomainError(ErrorCode.WORKSPACE_VIEWER)
     return Write(caller, row.revision, row.currency_code, row.first_day_of_month)
 
 

@@ -12,21 +12,24 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import AccountRow, CategoryRow
-from budget_core.access import Action, is_allowed
+from budget_core.access import Action, refusal
 from budget_core.contract.reminders import ReminderExpenseSet
-from budget_core.errors import ErrorCode, field_error
+from budget_core.errors import DomainError, ErrorCode, field_error
 
 
 def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) -> dict[str, Any] | None:
     """Return an expense as it is kept, with its place.
 
-    VALIDATION_REFERENCE for an unknown, foreign or deleted one.
+    Raises: VALIDATION_REFERENCE for an unknown, foreign or deleted one, WORKSPACE_VIEWER for one that they only see.
     """
     if expense is None:
         return None
     category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)
     workspace_id = db.scalar(category.where(CategoryRow.deleted_at.is_(None)))
-    if workspace_id is None or not is_allowed(role_in(db, workspace_id, user.id), Action.WRITE):
+    refused = ErrorCode.NOT_FOUND if workspace_id is None else refusal(role_in(db, workspace_id, user.id), Action.WRITE)
+    if refused is ErrorCode.WORKSPACE_VIEWER:
+        raise DomainError(refused)
+    if refused is not None:
         raise field_error("expense.categoryId", ErrorCode.VALIDATION_REFERENCE)
     account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
     if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:

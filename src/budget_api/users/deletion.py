@@ -130,7 +130,7 @@ def _hand_over(db: Session, row: WorkspaceRow) -> bool:
     successor = heir(db.scalars(joined), row.creator_id)
     if successor is None:
         return False
-    row.creator_id = successor.user_id
+    row.creator_id, successor.role = successor.user_id, "editor"
     row.is_personal = False
     return True
 

@@ -16,13 +16,14 @@ from budget_api.settings.queries import settings_row
 from budget_api.sign_in.sessions import current_session
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core.contract import workspaces as contract
-from budget_core.contract.types import Done
+from budget_core.contract.types import Done, MemberRole
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.workspaces import check_room, participant_changes
+from budget_core.workspaces import check_room, participant_changes, role_changes
 
 WORKSPACE = "workspace"
 INVITATION_LIFETIME = timedelta(days=2)
 _PARTICIPANTS = "participants"
+_ROLES = "roles"
 
 
 def approve(db: Session, caller: Caller) -> contract.Workspace:
@@ -77,7 +78,8 @@ def set_participants(
     changes = participant_changes(present, user_ids, row.creator_id)
     if not changes.invited and not changes.removed:
         return False
-    _check_version(row, present, based_on)
+    # Else a list made before somebody left would invite them again.
+    _check_version(row, _PARTICIPANTS, list(present), based_on)
     if changes.invited:
         _check_verified(db, user)
         _check_addable(db, changes.invited)
@@ -93,6 +95,26 @@ def set_participants(
     return True
 
 
+def set_roles(
+    db: Session, row: WorkspaceRow, wanted: Mapping[str, MemberRole], based_on: int | UnsetType, now: datetime
+) -> bool:
+    """Change the roles of present participants, invited ones too; return whether any did.
+
+    Raises: VersionConflictError when roles were changed after version `based_on`.
+    """
+    present = {member.user_id: member for member in _members(db, row.id) if member.left_at is None}
+    roles = {user_id: member.role for user_id, member in present.items()}
+    changes = role_changes(roles, wanted, row.creator_id)
+    if not changes:
+        return False
+    _check_version(row, _ROLES, roles, based_on)
+    for user_id, role in changes.items():
+        present[user_id].role = role
+    _bump(row, _ROLES, now)
+    db.flush()
+    return True
+
+
 def _members(db: Session, workspace_id: str) -> list[ParticipantRow]:
     query = select(ParticipantRow).where(ParticipantRow.workspace_id == workspace_id)
     return list(db.scalars(query.order_by(ParticipantRow.joined_at, ParticipantRow.user_id)))
@@ -102,10 +124,9 @@ def _member(db: Session, caller: Caller) -> ParticipantRow:
     return db.get_one(ParticipantRow, (caller.workspace_id, caller.user.id))
 
 
-def _check_version(row: WorkspaceRow, present: Mapping[str, ParticipantRow], based_on: int | UnsetType) -> None:
-    # Else a list made before somebody left would invite them again.
-    if not isinstance(based_on, UnsetType) and row.field_versions.get(_PARTICIPANTS, 1) > based_on:
-        raise VersionConflictError({_PARTICIPANTS: list(present)})
+def _check_version(row: WorkspaceRow, field: str, current: object, based_on: int | UnsetType) -> None:
+    if not isinstance(based_on, UnsetType) and row.field_versions.get(field, 1) > based_on:
+        raise VersionConflictError({field: current})
 
 
 def _check_verified(db: Session, user: User) -> None:
@@ -129,7 +150,7 @@ def _check_addable(db: Session, invited: Mapping[str, int]) -> None:
 
 def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_id: str, now: datetime) -> None:
     member = former or ParticipantRow(workspace_id=workspace_id, user_id=user_id, has_taken_part=False)
-    member.is_verified = False
+    member.is_verified, member.role = False, "editor"
     member.joined_at, member.left_at = now, None
     db.add(member)
 
@@ -152,6 +173,10 @@ def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
 
 def bump_participants(row: WorkspaceRow, now: datetime) -> None:
     """Raise the version after a change of participants."""
+    _bump(row, _PARTICIPANTS, now)
+
+
+def _bump(row: WorkspaceRow, field: str, now: datetime) -> None:
     row.version += 1
-    row.field_versions = row.field_versions | {_PARTICIPANTS: row.version}
+    row.field_versions = row.field_versions | {field: row.version}
     row.updated_at = now

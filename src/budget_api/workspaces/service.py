@@ -16,7 +16,7 @@ from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.defaults import insert_defaults
-from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants
+from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants, set_roles
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
 from budget_core import limits, workspaces
 from budget_core.access import Role
@@ -70,9 +70,11 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
     write = begin_write(db, caller)
     row = creator_workspace(db, caller)
     before = workspace_with_members(db, row)
-    changed = edit(db, row, sent_fields(body, "participants"), body.version, caller.now)
+    changed = edit(db, row, sent_fields(body, "participants", "roles"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
         changed = set_participants(db, row, body.participants, body.version, caller.user) or changed
+    if not isinstance(body.roles, UnsetType):
+        changed = set_roles(db, row, body.roles, body.version, caller.now) or changed
     if not changed:
         return before
     apply_terms(db, write, before, row)

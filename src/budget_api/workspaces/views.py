@@ -33,7 +33,12 @@ def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, Us
 def participant_view(member: ParticipantRow, user: UserRow) -> Participant:
     """Return a present or former participant."""
     return Participant(
-        user_id=user.id, name=user.name, email=user.email, avatar=user.avatar, is_verified=member.is_verified
+        user_id=user.id,
+        name=user.name,
+        email=user.email,
+        avatar=user.avatar,
+        is_verified=member.is_verified,
+        role=member.role,
     )
 
 

@@ -41,6 +41,8 @@ class _Field(NamedTuple):
     struct: type[msgspec.Struct] | None
     is_list: bool
     type: Any
+    key_rule: str | None = None
+    """Rule of the keys of an object with free ones; None for all other fields."""
 
 
 def decode(kind: type[T], raw: bytes) -> T:
@@ -147,12 +149,27 @@ def _struct(kind: type[T], data: object, path: str, wrong: dict[str, ErrorCode])
 def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
     if raw is None and field.nullable:
         return None
+    if field.key_rule is not None:
+        return _mapping(field, field.key_rule, raw, path, wrong)
     if not field.is_list:
         return _item(field, raw, path, wrong)
     if not isinstance(raw, list):
         wrong[path] = ErrorCode.VALIDATION_TYPE
         return None
     return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_drain(raw))]
+
+
+def _mapping(field: _Field, key_rule: str, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
+    if not isinstance(raw, dict):
+        wrong[path] = ErrorCode.VALIDATION_TYPE
+        return None
+    found: dict[object, object] = {}
+    for written, item in raw.items():
+        try:
+            found[_apply_rule(key_rule, written)] = _item(field, item, f"{path}.{written}", wrong)
+        except DomainError as error:
+            wrong[f"{path}.{written}"] = error.code
+    return found
 
 
 def _drain(items: list[object]) -> Iterator[object]:
@@ -211,9 +228,13 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
     nullable = type(None) in options
     inner = next(option for option in options if option not in (type(None), UnsetType))
     is_list = get_origin(inner) is list
-    item = get_args(inner)[0] if is_list else inner
+    is_mapping = get_origin(inner) is dict
+    item = get_args(inner)[-1] if is_list or is_mapping else inner
     struct = item if isinstance(item, type) and issubclass(item, msgspec.Struct) else None
-    return _Field(field.name, field.encode_name, field.required, nullable, rule_of(item), struct, is_list, item)
+    key_rule = rule_of(get_args(inner)[0]) if is_mapping else None
+    return _Field(
+        field.name, field.encode_name, field.required, nullable, rule_of(item), struct, is_list, item, key_rule
+    )
 
 
 def _options(hint: Any) -> tuple[Any, ...]:

@@ -114,6 +114,8 @@ PostMode = Literal["ask", "post"]
 """`ask` waits for somebody to post it, `post` books by itself."""
 OthersAlerts = Literal["off", "each", "daily"]
 """Alerts about what other members add: none, one each, or one a day."""
+MemberRole = Literal["editor", "viewer"]
+"""`editor` changes money, plans and lists, `viewer` only sees them."""
 TokenScope = Literal["read", "write"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]

@@ -11,6 +11,7 @@ from budget_core.contract.types import (
     FirstDay,
     Id,
     Instant,
+    MemberRole,
     Name,
     Query,
     UnsetType,
@@ -28,6 +29,8 @@ class Participant(View, kw_only=True):
     avatar: str | None
     is_verified: bool
     """False while the invitation waits for approval."""
+    role: MemberRole = "editor"
+    """Right in the workspace; the creator's says nothing, they may do everything."""
 
 
 class Workspace(View, kw_only=True):
@@ -99,6 +102,8 @@ class WorkspaceUpdate(Body, kw_only=True):
     first_day_of_month: FirstDay | UnsetType = UNSET
     participants: list[Id] | UnsetType = UNSET
     """The complete list: missing users are removed, new ones invited."""
+    roles: dict[Id, MemberRole] | UnsetType = UNSET
+    """Roles to change, by participant; whoever is not named keeps theirs, and who is invited anew edits."""
     version: Version | UnsetType = UNSET
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
+from budget_core.contract.types import MemberRole
 
 
 class WorkspaceRow(Edited, Base):
@@ -42,6 +43,8 @@ class ParticipantRow(Base):
     joined_at: Mapped[datetime]
     """Time of confirmation; until then, of the invitation."""
     left_at: Mapped[datetime | None]
+    role: Mapped[MemberRole] = mapped_column(String(8), default="editor")
+    """Right of a participant; the creator's is always `editor`."""
 
 
 class ChangeRow(Base):
