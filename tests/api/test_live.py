@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from budget_api.live import bus, connection, queries
 from tests.api.conftest import NewDatabase
 from tests.api.listening import Place, Socket, listen, place, share
-from tests.api.members import verify_email
+from tests.api.members import set_role, verify_email
 from tests.api.people import Person, sign_up
 from tests.api.planning import aim, carry, expect_income
 from tests.api.schedules import schedule
@@ -157,6 +157,15 @@ def test_an_invitation_and_its_end_are_heard_in_the_users_own_room(here: Place, 
             ann.put(f"/workspace/{ann.workspace}", {"participants": participants})
             event, data = socket.hear()
             assert (event, data["userId"], data["workspaceId"]) == (MARK, ann.id, ann.workspace)
+
+
+def test_a_viewer_hears_of_the_new_role_and_of_all_that_follows(here: Place, ann: Person, bob: Person) -> None:
+    share(ann, bob)
+    with listen(here.listening, bob, ann.workspace, bob.id) as socket:
+        set_role(ann, ann.workspace, bob, "viewer")
+        assert {socket.hear()[0], socket.hear()[0]} == {"workspace_updated", MARK}
+        ann.spend("5")
+        assert socket.hear()[0] == "expenses_updated"
 
 
 def test_who_only_was_invited_or_is_a_stranger_joins_nothing(here: Place, ann: Person, bob: Person) -> None:

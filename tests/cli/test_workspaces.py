@@ -97,3 +97,42 @@ def test_the_dry_run_of_an_accounts_end_names_the_heir(
     monkeypatch.setenv("BUDGET_TOKEN", me)
     gone = [(one["name"], one["before"], one["after"]) for one in answer("users", "delete", "--dry-run")]
     assert ("Home", "Me", name) in gone
+
+
+@pytest.mark.usefixtures("verified")
+def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
+    budget: Budget, answer: Json, online: str, bob: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = os.environ["BUDGET_TOKEN"]
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    answer("workspaces", "invite", name, "Home", "--role", "viewer")
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    answer("workspaces", "accept", "home")
+    assert [line for line in budget("workspaces", "show", "home", "--table").stdout.splitlines() if "viewer" in line]
+    budget("workspaces", "use", "home")
+    assert answer("history") == []
+    refused = budget("add", "5", "food", "--table")
+    text = "You can view this workspace but not change it. Ask its owner to let you edit\n"
+    assert (refused.exit_code, refused.stderr) == (4, text)
+    budget("settings", "set", "--language", "ua")
+    assert budget("lists", "create", "Milk", "1 l").stderr.startswith("Цей простір ви можете переглядати")
+    monkeypatch.setenv("BUDGET_TOKEN", me)
+    assert budget("workspaces", "role", name, "editor", "home", "--table").stderr == f"{name} can edit.\n"
+    monkeypatch.setenv("BUDGET_TOKEN", bob)
+    assert answer("add", "5", "food")["value"] == "-5.00"
+
+
+@pytest.mark.usefixtures("verified")
+def test_a_role_is_shown_and_taken_back(answer: Json, budget: Budget, bob: str, online: str) -> None:
+    with Client(online, bob) as client:
+        name = client.users.me().name
+    answer("workspaces", "create", "Home")
+    answer("workspaces", "invite", name, "Home")
+    changed = answer("workspaces", "role", name, "viewer", "home")
+    assert [one["role"] for one in changed["participants"]] == ["editor", "viewer"]
+    wrong = budget("workspaces", "role", name, "owner", "home")
+    assert (wrong.exit_code, "'editor', 'viewer'" in wrong.stderr) == (2, True)
+    budget("undo", "--workspace", "home")
+    assert [one["role"] for one in answer("workspaces", "show", "home")["participants"]] == ["editor", "editor"]

@@ -13,6 +13,7 @@ from budget_cli.matching import find
 from budget_cli.views.effects import workspace_edit, workspace_removal
 from budget_cli.views.workspaces import Person, candidate_columns, columns, invitation_columns, people, people_columns
 from budget_cli.workspace_files import restore
+from budget_core.contract.types import UNSET, MemberRole
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
@@ -25,6 +26,8 @@ FirstDay = Annotated[
     int | None, typer.Option(min=1, max=28, help="The last day of a budget month; 1 means calendar months.")
 ]
 PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="A name or a whole e-mail.")]
+Role = Annotated[MemberRole, typer.Argument(help="An editor changes money, plans and lists; a viewer only sees them.")]
+NewRole = Annotated[MemberRole | None, typer.Option("--role", help="What they may do; without it they edit.")]
 
 
 @default_command(app)
@@ -101,15 +104,20 @@ def edit(
 
 
 @command(app)
-def invite(context: Context, person: PersonName, name: Which = None) -> None:
-    """Invite somebody.
+def invite(context: Context, person: PersonName, name: Which = None, role: NewRole = None) -> None:
+    """Invite somebody, to edit or to view.
 
-    Example: budget workspaces invite ann@example.com Home
+    Example: budget workspaces invite ann@example.com Home --role viewer
     """
     target = _find(context, name)
     hits = context.client.workspaces.search_users(person, workspace_id=target.id)
     guest = find("person", person, [Person(one.id, one.name, one.email) for one in hits]) if len(hits) != 1 else hits[0]
-    _set_people(context, target, [*_ids(target), guest.id], context.text("Invited {name}.", name=guest.name))
+    changes = WorkspaceUpdate(
+        participants=[*_ids(target), guest.id],
+        roles={guest.id: role} if role else UNSET,
+        version=target.version,
+    )
+    _update(context, target, changes, context.text("Invited {name}.", name=guest.name))
 
 
 @command(app, "search-people")
@@ -131,8 +139,21 @@ def remove(context: Context, person: PersonName, name: Which = None) -> None:
     """
     target = _find(context, name)
     gone = find("person", person, people(target))
-    left = [one for one in _ids(target) if one != gone.id]
-    _set_people(context, target, left, context.text("Removed {name}.", name=gone.name))
+    changes = WorkspaceUpdate(participants=[one for one in _ids(target) if one != gone.id], version=target.version)
+    _update(context, target, changes, context.text("Removed {name}.", name=gone.name))
+
+
+@command(app, "role")
+def set_role(context: Context, person: PersonName, role: Role, name: Which = None) -> None:
+    """Let somebody edit a workspace of yours, or only view it.
+
+    Example: budget workspaces role ann viewer Home
+    """
+    target = _find(context, name)
+    found = find("person", person, people(target))
+    sentence = "{name} can edit." if role == "editor" else "{name} can view."
+    changes = WorkspaceUpdate(roles={found.id: role}, version=target.version)
+    _update(context, target, changes, context.text(sentence, name=found.name))
 
 
 @command(app)
@@ -205,8 +226,6 @@ def _ids(workspace: Workspace) -> list[str]:
     return [one.user_id for one in workspace.participants]
 
 
-def _set_people(context: Context, workspace: Workspace, ids: list[str], sentence: str) -> None:
-    changed = context.client.workspaces.update(
-        workspace.id, WorkspaceUpdate(participants=ids, version=workspace.version)
-    )
+def _update(context: Context, workspace: Workspace, changes: WorkspaceUpdate, sentence: str) -> None:
+    changed = context.client.workspaces.update(workspace.id, changes)
     context.output.result(changed, columns(context), sentence)

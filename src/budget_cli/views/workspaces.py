@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from budget_cli.context import Context
 from budget_cli.tables import Column
+from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
 from budget_core.workspaces import heir
 
@@ -17,12 +18,13 @@ class Person:
     email: str | None
     is_creator: bool = False
     is_verified: bool = True
+    role: MemberRole = "editor"
 
 
 def people(workspace: Workspace) -> list[Person]:
     """Return the participants and the invited people."""
     return [
-        Person(one.user_id, one.name, one.email, one.user_id == workspace.creator_id, one.is_verified)
+        Person(one.user_id, one.name, one.email, one.user_id == workspace.creator_id, one.is_verified, one.role)
         for one in workspace.participants
     ]
 
@@ -50,7 +52,11 @@ def people_columns(context: Context) -> list[Column[Person]]:
     """Return the columns of a participant."""
 
     def state(row: Person) -> str:
-        return "creator" if row.is_creator else "participant" if row.is_verified else "invited"
+        if row.is_creator:
+            return "creator"
+        if not row.is_verified:
+            return "invited"
+        return "viewer" if row.role == "viewer" else "participant"
 
     return [
         Column("name", lambda row: row.name),
