@@ -138,6 +138,7 @@ ROUTES: dict[str, Needs] = {
     "updateSchedule": Needs.WRITE,
     "toggleSchedule": Needs.WRITE,
     "deleteSchedule": Needs.WRITE,
+    "restoreSchedule": Needs.WRITE,
     "postSchedule": Needs.WRITE,
     "skipSchedule": Needs.WRITE,
     "getForecast": Needs.READ,

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from budget_api.live.events import events_of
-from budget_core import schedules
+from budget_core import limits, schedules
 from budget_core.contract.history import HistoryEntry
 from tests.api.database import store_rates
 from tests.api.members import join
@@ -256,6 +256,26 @@ def test_a_deleted_schedule_leaves_what_it_posted(ann: Person) -> None:
     assert (schedules_of(ann), posted(ann)) == ([], [entry])
     book(ann, made, ago(0), 404)
     assert book(ann, made, ago(1), 200) == entry
+
+
+def test_a_deleted_schedule_comes_back_as_it_was(ann: Person) -> None:
+    made = daily(ann, 1, mode="post")
+    ann.delete(f"/schedule/{made['id']}")
+    for _ in range(2):
+        back = ann.put(f"/schedule/{made['id']}/restore")
+        assert {**back, "updatedAt": ""} == {**made, "updatedAt": "", "version": 3}
+    assert schedules_of(ann) == [back]
+    assert activity(ann)[0]["changes"][0]["kind"] == "restored"
+    undo(ann)
+    assert schedules_of(ann) == []
+
+
+def test_a_deleted_schedule_comes_back_where_there_is_room(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = schedule(ann)
+    ann.delete(f"/schedule/{made['id']}")
+    schedule(ann)
+    monkeypatch.setattr(limits, "SCHEDULES_MAX", 1)
+    assert ann.put(f"/schedule/{made['id']}/restore", None, 422)["fields"] == {"startDate": "validation.count"}
 
 
 def test_making_changing_and_deleting_are_undone(ann: Person) -> None:

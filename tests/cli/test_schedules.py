@@ -54,8 +54,10 @@ def test_a_schedule_is_changed_paused_and_removed(answer: Json) -> None:
     assert answer("schedules", "edit", "rent", "--no-end", "--ask-first")["endDate"] is None
     assert answer("schedules", "pause", "rent")["isActive"] is False
     assert answer("schedules", "resume", "rent")["nextDate"] == SOON
-    answer("schedules", "delete", "rent")
+    gone = answer("schedules", "delete", "rent")
     assert answer("schedules") == []
+    assert answer("schedules", "restore", gone["id"])["nextDate"] == SOON
+    assert [row["note"] for row in answer("schedules")] == ["rent"]
 
 
 def test_undo_takes_a_posting_back(budget: Budget, answer: Json) -> None:

@@ -91,6 +91,7 @@ export function createFakeServer(): FakeServer {
     for (const area of ["history", "lists", "schedules"] as const) {
       const ids = new Set(state[area].map(({ id }) => id));
       for (const { id } of before[area]) if (!ids.has(id)) gone[area].add(id);
+      for (const id of ids) gone[area].delete(id);
     }
     const revision = state.workspace.revision + 1;
     state = { ...state, workspace: { ...state.workspace, revision } };

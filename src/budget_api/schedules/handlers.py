@@ -22,6 +22,7 @@ HANDLERS: Handlers[Context] = {
     calls.UPDATE_SCHEDULE: write(service.update_schedule),
     calls.TOGGLE_SCHEDULE: write(service.toggle_schedule),
     calls.DELETE_SCHEDULE: write(service.delete_schedule),
+    calls.RESTORE_SCHEDULE: write(service.restore_schedule),
     calls.POST_SCHEDULE: post_schedule,
     calls.SKIP_SCHEDULE: write(service.skip_schedule),
     calls.GET_FORECAST: read(queries.get_forecast),

@@ -40,8 +40,7 @@ def create_schedule(db: Session, caller: Caller, body: contract.ScheduleCreate) 
     if (row := find_by_client_id(db, ScheduleRow, body.id)) is not None:
         check_repeat(row, create_hash(caller.user.id, body, write.workspace_id))
         return schedule_view(db, row, caller.user.today)
-    if len(live_schedules(db, write.workspace_id)) >= limits.SCHEDULES_MAX:
-        raise field_error("startDate", ErrorCode.VALIDATION_COUNT)
+    _check_count(db, write)
     row = _new_row(db, write, body)
     check_plan(db, write, plan_of(row), _SIDES)
     db.add(row)
@@ -91,6 +90,20 @@ def delete_schedule(db: Session, caller: Caller, schedule_id: str) -> contract.S
     return _finish(db, write, row, "deleted", before)
 
 
+def restore_schedule(db: Session, caller: Caller, schedule_id: str) -> contract.Schedule:
+    """Bring a deleted schedule back; a second time changes nothing."""
+    write = begin_write(db, caller)
+    row = any_schedule(db, write, schedule_id)
+    if row.deleted_at is None:
+        return schedule_view(db, row, caller.user.today)
+    _check_count(db, write)
+    before = stored_view(row)
+    row.deleted_at = None
+    row.version += 1
+    row.updated_at = caller.now
+    return _finish(db, write, row, "restored", before)
+
+
 def post_schedule(
     db: Session, caller: Caller, schedule_id: str, body: contract.SchedulePost
 ) -> tuple[HistoryEntry, bool]:
@@ -122,6 +135,11 @@ def set_skipped(row: ScheduleRow, days: set[str]) -> None:
     """Keep which occurrences are skipped; those from before the schedule was active don't matter any more."""
     row.skipped = sorted(day for day in days if day >= row.active_from)
     row.version += 1
+
+
+def _check_count(db: Session, write: Write) -> None:
+    if len(live_schedules(db, write.workspace_id)) >= limits.SCHEDULES_MAX:
+        raise field_error("startDate", ErrorCode.VALIDATION_COUNT)
 
 
 def _restart(row: ScheduleRow, caller: Caller) -> None:

@@ -246,13 +246,27 @@ def resume(context: Context, name: ScheduleName) -> None:
 
 @command(app)
 def delete(context: Context, name: ScheduleName) -> None:
-    """Remove a schedule; what it posted stays.
+    """Remove a schedule; what it posted stays, and `restore` undoes it.
 
     Example: budget schedules delete gym
     """
     found = find_schedule(context, name)
-    context.client.schedules.delete(found.id)
-    context.output.result(found.row, columns(context), context.text("Removed {name}.", name=found.name))
+    gone = context.client.schedules.delete(found.id)
+    sentence = context.text(
+        "Removed {name}. To restore it: budget schedules restore {id}", name=found.name, id=found.id
+    )
+    context.output.result(gone, columns(context), sentence)
+
+
+@command(app)
+def restore(
+    context: Context, schedule_id: Annotated[str, typer.Argument(metavar="ID", help="The id printed by `delete`.")]
+) -> None:
+    """Restore a deleted schedule.
+
+    Example: budget schedules restore 0198f7a2-0000-7000-8000-000000000001
+    """
+    _show_result(context, context.client.schedules.restore(schedule_id))
 
 
 def _kind(is_income: bool, source: str | None) -> ScheduleKind:

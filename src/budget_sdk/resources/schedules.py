@@ -17,6 +17,9 @@ class _Schedules:
     @endpoint(calls.DELETE_SCHEDULE)
     def delete(self, schedule_id: str) -> Schedule: ...
 
+    @endpoint(calls.RESTORE_SCHEDULE)
+    def restore(self, schedule_id: str) -> Schedule: ...
+
     post = row_body(calls.POST_SCHEDULE)
     skip = row_body(calls.SKIP_SCHEDULE)
 

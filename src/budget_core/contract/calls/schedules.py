@@ -49,6 +49,13 @@ DELETE_SCHEDULE = Call(
     description="Remove a schedule; what it posted stays. A second time changes nothing.",
 )
 
+RESTORE_SCHEDULE = Call(
+    "restoreSchedule", "PUT", "/schedule/{schedule_id}/restore",
+    tag="schedules", answer=Schedule,
+    right=InWorkspace(Action.WRITE),
+    description="Bring a deleted schedule back as it was. A second time changes nothing.",
+)
+
 POST_SCHEDULE = BodyCall(
     "postSchedule", "POST", "/schedule/{schedule_id}/post",
     tag="schedules", body=SchedulePost, answer=HistoryEntry, status=201, other_status=200,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Operation } from "@/domain";
+import { KEPT_RENT } from "@testing/keptSchedule";
 import { sendOperation } from "./budgetServer";
 import { createServerClient } from "./http";
 
@@ -99,6 +100,7 @@ const CASES: readonly [Operation, string, unknown][] = [
     { isActive: false },
   ],
   [{ name: "deleteSchedule", id: "i" }, "DELETE /schedule/i", undefined],
+  [{ name: "restoreSchedule", id: "i", body: KEPT_RENT }, "PUT /schedule/i/restore", undefined],
   [
     { name: "postSchedule", id: "i", body: { occurrence: "2026-12-01" } },
     "POST /schedule/i/post",

@@ -34,6 +34,7 @@ export * from "./createSchedule";
 export * from "./updateSchedule";
 export * from "./toggleSchedule";
 export * from "./deleteSchedule";
+export * from "./restoreSchedule";
 export * from "./postSchedule";
 export * from "./skipSchedule";
 export * from "./updateWorkspace";

@@ -7,6 +7,7 @@ import english from "@/i18n/screens/en";
 import ukrainian from "@/i18n/screens/ua";
 import { translator, type Translate } from "@/i18n/translate";
 import { categoryIcon } from "@/ui/art/icons";
+import { KEPT_RENT } from "@testing/keptSchedule";
 import { describe as describeChange } from "./describe";
 import type { Things } from "./useThings";
 
@@ -71,6 +72,7 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
   updateSchedule: [{ id: "i", body: { value: "5.00" } }],
   toggleSchedule: [{ id: "i", body: { isActive: false } }],
   deleteSchedule: [{ id: "i" }],
+  restoreSchedule: [{ id: "i", body: KEPT_RENT }],
   postSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
   skipSchedule: [{ id: "i", body: { occurrence: "2026-12-01" } }],
   updateWorkspace: [{ id: "i", body: { name: "x" } }],

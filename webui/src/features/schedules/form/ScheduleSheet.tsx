@@ -9,6 +9,7 @@ import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { accountsAtom } from "@/state/budget/accounts";
 import { dispatchAtom } from "@/state/budget/dispatch";
+import { schedulesAtom } from "@/state/budget/schedules";
 import { todayAtom } from "@/state/device";
 import type { Outcome } from "@/state/outcome";
 import { questionAtom } from "@/state/question";
@@ -80,13 +81,17 @@ function Pause({ schedule: { id, isActive } }: { schedule: ScheduleView }) {
 function Delete({ schedule, onDone }: { schedule: ScheduleView; onDone: () => void }) {
   const { t } = useTranslation();
   const name = useScheduleTexts().name(schedule);
+  const kept = useAtomValue(schedulesAtom).find(({ id }) => id === schedule.id);
   const ask = useSetAtom(questionAtom);
   const change = useUndoableChange();
   const once = useOnce();
   const remove = async () => {
-    const operation = { name: "deleteSchedule", id: schedule.id } as const;
     const outcome = await once(() =>
-      change({ operation, text: t("schedules.deleted", { name }), undo: null }),
+      change({
+        operation: { name: "deleteSchedule", id: schedule.id },
+        text: t("schedules.deleted", { name }),
+        undo: kept === undefined ? null : { name: "restoreSchedule", id: kept.id, body: kept },
+      }),
     );
     if (outcome?.ok === true) onDone();
   };
