@@ -8,6 +8,7 @@ from calendar import monthrange
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import count
 from typing import Final, Protocol
 from uuid import UUID, uuid5
 
@@ -157,6 +158,11 @@ def entry_id(schedule_id: str, occurrence: date, attempt: int = 1) -> str:
     """
     name = occurrence.isoformat() if attempt == 1 else f"{occurrence.isoformat()}#{attempt}"
     return str(uuid5(UUID(schedule_id), name))
+
+
+def reversals(schedule_id: str, occurrence: date, reversed_ids: Collection[str]) -> int:
+    """Return how many ids of an occurrence's entries are taken by reversed ones; those of corrections are none."""
+    return next(n for n in count() if entry_id(schedule_id, occurrence, n + 1) not in reversed_ids)
 
 
 def _dates(rhythm: Rhythm, first: date) -> Iterator[date]:

@@ -4,11 +4,12 @@ from datetime import date
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from budget_core import schedules
 from tests.api import guests
 from tests.api.people import Person
-from tests.api.schedules import ago, book, daily, rent_of
+from tests.api.schedules import ago, book, daily, posted, rent_of, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -25,6 +26,18 @@ def test_the_file_of_a_workspace_carries_schedules_and_what_they_posted(ann: Per
     assert entry["id"] == schedules.entry_id(again["id"], date.fromisoformat(ago(2)))
     assert (again["skipped"], again["weekend"], again["note"]) == ([ago(1)], "after", rent_of(ann)["note"])
     assert ann.call("GET", f"/workspace/{copy['id']}/export").json() | {"name": ""} == content | {"name": ""}
+
+
+def test_a_restored_file_does_not_post_again_what_was_taken_back(server: TestClient[Any], ann: Person) -> None:
+    daily(ann, 1, mode="post")
+    run_job(server)
+    kept, gone = posted(ann)
+    ann.delete(f"/history/{gone['id']}")
+    content = ann.call("GET", f"/workspace/{ann.workspace}/export").json()
+    copy = ann.post("/workspace/import-guest", content | {"name": "Copy"})
+    run_job(server)
+    (entry,) = ann.get(f"/history/{copy['id']}/list-new")["entries"]
+    assert (entry["localDay"], entry["isAutomatic"]) == (kept["localDay"], True)
 
 
 def brought(person: Person, entries: tuple[str, ...] = (), status: int = 422, **more: Any) -> Any:

@@ -14,7 +14,7 @@ from budget_api.schedules.sweep import post_next
 from tests.api.database import state_of, store_rates, write
 from tests.api.members import join
 from tests.api.people import Person, sign_up
-from tests.api.schedules import A_DAY, ago, daily, due_of, hurry, posted, run_job, schedule, seen, today
+from tests.api.schedules import A_DAY, ago, book, daily, due_of, hurry, posted, run_job, schedule, seen, today
 
 pytestmark = pytest.mark.both_databases
 
@@ -41,6 +41,19 @@ def test_after_a_downtime_each_missed_day_is_posted_once_on_its_own_day(
     assert [entry["localDay"] for entry in posted(ann)] == [ago(days) for days in range(41)]
     assert (ann.budget(), due_of(ann, made), seen(ann, made)["postedCount"]) == ("-41.00", [], 41)
     assert {entry["creatorName"] for entry in posted(ann)} == {"Ann"}
+
+
+def test_an_entry_says_that_nobody_posted_it_and_a_correction_keeps_that(
+    ann: Person, by_itself: Callable[..., Any]
+) -> None:
+    by_itself(0)
+    (entry,) = posted(ann)
+    assert entry["isAutomatic"] is True
+    body = {"value": "5", "accountId": entry["accountId"], "categoryId": entry["categoryId"]}
+    assert ann.post(f"/history/{entry['id']}/replace", body)["isAutomatic"] is True
+    made = daily(ann, 0)
+    assert book(ann, made, ago(0))["isAutomatic"] is False
+    assert ann.spend("1")["isAutomatic"] is False
 
 
 def test_jobs_that_run_at_once_post_each_once(server: TestClient[Any], ann: Person) -> None:

@@ -185,6 +185,19 @@ def test_a_repeat_that_comes_after_a_reversal_books_nothing(ann: Person) -> None
     assert posted(ann) == []
 
 
+def test_a_schedule_names_what_was_taken_back_once_for_each_id_that_is_taken(ann: Person) -> None:
+    made = daily(ann, 1)
+    for days in (1, 0, 0):
+        ann.delete(f"/history/{book(ann, made, ago(days))['id']}")
+    assert seen(ann, made)["reversed"] == [ago(1), ago(0), ago(0)]
+    body = {"value": "5", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
+    corrected = ann.post(f"/history/{book(ann, made, ago(1))['id']}/replace", body)
+    ann.delete(f"/history/{corrected['id']}")
+    assert seen(ann, made)["reversed"] == [ago(1), ago(1), ago(0), ago(0)]
+    entry_id = schedules.entry_id(made["id"], today() - A_DAY, 3)
+    assert book(ann, made, ago(1), entryId=entry_id)["id"] == entry_id
+
+
 def test_a_correction_keeps_the_occurrence(ann: Person) -> None:
     made = daily(ann, 0)
     entry = book(ann, made, ago(0))

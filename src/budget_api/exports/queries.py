@@ -60,6 +60,13 @@ TARGETS: Final = (
 EXPECTED_INCOMES: Final = _live(ExpectedIncomeRow, "date")
 LISTS: Final = _live(ListRow, "created_at", "id")
 ITEMS: Final = _of(ListItemRow, "list_id", "place").where(table_of(ListItemRow).c.removed_version.is_(None))
+TAKEN_BACK: Final = (
+    select(table_of(HistoryRow).c.schedule_id, table_of(HistoryRow).c.occurrence)
+    .where(table_of(HistoryRow).c.workspace_id == _WORKSPACE, table_of(HistoryRow).c.schedule_id.is_not(None))
+    .group_by(table_of(HistoryRow).c.schedule_id, table_of(HistoryRow).c.occurrence)
+    .having(func.count() == func.count(table_of(HistoryRow).c.deleted_at))
+)
+"""Occurrences whose entries were all taken back."""
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""

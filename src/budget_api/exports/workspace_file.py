@@ -32,7 +32,7 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
     ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
-QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, queries.REFUNDED, *(query for _, query, _ in PARTS))
+QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, queries.REFUNDED, queries.TAKEN_BACK, *(query for _, query, _ in PARTS))
 
 
 async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[str]:
@@ -63,7 +63,10 @@ class WorkspaceFile:
         if number == 2:
             self._rows.keep_expenses(rows)
             return ""
-        opening, codec = self._open(number - 2), PARTS[number - 3][2]
+        if number == 3:
+            self._rows.keep_taken_back(rows)
+            return ""
+        opening, codec = self._open(number - 3), PARTS[number - 4][2]
         lines = [_encode(self._rows.row(codec, row)).decode() for row in rows]
         comma = "," if self._has_rows and lines else ""
         self._has_rows = self._has_rows or bool(lines)

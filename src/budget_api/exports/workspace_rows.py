@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, Json, RowCodec
+from budget_api.workspaces.row_codecs import ENTRY, ITEM, LIST, SCHEDULE, Json, RowCodec
 from budget_core.contract.history import EntryLine
 
 
@@ -18,6 +18,7 @@ class WorkspaceRows:
         self._items: dict[str, list[Json]] = {}
         self._expenses: dict[str, str] = {}
         """Labels of expenses that refunds give back."""
+        self._taken_back: dict[str, set[str]] = {}
         self._entries = 0
 
     def keep_expenses(self, rows: Iterable[Row[Any]]) -> None:
@@ -30,6 +31,11 @@ class WorkspaceRows:
         for row in rows:
             self._items.setdefault(row.list_id, []).append(ITEM.write(row._mapping, self._labels))
 
+    def keep_taken_back(self, rows: Iterable[Row[Any]]) -> None:
+        """Keep the occurrences whose entries were taken back until their schedules come."""
+        for row in rows:
+            self._taken_back.setdefault(row.schedule_id, set()).add(row.occurrence)
+
     def row(self, codec: RowCodec, row: Row[Any]) -> Json:
         """Return a row of a part, deleted ones too."""
         values = codec.write(row._mapping, self._labels)
@@ -39,6 +45,9 @@ class WorkspaceRows:
             values = {"id": self._labels.setdefault(row.id, str(len(self._labels) + 1))} | values
         if codec is LIST:
             values["listItems"] = self._items.get(row.id, [])
+        if codec is SCHEDULE and row.mode == "post":
+            # Nothing else in the file keeps what a person took back from being posted once more.
+            values["skipped"] = sorted(self._taken_back.get(row.id, set()).union(row.skipped))
         if codec.can_be_deleted and row.deleted_at is not None:
             values["deleted"] = True
         return values
@@ -49,6 +58,8 @@ class WorkspaceRows:
         if row.kind in ("expense", "refund"):  # it counts as it is, which each of 100 000 rows would say again
             for name in ("workspaceValue", "workspaceCurrencyCode"):
                 values.pop(name, None)
+        if not values["isAutomatic"]:
+            values.pop("isAutomatic")
         if "scheduleId" not in values:
             values.pop("occurrence", None)
         if row.lines:

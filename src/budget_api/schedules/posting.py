@@ -35,13 +35,16 @@ def standing_entry(db: Session, schedule_id: str, occurrence: str) -> HistoryEnt
     return None if row is None else entry_with_labels(db, row)
 
 
-def post_occurrence(db: Session, write: Write, row: ScheduleRow, body: SchedulePost) -> HistoryEntry:
-    """Book an occurrence that has no live entry."""
+def post_occurrence(
+    db: Session, write: Write, row: ScheduleRow, body: SchedulePost, *, is_automatic: bool = False
+) -> HistoryEntry:
+    """Book an occurrence that has no live entry; `is_automatic` where nobody asked for it."""
     occurrence = check_occurrence(row, body.occurrence)
     entry_id = _entry_id(db, row.id, occurrence, body.entry_id)
     day = schedules.booked_day(occurrence, row.weekend).isoformat() if isinstance(body.day, UnsetType) else body.day
     sent = create_hash(write.caller.user.id, body, write.workspace_id, row.id)
-    inherited = Inherited(parse_moment(day), {"note": row.note, "schedule_id": row.id, "occurrence": body.occurrence})
+    fields = {"note": row.note, "schedule_id": row.id, "occurrence": body.occurrence, "is_automatic": is_automatic}
+    inherited = Inherited(parse_moment(day), fields)
     made = _expense(row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
     return post_entry(db, write, made, sent, inherited)
 

@@ -1,11 +1,11 @@
 """Reading schedules, what is due of them, and the forecast they make."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec.structs import asdict
 from sqlalchemy import func, select
@@ -60,6 +60,15 @@ class Sides:
         return exact(_ONE, code, other, self.rates) is None
 
 
+class Entries(NamedTuple):
+    """Entries that a schedule posted."""
+
+    count: int
+    """Number of live ones."""
+    reversed: list[str]
+    """Dates of occurrences, once for each entry of theirs that was taken back."""
+
+
 class Scheduled(NamedTuple):
     """Movements of a month that schedules bring."""
 
@@ -107,8 +116,8 @@ def schedule_views(db: Session, workspace_id: str, rows: Sequence[ScheduleRow], 
     """Return schedules with what waits of them on a day."""
     if not rows:
         return []
-    sides, counts = sides_of(db, workspace_id), _posted_counts(db, [row.id for row in rows])
-    return [_view(row, plan, sides, today, counts[row.id]) for row, plan in zip(rows, plans_of(db, rows), strict=True)]
+    sides, entries = sides_of(db, workspace_id), _entries_of(db, [row.id for row in rows])
+    return [_view(row, plan, sides, today, entries[row.id]) for row, plan in zip(rows, plans_of(db, rows), strict=True)]
 
 
 def sides_of(db: Session, workspace_id: str) -> Sides:
@@ -161,14 +170,27 @@ def _expected(plans: Iterable[Plan], today: date, last: date) -> list[forecasts.
     return forecasts.expected([(plan, plan.settled) for plan in plans], today, last)
 
 
-def _posted_counts(db: Session, ids: Sequence[str]) -> Counter[str]:
+def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
+    """Return what the schedules posted, by their ids."""
+    found: defaultdict[str, Entries] = defaultdict(lambda: Entries(0, []))
     posted = select(HistoryRow.schedule_id, func.count()).where(
         HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_(None)
     )
-    return Counter(dict(cast(Iterable[tuple[str, int]], db.execute(posted.group_by(HistoryRow.schedule_id)).all())))
+    for schedule_id, count in db.execute(posted.group_by(HistoryRow.schedule_id)):
+        found[schedule_id] = Entries(count, [])
+    gone = select(HistoryRow.schedule_id, HistoryRow.occurrence, HistoryRow.id).where(
+        HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_not(None)
+    )
+    by_occurrence: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    for schedule_id, occurrence, entry_id in db.execute(gone):
+        by_occurrence[schedule_id, occurrence].add(entry_id)
+    for (schedule_id, occurrence), entry_ids in sorted(by_occurrence.items()):
+        times = schedules.reversals(schedule_id, months.parse_day(occurrence), entry_ids)
+        found[schedule_id].reversed.extend([occurrence] * times)
+    return found
 
 
-def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, posted_count: int) -> contract.Schedule:
+def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, entries: Entries) -> contract.Schedule:
     following = schedules.next_day(plan, plan.settled, today)
     due = schedules.open_occurrences(plan, plan.settled, today)[:SCHEDULE_DUE_SHOWN]
     problem = sides.problem(plan) if due else None
@@ -183,5 +205,6 @@ def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, posted_count:
             for each in due
         ],
         settled=[day.isoformat() for day in later],
-        posted_count=posted_count,
+        reversed=entries.reversed,
+        posted_count=entries.count,
     )

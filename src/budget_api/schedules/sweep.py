@@ -90,7 +90,7 @@ def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
             write = begin_write(db, caller)
             db.refresh(row)
             if occurrence := _oldest(db, row, caller):
-                post_occurrence(db, write, row, SchedulePost(occurrence=occurrence))
+                post_occurrence(db, write, row, SchedulePost(occurrence=occurrence), is_automatic=True)
             schedule_posting(db, row)
     except DomainError as error:
         logger.info("a schedule can't be posted: %s", error.code)

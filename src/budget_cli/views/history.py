@@ -24,6 +24,12 @@ def value(display: Display, entry: HistoryEntry) -> str:
     return write(entry.value, entry.currency_code)
 
 
+def note(display: Display, entry: HistoryEntry) -> str:
+    """Return the note, and that nobody posted the entry."""
+    said = display.text("posted automatically") if entry.is_automatic else ""
+    return " · ".join(filter(None, (entry.note, said)))
+
+
 def columns(display: Display) -> list[Column[HistoryEntry]]:
     """Return the columns of an entry, for a table and CSV; CSV has all that is needed to add entries up."""
     return [
@@ -41,13 +47,14 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("from currency", lambda row: row.from_currency_code, is_in_table=False),
         Column("rate", lambda row: row.rate, is_in_table=False),
         Column("rate day", lambda row: row.rate_date, is_in_table=False),
-        Column("note", lambda row: row.note),
+        Column("note", lambda row: row.note, lambda row: note(display, row)),
         Column("who", lambda row: row.creator_name, is_in_table=False),
         Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
         Column("workspace value", lambda row: row.workspace_value, is_in_table=False),
         Column("workspace currency", lambda row: row.workspace_currency_code, is_in_table=False),
         Column("workspace rate", lambda row: row.workspace_rate, is_in_table=False),
         Column("workspace rate day", lambda row: row.workspace_rate_date, is_in_table=False),
+        Column("automatic", lambda row: row.is_automatic, is_in_table=False),
     ]
 
 

@@ -16,3 +16,5 @@ class EntryDetails(Struct, rename="camel", kw_only=True):
     """
 
     note: Note = ""
+    is_automatic: bool = False
+    """True where its schedule posted it by itself; a correction keeps it."""

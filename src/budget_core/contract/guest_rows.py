@@ -229,6 +229,7 @@ class GuestSchedule(Body, kw_only=True, omit_defaults=True):
     next_date: Unused = None
     due: Unused = None
     settled: Unused = None
+    reversed: Unused = None
     posted_count: Unused = None
     version: Unused = None
 

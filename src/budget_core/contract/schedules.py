@@ -89,6 +89,8 @@ class Schedule(StoredSchedule, kw_only=True):
     """Oldest first, at most 400."""
     settled: list[CalendarDay]
     """Dates of later occurrences that are posted or skipped already."""
+    reversed: list[CalendarDay]
+    """Dates of occurrences whose entry was taken back, once for each: their next entry gets another id."""
     posted_count: int
 
 

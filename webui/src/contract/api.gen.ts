@@ -3044,6 +3044,8 @@ export interface components {
             /** @default null */
             fromValue?: (string | number) | null;
             id: string;
+            /** @default false */
+            isAutomatic?: boolean;
             /**
              * @default expense
              * @enum {string}
@@ -3276,6 +3278,8 @@ export interface components {
             /** @default null */
             postedCount?: unknown;
             /** @default null */
+            reversed?: unknown;
+            /** @default null */
             settled?: unknown;
             /** @default [] */
             skipped?: string[];
@@ -3385,6 +3389,7 @@ export interface components {
             fromValue: string | null;
             /** Format: uuid */
             id: string;
+            isAutomatic: boolean;
             /** @enum {string} */
             kind: "expense" | "income" | "refund" | "transfer";
             /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers. */
@@ -4430,6 +4435,8 @@ export interface components {
             nextDate: string | null;
             note: string;
             postedCount: number;
+            /** @description Dates of occurrences whose entry was taken back, once for each: their next entry gets another id. */
+            reversed: string[];
             /** @description Dates of later occurrences that are posted or skipped already. */
             settled: string[];
             skipped: string[];

@@ -3,7 +3,7 @@
 from datetime import datetime
 from decimal import Decimal
 
-from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, func, literal_column
+from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, false, func, literal_column
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Lines, Money, Name, Word, partial_index
@@ -94,6 +94,8 @@ class HistoryRow(Edited, Base):
     """Expense that a refund gives back."""
     lines: Mapped[list[EntryLine] | None] = mapped_column(Lines)
     """None for an entry whose one line has no note of its own."""
+    is_automatic: Mapped[bool] = mapped_column(server_default=false())
+    """True where its schedule posted it by itself."""
     note: Mapped[str] = mapped_column(String(1000), active_history=True)
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]

@@ -148,8 +148,8 @@ function refunded({ refundOf }: HistoryEntry) {
 }
 
 /** Return the occurrence that an entry was posted for. */
-function posted({ scheduleId, occurrence }: HistoryEntry) {
-  return scheduleId != null && { scheduleId, occurrence };
+function posted({ scheduleId, occurrence, isAutomatic }: HistoryEntry) {
+  return scheduleId != null && { scheduleId, occurrence, ...(isAutomatic && { isAutomatic }) };
 }
 
 /** Return the amount that an income counted as when it was booked; the server knows it of other entries. */

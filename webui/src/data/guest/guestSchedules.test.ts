@@ -3,7 +3,7 @@ import { guestBody } from "./guestBody";
 import { account, category, failure, guest, run, start } from "@testing/budgets";
 import { fileState } from "@/domain/budget/fileState";
 import { emptyState } from "@/domain/budget/guestState";
-import { scheduleView } from "@/domain/budget/keptSchedules";
+import { postedId, scheduleView } from "@/domain/budget/keptSchedules";
 import type { Operation } from "@/domain/budget/operations";
 import { postDue } from "@/domain/budget/postDue";
 import type { State } from "@/domain/budget/state";
@@ -22,6 +22,12 @@ const post = (occurrence: string, more: object = {}): Operation => ({
   id: SCHEDULE,
   body: { occurrence, ...more },
 });
+
+/** The id that the next entry of an occurrence gets. */
+function postedIdOf(state: State, occurrence = "2026-10-30"): string {
+  const [row] = state.schedules;
+  return row === undefined ? "" : postedId(row, occurrence, true);
+}
 
 function due(state: State, today = guest.today) {
   const [row] = state.schedules;
@@ -62,6 +68,19 @@ describe("a schedule", () => {
   it("posts an occurrence once", () => {
     const posted = run(scheduled(), [post("2026-10-30")]);
     expect(run(posted, [post("2026-10-30")])).toBe(posted);
+  });
+
+  it("counts a corrected entry that is taken back as the one it corrects", () => {
+    const posted = run(scheduled(), [post("2026-10-30")]);
+    const { id = "", accountId = "", categoryId } = posted.history[0] ?? {};
+    const body = { value: "5", accountId, categoryId: categoryId ?? "" };
+    const gone = run(posted, [
+      { name: "replaceExpense", id: "e2", entryId: id, body },
+      { name: "deleteHistory", id: "e2" },
+    ]);
+    expect(gone.schedules).toMatchObject([{ reversed: ["2026-10-30"] }]);
+    const again = run(gone, [post("2026-10-30"), { name: "deleteHistory", id: postedIdOf(gone) }]);
+    expect(again.schedules).toMatchObject([{ reversed: ["2026-10-30", "2026-10-30"] }]);
   });
 
   it("posts another amount on another day", () => {
@@ -137,6 +156,19 @@ describe("a schedule that posts by itself", () => {
     const posted = postDue(scheduled({ mode: "post" }), guest);
     expect(posted.history.map(({ localDay }) => localDay)).toEqual(["2026-10-30", "2026-09-30"]);
     expect(postDue(posted, guest)).toBe(posted);
+  });
+
+  it("says so in its entries, in a file and a correction too, and what a person posts does not", () => {
+    const posted = postDue(scheduled({ mode: "post", startDate: "2026-11-01" }), guest);
+    expect(posted.history).toMatchObject([{ isAutomatic: true }]);
+    const file = JSON.parse(JSON.stringify(guestBody(posted))) as Record<string, unknown>;
+    const back = fileState(file, emptyState("en", "UTC", guest.now), guest.newId);
+    expect(back.history).toMatchObject([{ isAutomatic: true }]);
+    const { id = "", accountId = "", categoryId } = posted.history[0] ?? {};
+    const body = { value: "5", accountId, categoryId: categoryId ?? "" };
+    const corrected = run(posted, [{ name: "replaceExpense", id: "e2", entryId: id, body }]);
+    expect(corrected.history).toMatchObject([{ isAutomatic: true, value: "-5.00" }]);
+    expect(run(scheduled(), [post("2026-10-30")]).history).toMatchObject([{ isAutomatic: false }]);
   });
 
   it("leaves to a person what was taken back, and what can't be booked", () => {

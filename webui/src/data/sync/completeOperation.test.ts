@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { category, run, start } from "@testing/budgets";
-import type { Operation } from "@/domain";
+import { schedules, type Operation, type State } from "@/domain";
+import { KEPT_RENT } from "@testing/keptSchedule";
 import { completeOperation } from "./completeOperation";
 
 const newId = () => "new";
@@ -39,5 +40,24 @@ describe("a budget", () => {
       operation: { id: "mine", body: { version: 0 } },
       was: { budget: "300.00" },
     });
+  });
+});
+
+describe("a posting", () => {
+  const id = "0198b6a2-7a10-7c3e-9d55-3f1a2b4c5d6e";
+  const occurrence = "2026-11-21";
+  const post: Operation = { name: "postSchedule", id, body: { occurrence } };
+  const entryIdIn = (state: State) => {
+    const { operation } = completeOperation(post, state, state, newId);
+    return operation.name === "postSchedule" ? operation.body.entryId : undefined;
+  };
+
+  it("names its entry, another one once that was taken back, so that a late repeat books nothing", () => {
+    const state = { ...start(), schedules: [{ ...KEPT_RENT, id }] };
+    const shared = { ...state, workspace: { ...state.workspace, id: "w" } };
+    expect(entryIdIn(shared)).toBe(schedules.entryId(id, occurrence));
+    const reversed = { ...shared, schedules: [{ ...KEPT_RENT, id, reversed: [occurrence] }] };
+    expect(entryIdIn(reversed)).toBe(schedules.entryId(id, occurrence, 2));
+    expect(entryIdIn(state)).toBeUndefined();
   });
 });

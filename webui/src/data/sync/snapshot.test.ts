@@ -68,7 +68,7 @@ describe("schedules", () => {
     ...{ categoryId: food ?? "", value: "950.00", currencyCode: "USD", accountValue: null, fromValue: null },
     ...{ note: "Flat", frequency: "month", every: 1, startDate: "2026-08-31", endDate: null, count: null },
     ...{ weekend: "asIs", mode: "ask", isActive: true, activeFrom: "2026-08-31", skipped: ["2026-09-30"] },
-    ...{ userId: null, version: 1, createdAt: "", updatedAt: "", postedCount: 1 },
+    ...{ userId: null, version: 1, createdAt: "", updatedAt: "", reversed: [], postedCount: 1 },
     nextDate: "2027-01-31",
     due: [{ occurrence: "2026-10-31", day: "2026-10-31", value: "950.00", problem: null }],
     settled: ["2026-12-31"],

@@ -161,6 +161,7 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     localDay,
     note: maybe(raw, "note", "note") ?? "",
     ...filePair(raw, state, pairs),
+    isAutomatic: flag(raw, "isAutomatic", false),
     accountId,
     accountLabel: nameOf(state.accounts, accountId) ?? "",
     accountValue: maybe(raw, "accountValue", "money") ?? value,

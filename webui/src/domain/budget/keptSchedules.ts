@@ -8,20 +8,25 @@ import { currencyOf } from "../rules/accounts";
 import { exact } from "../rules/conversions";
 import { ZERO } from "../rules/money";
 import * as schedules from "../rules/schedules";
+import { uuid5 } from "../rules/uuids";
 import type { KeptSchedule, State } from "./state";
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** For schedules of sample data and of files, whose ids may be any text. */
+const LOCAL_SCHEDULES = "b0c9c9a5-4f9c-5b0e-8a2f-52f1d4b7f0de";
 
 export type DueProblem = NonNullable<Schedule["due"][number]["problem"]>;
 
 /** Return a schedule of an answer as it is kept: of the past, what is not due is settled. */
 export function keptSchedule({ due, nextDate, ...row }: Schedule): KeptSchedule {
-  if (!row.isActive) return { ...row, reversed: [] };
+  if (!row.isActive) return row;
   const open = new Set(due.map(({ occurrence }) => occurrence));
   const isCut = due.length >= SCHEDULE_DUE_SHOWN;
   const end = (isCut ? due.at(-1)?.day : nextDate) ?? `${String(YEAR_MAX)}-12-31`;
   const past = schedules
     .occurrences(row, row.activeFrom, end)
     .filter((day) => !open.has(day) && schedules.bookedDay(day, row.weekend) < end);
-  return { ...row, settled: [...new Set([...past, ...row.settled])], reversed: [] };
+  return { ...row, settled: [...new Set([...past, ...row.settled])] };
 }
 
 /** A kept schedule with what waits of it on a day. */
@@ -72,9 +77,23 @@ export function withTakenBack(state: State, entry: HistoryEntry): State {
   return withPair(state, entry, (row, occurrence) => ({
     ...row,
     settled: row.settled.filter((day) => day !== occurrence || row.skipped.includes(day)),
-    reversed: [...row.reversed, occurrence],
+    reversed: reversedWith(row, occurrence, entry.id),
     postedCount: row.postedCount - 1,
   }));
+}
+
+/** An entry that has the occurrence's id takes it for good; one that corrected it, or came in a file, has another. */
+function reversedWith(row: KeptSchedule, occurrence: string, entryId: string): readonly string[] {
+  const isKnown = row.reversed.includes(occurrence) && !entryId.endsWith(postedId(row, occurrence, false));
+  return isKnown ? row.reversed : [...row.reversed, occurrence];
+}
+
+/** Return the id of the entry that posts an occurrence: the same on every device, and in every tab of a guest's. */
+export function postedId({ id, reversed }: KeptSchedule, occurrence: string, isGuest: boolean): string {
+  const attempt = reversed.filter((day) => day === occurrence).length + 1;
+  const space = UUID.exec(id)?.[0] ?? uuid5(LOCAL_SCHEDULES, id);
+  const entry = schedules.entryId(space, occurrence, attempt);
+  return isGuest ? `his-${entry}` : entry;
 }
 
 function withPair(

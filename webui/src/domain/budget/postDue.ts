@@ -2,8 +2,8 @@
 import { DomainError } from "../rules/errors";
 import { openOccurrences } from "../rules/schedules";
 import type { Context } from "./apply/context";
+import { postOccurrence } from "./apply/schedules";
 import type { KeptSchedule, State } from "./state";
-import { postSchedule } from "./operations/postSchedule";
 
 /**
  * Return the state with every missed occurrence posted on its own day, once: one whose entry was taken back waits for a
@@ -27,7 +27,7 @@ function dueOf(schedule: KeptSchedule, today: string): string[] {
 function posted(id: string, context: Context) {
   return (state: State, occurrence: string): State => {
     try {
-      return postSchedule.apply(state, { name: "postSchedule", id, body: { occurrence } }, context);
+      return postOccurrence(state, id, { occurrence }, context, true);
     } catch (error) {
       if (error instanceof DomainError) return state;
       throw error;

@@ -38,7 +38,7 @@ export interface PlannedBudget extends StoredBudget {
 export interface KeptSchedule extends Omit<Schedule, "due" | "nextDate"> {
   /** Dates of all occurrences since `activeFrom` that are posted or skipped, in no order. */
   readonly settled: readonly string[];
-  /** Dates of occurrences whose entry was taken back here, once for each: they wait for a person. */
+  /** Dates of occurrences whose entry was taken back, once for each: they wait for a person. */
   readonly reversed: readonly string[];
 }
 

@@ -2,11 +2,11 @@ import { useSetAtom, useAtomValue } from "jotai";
 import type { AddRefund, Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";
+import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
 import { canRebookAtom, replacingBody, transferBody } from "@/state/budget/rebooking";
-import { failureNoticeAtom } from "@/state/notices";
 import type { Outcome } from "@/state/outcome";
 import type { EntryBody } from "./booking";
 import { useAdded } from "./useAdded";
@@ -14,7 +14,7 @@ import { useReached } from "./useReached";
 
 /** Books an entry, or what replaces one; says so, and offers to take it back. */
 export function useSaveEntry(replaced: EntryView | null) {
-  const [dispatch, announce] = [useSetAtom(dispatchAtom), useSetAtom(failureNoticeAtom)];
+  const [dispatch, announce] = [useSetAtom(dispatchAtom), useAnnounced()];
   const offer = useUndoToast();
   const newId = useAtomValue(newIdAtom);
   const [textOf, watch] = [useText(replaced), useReached()];
@@ -26,7 +26,7 @@ export function useSaveEntry(replaced: EntryView | null) {
     const withLevel = watch(entry);
     const outcome = await dispatch(saving(id, entry, replaced));
     if (outcome.ok) offer(withLevel(textOf(entry)), undo && (() => dispatch(undo)));
-    else for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+    announce(outcome);
     return outcome;
   };
 }

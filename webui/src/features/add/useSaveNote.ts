@@ -1,15 +1,14 @@
-import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import type { EntryView } from "@/state/budget/history";
-import { failureNoticeAtom } from "@/state/notices";
 import { DONE, type Outcome } from "@/state/outcome";
 
 /** Return a function that saves a note and offers to take that back; the note that stands already needs no saving. */
 export function useSaveNote() {
   const { t } = useTranslation();
   const change = useUndoableChange();
-  const announce = useSetAtom(failureNoticeAtom);
+  const announce = useAnnounced();
   return async ({ id, note: before }: EntryView, note: string): Promise<Outcome> => {
     if (note === before) return DONE;
     const outcome = await change({
@@ -17,7 +16,7 @@ export function useSaveNote() {
       text: t("add.noteChanged"),
       undo: { name: "updateHistory", id, body: { note: before } },
     });
-    if (!outcome.ok) for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+    announce(outcome);
     return outcome;
   };
 }

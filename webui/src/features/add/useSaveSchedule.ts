@@ -4,10 +4,10 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";
+import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { failureNoticeAtom } from "@/state/notices";
 import type { Outcome } from "@/state/outcome";
 import type { ScheduleBody } from "./scheduling";
 
@@ -15,7 +15,7 @@ import type { ScheduleBody } from "./scheduling";
 export function useSaveSchedule() {
   const { t } = useTranslation();
   const [names, language] = [useNames(), useLanguage()];
-  const [dispatch, announce] = [useSetAtom(dispatchAtom), useSetAtom(failureNoticeAtom)];
+  const [dispatch, announce] = [useSetAtom(dispatchAtom), useAnnounced()];
   const categories = useAtomValue(categoryByIdAtom);
   const offer = useUndoToast();
   return async (body: ScheduleBody, idOf: IdOf): Promise<Outcome> => {
@@ -29,7 +29,8 @@ export function useSaveSchedule() {
       offer(t("schedules.scheduled", { name, day: dayInWords(startDate, language) }), () =>
         dispatch({ name: "deleteSchedule", id }),
       );
-    } else for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+    }
+    announce(outcome);
     return outcome;
   };
 }

@@ -123,3 +123,22 @@ test("a transfer names both accounts, and what left in the other currency", asyn
     label: "Cash → Euros, €80.00, Transfer, $100.00",
   });
 });
+
+test("what was scheduled says that it was posted automatically, or by whom", async () => {
+  const scheduled = { scheduleId: "s", occurrence: "2026-11-20" };
+  const guest = await startGuestApp();
+  const [accountId, categoryId] = [guest.account("Cash").id, guest.category("Food").id];
+  await guest.change({ name: "addExpenses", id: "his-1", body: { value: "5", date, accountId, categoryId } });
+  const [entry] = guest.store.get(entriesAtom);
+  if (entry === undefined) throw new Error("There is no entry");
+  const { current: textsOfGuest } = guest.hook(useEntryTexts);
+  expect(textsOfGuest({ ...entry, ...scheduled }).sub).toBe(textsOfGuest(entry).sub);
+  expect(textsOfGuest({ ...entry, ...scheduled, isAutomatic: true }).sub).toMatch(/posted automatically$/);
+  const app = await startSharedApp((server) => {
+    server.setPeople([member(USER_ID, "Ann"), member("bob", "Bob")]);
+  });
+  const byBob = { ...entry, ...scheduled, userId: "bob", creatorName: "Bob" };
+  const { current: texts } = app.hook(useEntryTexts);
+  expect(texts(byBob).sub).toMatch(/posted by Bob$/);
+  expect(texts({ ...byBob, isAutomatic: true }).sub).toMatch(/posted automatically$/);
+});

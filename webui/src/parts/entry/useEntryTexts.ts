@@ -14,7 +14,7 @@ import { hueOf, type Hue } from "@/ui/art/hue";
 export interface EntryTexts {
   /** Its note, else its categories. */
   readonly title: string;
-  /** The categories, where the note leads. */
+  /** The categories, where the note leads, and who posted what was scheduled. */
   readonly sub: string;
   /** What it is besides an entry of one line: "2 lines", "Refund". */
   readonly marks: readonly Mark[];
@@ -81,7 +81,8 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
   const isBetween = kind === "transfer";
   const [lead, kindOf] = isBetween ? [place, subject] : [subject, ""];
   const hasNote = note.trim() !== "";
-  const [title, sub] = hasNote ? [note, lead] : [lead, kindOf];
+  const [title, what] = hasNote ? [note, lead] : [lead, kindOf];
+  const sub = [what, postedText(entry, words)].filter(Boolean).join(" · ");
   const by = author && t(kind === "expense" ? "history.paidBy" : "history.enteredBy", { name: author.name });
   const marks = marksOf(entry, words);
   const marked = marks.map(({ text }) => text).join(", ");
@@ -101,6 +102,14 @@ function marksOf({ kind, lines }: EntryView, { t }: Words): readonly Mark[] {
   const refund: Mark = { text: t("history.refund"), tone: "positive" };
   const several: Mark = { text: t("history.lines", { count: lines.length }), tone: "neutral" };
   return [...(kind === "refund" ? [refund] : []), ...(lines.length > 1 ? [several] : [])];
+}
+
+/** Return who posted what was scheduled: nobody, or a person among several. */
+function postedText(entry: EntryView, { t, authorOf }: Words): string {
+  if (entry.scheduleId == null) return "";
+  const author = authorOf(entry);
+  if (entry.isAutomatic) return t("history.postedAutomatically");
+  return author === null ? "" : t("history.postedByName", { name: author.name });
 }
 
 /** Return the subject of an entry, and the accounts it moved. */

@@ -1,26 +1,28 @@
 import { useSetAtom, useStore } from "jotai";
-import { schedules, type ScheduleView } from "@/domain";
+import { schedules, type HistoryEntry, type ScheduleView } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom } from "@/state/budget/dispatch";
+import { isSharedAtom } from "@/state/budget/people";
 import { postedEntryAtom, type Due } from "@/state/budget/schedules";
 import { todayAtom } from "@/state/device";
-import { failureNoticeAtom } from "@/state/notices";
 import { DONE, type Outcome } from "@/state/outcome";
 import { useScheduleTexts } from "./useScheduleTexts";
 
 /** Posts and skips occurrences, and says what it did. */
 export function useDue() {
   const { t } = useTranslation();
-  const [dispatch, announce] = [useSetAtom(dispatchAtom), useSetAtom(failureNoticeAtom)];
+  const [dispatch, announce] = [useSetAtom(dispatchAtom), useAnnounced()];
   const offer = useUndoToast();
   const texts = useScheduleTexts();
   const store = useStore();
 
-  /** Errors have no field to stand at here. */
-  function tell(outcome: Outcome): void {
-    if (outcome.ok) return;
-    for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+  /** Return who posted an entry, as far as several people could have. */
+  function postedText(name: string, { isAutomatic, creatorName }: HistoryEntry): string {
+    if (isAutomatic) return t("schedules.postedAutomatically", { name });
+    if (!store.get(isSharedAtom)) return t("schedules.alreadyPosted", { name });
+    return t("schedules.postedBy", { name, who: creatorName });
   }
 
   return {
@@ -28,16 +30,22 @@ export function useDue() {
       const { id } = schedule;
       const name = texts.name(schedule);
       const entryOf = () => store.get(postedEntryAtom)(id, occurrence);
-      if (entryOf() !== undefined) {
-        offer(t("schedules.alreadyPosted", { name }), null);
+      const standing = entryOf();
+      if (standing !== undefined) {
+        offer(postedText(name, standing), null);
         return DONE;
       }
       const body = { occurrence, ...(value !== undefined && { value }) };
       const outcome = await dispatch({ name: "postSchedule", id, body });
-      tell(outcome);
+      announce(outcome);
+      const made = entryOf();
       const undo = () => {
         const entry = entryOf();
-        return entry && dispatch({ name: "deleteHistory", id: entry.id });
+        if (entry === undefined) return undefined;
+        // Somebody posted it first, which this device knows by now: their entry stays.
+        const isOther = entry.userId !== made?.userId || entry.isAutomatic;
+        if (isOther) offer(postedText(name, entry), null);
+        return isOther ? undefined : dispatch({ name: "deleteHistory", id: entry.id });
       };
       if (outcome.ok) offer(t("schedules.posted", { name }), undo);
       return outcome;
@@ -45,7 +53,7 @@ export function useDue() {
     skip: async ({ schedule, occurrence }: Due): Promise<Outcome> => {
       const { id } = schedule;
       const outcome = await dispatch({ name: "skipSchedule", id, body: { occurrence } });
-      tell(outcome);
+      announce(outcome);
       const [name, next] = [texts.name(schedule), nextAfter(schedule, occurrence, store.get(todayAtom))];
       const text =
         next === null

@@ -29,6 +29,7 @@ const ENTRY: HistoryEntry = {
   workspaceRateDate: null,
   note: "Silpo",
   scheduleId: null,
+  isAutomatic: false,
   occurrence: null,
   userId: "guest",
   creatorName: "",

@@ -30,7 +30,10 @@ const TRANSFER_RULES = {
 } as const;
 
 /** Fields that an entry takes over where its body leaves it out: that of the entry it replaces, or of its schedule. */
-export type Inherited = Pick<HistoryEntry, "note" | "date" | "localDay" | "scheduleId" | "occurrence">;
+export type Inherited = Pick<
+  HistoryEntry,
+  "note" | "date" | "localDay" | "scheduleId" | "occurrence" | "isAutomatic"
+>;
 
 /** Booking of an entry: its state, its id, and the entry it replaces. */
 export interface Booked {
@@ -181,6 +184,7 @@ function entryOf(
     note: body.note ?? replaced?.note ?? "",
     scheduleId: replaced?.scheduleId ?? null,
     occurrence: replaced?.occurrence ?? null,
+    isAutomatic: replaced?.isAutomatic ?? false,
     userId: context.user.id,
     creatorName: context.user.name,
     accountLabel: account.name,

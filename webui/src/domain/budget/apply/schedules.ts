@@ -7,18 +7,17 @@ import { ErrorCode, fieldError } from "../../rules/errors";
 import { checkAccounts } from "../../rules/expenses";
 import { formatText, fromText } from "../../rules/money";
 import { parseDay, parseMoment } from "../../rules/months";
-import { activeFrom, bookedDay, checkRhythm, entryId, isOccurrence } from "../../rules/schedules";
-import { uuid5 } from "../../rules/uuids";
+import { activeFrom, bookedDay, checkRhythm, isOccurrence } from "../../rules/schedules";
+import { postedId } from "../keptSchedules";
 import type { KeptSchedule, State } from "../state";
 import { checkAmountDigits } from "./body";
+import { book } from "./bookings";
+import type { Context } from "./context";
 import { expenseEntry, transferEntry, type Booked } from "./entries";
-import { referred, replace } from "./rows";
+import { find, referred, replace } from "./rows";
 
-const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** Fields that name an account or a category. */
 export const SIDES: ReadonlySet<string> = new Set(["accountId", "fromAccountId", "categoryId"]);
-/** For schedules of sample data and of files, whose ids may be any text. */
-const LOCAL_SCHEDULES = "b0c9c9a5-4f9c-5b0e-8a2f-52f1d4b7f0de";
 
 /** Refuse the first field that is wrong; accounts and categories are looked at where they changed. */
 export function checkPlan(state: State, plan: KeptSchedule, changed: ReadonlySet<string>): void {
@@ -75,14 +74,6 @@ export function restarted(schedule: KeptSchedule, today: string): KeptSchedule {
   return { ...schedule, activeFrom: activeFrom(schedule.startDate, today) };
 }
 
-/** Return the id of the entry that posts an occurrence: the same on every device, and in every tab of a guest's. */
-export function postedId({ id, reversed }: KeptSchedule, occurrence: string, isGuest: boolean): string {
-  const attempt = reversed.filter((day) => day === occurrence).length + 1;
-  const space = UUID.exec(id)?.[0] ?? uuid5(LOCAL_SCHEDULES, id);
-  const entry = entryId(space, occurrence, attempt);
-  return isGuest ? `his-${entry}` : entry;
-}
-
 /** Refuse a date on which the schedule has no occurrence. */
 export function checkOccurrence(schedule: KeptSchedule, occurrence: string): void {
   if (!isOccurrence(schedule, parseDay(occurrence))) {
@@ -90,22 +81,38 @@ export function checkOccurrence(schedule: KeptSchedule, occurrence: string): voi
   }
 }
 
-type Post = Omit<Body<"SchedulePost">, "entryId">;
+/** Return the state with the entry of an occurrence, unless one stands; `isAutomatic` where nobody asked for it. */
+export function postOccurrence(
+  state: State,
+  scheduleId: string,
+  body: Body<"SchedulePost">,
+  context: Context,
+  isAutomatic = false,
+): State {
+  const row = find(state.schedules, scheduleId);
+  const { occurrence } = body;
+  checkOccurrence(row, occurrence);
+  const isHere = (entry: HistoryEntry) => entry.scheduleId === scheduleId && entry.occurrence === occurrence;
+  if (state.history.some(isHere)) return state;
+  const id = body.entryId ?? postedId(row, occurrence, context.isGuest);
+  return book(state, postedEntry({ state, id, context }, row, body, isAutomatic));
+}
 
 /** Return the entry that posts an occurrence, on its own day. */
-export function postedEntry(
+function postedEntry(
   booked: Omit<Booked, "replaced">,
   schedule: KeptSchedule,
-  body: Post,
+  body: Body<"SchedulePost">,
+  isAutomatic: boolean,
 ): HistoryEntry {
   const { instant, localDay } = parseMoment(body.day ?? bookedDay(body.occurrence, schedule.weekend));
   const { note, id: scheduleId } = schedule;
-  const replaced = { note, date: instant, localDay, scheduleId, occurrence: body.occurrence };
+  const replaced = { note, date: instant, localDay, scheduleId, occurrence: body.occurrence, isAutomatic };
   const made = { ...booked, replaced };
   return schedule.kind === "expense" ? expense(made, schedule, body) : income(made, schedule, body);
 }
 
-function expense(booked: Booked, schedule: KeptSchedule, body: Post): HistoryEntry {
+function expense(booked: Booked, schedule: KeptSchedule, body: Body<"SchedulePost">): HistoryEntry {
   const { value = schedule.value, note } = body;
   const planned = value === schedule.value ? schedule.accountValue : null;
   const accountValue = body.accountValue ?? planned;
@@ -120,7 +127,7 @@ function expense(booked: Booked, schedule: KeptSchedule, body: Post): HistoryEnt
 }
 
 /** An income, or a transfer where the schedule names the account it leaves; its value is in the arriving account's currency. */
-function income(booked: Booked, schedule: KeptSchedule, body: Post): HistoryEntry {
+function income(booked: Booked, schedule: KeptSchedule, body: Body<"SchedulePost">): HistoryEntry {
   const { state, context } = booked;
   const { value = schedule.value, note } = body;
   const planned = value === schedule.value ? schedule.fromValue : null;

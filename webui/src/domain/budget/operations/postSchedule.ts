@@ -1,22 +1,20 @@
-import { find } from "../apply/rows";
-import { book } from "../apply/bookings";
-import { checkOccurrence, postedEntry, postedId } from "../apply/schedules";
+import { postOccurrence } from "../apply/schedules";
+import { postedId } from "../keptSchedules";
+import { GUEST_WORKSPACE } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { namedText } from "./things";
 
 /** Books an occurrence as an entry, with other amounts or another day where they are given; at most once. */
-export const postSchedule = operation<Put<"postSchedule", Omit<Body<"SchedulePost">, "entryId">>>({
+export const postSchedule = operation<Put<"postSchedule", Body<"SchedulePost">>>({
   name: "postSchedule",
-  apply(state, { id, body }, context) {
-    const row = find(state.schedules, id);
-    checkOccurrence(row, body.occurrence);
-    const isPosted = state.history.some(
-      (entry) => entry.scheduleId === id && entry.occurrence === body.occurrence,
-    );
-    if (isPosted) return state;
-    const entryId = postedId(row, body.occurrence, context.isGuest);
-    return book(state, postedEntry({ state, id: entryId, context }, row, body));
-  },
+  apply: (state, { id, body }, context) => postOccurrence(state, id, body, context),
   call: ({ id, body }) => request("POST", "/api/schedule/{schedule_id}/post", { schedule_id: id }, body),
+  /** With its id, an entry that somebody took back meanwhile is not booked once more. */
+  complete(change, { schedules, workspace }) {
+    const row = schedules.find(({ id }) => id === change.id);
+    if (row === undefined || workspace.id === GUEST_WORKSPACE) return change;
+    const entryId = postedId(row, change.body.occurrence, false);
+    return { ...change, body: { entryId, ...change.body } };
+  },
   describe: namedText("schedule", "notSaved.change.posted"),
 });

@@ -1,15 +1,15 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { money, type Account, type AddExpense } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useIntent } from "@/parts/forms/useIntent";
+import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoableChange, type UndoableChange } from "@/parts/useUndoToast";
 import type { AccountView } from "@/state/budget/accounts";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { failureNoticeAtom } from "@/state/notices";
 
 export interface WantedBalance {
   readonly balance: string;
@@ -23,7 +23,7 @@ export interface WantedBalance {
 export function useSetBalance(seen: AccountView, onClose: () => void) {
   const { t } = useTranslation();
   const [names, show] = [useNames(), useMoney()];
-  const [change, announce] = [useUndoableChange(), useSetAtom(failureNoticeAtom)];
+  const [change, announce] = [useUndoableChange(), useAnnounced()];
   const { once, idOf } = useIntent();
   const expenseOf = useExpense(seen);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useSetBalance(seen: AccountView, onClose: () => void) {
     const outcome = await once(() => change({ ...made, text: t("accounts.balanceSet", values) }));
     setBusy(false);
     if (outcome?.ok) onClose();
-    else if (outcome) for (const code of Object.values(outcome.fields)) announce({ ...outcome, code });
+    else if (outcome) announce(outcome);
   };
   return { set, isBusy };
 }

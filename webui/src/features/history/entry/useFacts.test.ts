@@ -83,3 +83,16 @@ test("an income of another currency tells what it counts as, and the rate it was
   expect(facts["Rate booked"]).toMatch(/^1 \$ = 0\.\d+ € · \d\d\.\d\d\.20\d\d$/);
   expect(facts).not.toHaveProperty("Converted");
 });
+
+test("what was scheduled tells whether it was posted automatically, else by whom", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  await app.change({ name: "addExpenses", id: "his-1", body: { value: "5", accountId, categoryId } });
+  const [entry] = app.store.get(entriesAtom);
+  if (entry === undefined) throw new Error("There is no entry");
+  const scheduled = { ...entry, scheduleId: "s", occurrence: "2026-11-20", creatorName: "Ann" };
+  const last = (more: object) => app.hook(() => useFacts({ ...scheduled, ...more })).current.at(-1);
+  expect(last({ isAutomatic: true })).toEqual({ label: "Posted", value: "Automatically" });
+  expect(last({})).toEqual({ label: "Posted by", value: "Ann" });
+  expect(last({ scheduleId: null })).toEqual({ label: "Added by", value: "Ann" });
+});

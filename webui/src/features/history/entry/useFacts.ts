@@ -107,6 +107,9 @@ function useNote() {
 
 function useCreator() {
   const { t } = useTranslation();
-  return ({ creatorName }: EntryView): Detail[] =>
-    creatorName === "" ? [] : [{ label: t("history.addedBy"), value: creatorName }];
+  return ({ creatorName, scheduleId, isAutomatic }: EntryView): Detail[] => {
+    if (isAutomatic) return [{ label: t("history.posted"), value: t("history.automatically") }];
+    const label = t(scheduleId == null ? "history.addedBy" : "history.postedBy");
+    return creatorName === "" ? [] : [{ label, value: creatorName }];
+  };
 }
