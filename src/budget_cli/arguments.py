@@ -76,7 +76,7 @@ MonthOption = Annotated[
     str | None,
     typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last; by default the running one."),
 ]
-MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, help="The number of months.")]
+MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, metavar="N", help="The number of months.")]
 DayOption = Annotated[
     str | None,
     typer.Option("--date", "-d", parser=parse_day, metavar="DAY", help="Like 2026-12-24, 24.12 or yesterday."),

@@ -15,6 +15,8 @@ from budget_core.texts import text_of
 Side = Decimal | str | None
 _WORDS = {"restored", "new"}
 """Placeholder words of our own among the typed ones."""
+_KINDS = {"carryRule": "carry-over", "expectedIncome": "expected income", "history": "entry", "planning": "budget"}
+"""Words for the kinds of the contract that are no words."""
 
 
 class Effect(msgspec.Struct, rename="camel", kw_only=True):
@@ -51,7 +53,7 @@ def _columns(context: Context) -> list[Column[Effect]]:
         return context.text(side) if side in _WORDS else side or ""
 
     return [
-        Column("what", lambda row: row.what, lambda row: context.text(row.what)),
+        Column("what", lambda row: row.what, lambda row: context.text(_KINDS.get(row.what, row.what))),
         Column("name", lambda row: row.name),
         Column("before", lambda row: row.before, lambda row: shown(row.before, row.currency_code)),
         Column(

@@ -123,7 +123,14 @@ def load_command(name: str) -> Any:
     command.name = name
     for one in (command, *getattr(command, "commands", {}).values()):
         one.help = (one.help or "").replace(_EXAMPLE, f"\n\n\b{_EXAMPLE[1:]}")
+        for parameter in one.params:
+            if parameter.param_type_name == "argument" and not parameter.type_descriptor.is_choice:
+                parameter.display_type_rich = _no_type
     return command
+
+
+def _no_type(ctx: Any) -> None:
+    """Return no type for the help of an argument: its name says what to type, `<TypedAmount>` does not."""
 
 
 app = typer.Typer(

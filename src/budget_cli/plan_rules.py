@@ -40,7 +40,7 @@ def carry(context: Context, category: CategoryName, rule: Rule, cap: Cap = None,
     Example: budget plannings carry food left --cap 900
     """
     found, since = context.category(category), planning_date(context.month(month))
-    most = None if cap is None else cap.checked(context.workspace.currency_code)
+    most = None if cap is None else cap.checked(_currency_of(context, found, since))
     data = CarryOverSet(category_id=found.id, from_month=since, carry=rule, cap=most)
     row = context.client.plannings.set_carry_over(context.workspace.id, data)
     text = context.text(_CARRIED[rule], month=context.display.month(since), category=found.name)
@@ -63,13 +63,13 @@ def target(
     _check_amount(amount, remove)
     if amount is not None and (by is None) is not every_month:
         raise WrongUsage("Give --by with a month, or --every-month.")
-    found, code = context.category(category), context.workspace.currency_code
+    found, since = context.category(category), planning_date(context.month(month))
     data = TargetSet(
         category_id=found.id,
-        amount=None if amount is None else amount.checked(code),
+        amount=None if amount is None else amount.checked(_currency_of(context, found, since)),
         by=None if by is None else planning_date(context.month(by)),
         every_month=every_month,
-        from_month=UNSET if month is None else planning_date(context.month(month)),
+        from_month=UNSET if month is None else since,
     )
     row = context.client.plannings.set_target(context.workspace.id, data)
     _show(context, row, found, _target_text(context, row, found))
@@ -97,6 +97,13 @@ def suggest(context: Context, month: MonthOption = None) -> None:
     rows = context.client.plannings.suggestions(context.workspace.id, date=planning_date(context.month(month)))
     names = {category.id: category.name for category in context.categories}
     context.output.show(rows, rows, suggestion_columns(context.display, names), names={"categoryId": names})
+
+
+def _currency_of(context: Context, category: Category, date: str) -> str:
+    """Return the currency that a category's row of a month is planned in."""
+    rows = context.client.plannings.get(context.workspace.id, date).plannings_categories
+    own = context.workspace.currency_code
+    return next((row.currency_code for row in rows if row.category_id == category.id), own)
 
 
 def _check_amount(amount: TypedAmount | None, is_removed: bool) -> None:

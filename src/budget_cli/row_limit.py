@@ -22,7 +22,11 @@ COUNT_MAX = 1000
 Limit = Annotated[
     int | None,
     typer.Option(
-        "--limit", "-n", min=1, help=f"How many at most; by default {TERMINAL_ROWS} on a terminal and all in a pipe."
+        "--limit",
+        "-n",
+        min=1,
+        metavar="N",
+        help=f"How many at most; by default {TERMINAL_ROWS} on a terminal and all in a pipe.",
     ),
 ]
 All = Annotated[bool, typer.Option("--all", help="All of them, on a terminal too.")]

@@ -33,6 +33,8 @@ class Column(Generic[T]):
     value: Callable[[T], Cell]
     shown: Callable[[T], str] | None = None
     style: Callable[[T], str] | None = None
+    heading: str = ""
+    """Title in a table, where that is another word than in CSV."""
     is_number: bool = False
     """Right-aligned, and never wrapped."""
     is_fixed: bool = False
@@ -76,12 +78,14 @@ def print_table(
         console.print(Text(title, style="bold"), end="\n\n", soft_wrap=True)
     texts = [[column.text(row, display) for row in rows] for column in columns]
     totals = [Text.assemble(total) for total in footer] if footer else [Text("")] * len(columns)
-    layout = _layout(columns, [display.text(column.title) for column in columns], texts, totals, console.width)
+    layout = _layout(
+        columns, [display.text(column.heading or column.title) for column in columns], texts, totals, console.width
+    )
     table = Table(box=None, pad_edge=False, padding=(0, _GAP_CELLS // 2), show_footer=bool(footer))
     for index, width in layout.items():
         column = columns[index]
         table.add_column(
-            wrap_text(display.text(column.title), width),
+            wrap_text(display.text(column.heading or column.title), width),
             totals[index],
             justify="right" if column.is_number else "left",
             overflow="fold",

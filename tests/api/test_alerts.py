@@ -287,6 +287,20 @@ def test_a_day_of_expenses_comes_as_one_in_the_evening(home: Household) -> None:
     assert home.shown(phone) == [("2 alerts", "Bob · Food: 2 expenses\nBob · Transport: 1 expense")]
 
 
+def test_the_evening_tells_of_a_corrected_expense_and_of_none_that_was_taken_back(home: Household) -> None:
+    phone = home.phone(home.ann)
+    home.set(home.ann, others="daily", showAmounts=True)
+    entry, gone = home.bob.spend("5.00"), home.bob.spend("7.00", category="Transport")
+    for value in ("6.00", "8.00"):
+        body = {"value": value, "categoryId": home.bob.categories["Food"], "accountId": home.bob.accounts["Cash"]}
+        entry = home.bob.post(f"/history/{entry['id']}/replace", body)
+    home.bob.delete(f"/history/{gone['id']}")
+    let_quiet_hours_end(home.client)
+    ((title, text),) = home.shown(phone)
+    assert "8.00" in title + text
+    assert "5.00" not in title + text
+
+
 def test_without_a_device_an_alert_comes_by_mail_in_the_persons_language(home: Household) -> None:
     verify(home.ann)
     home.ann.put("/settings/update", {"language": "ua"})

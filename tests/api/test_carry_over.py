@@ -292,9 +292,10 @@ def test_a_device_is_sent_what_it_derives_the_months_from(ann: Person) -> None:
     assert rows["expectedIncomes"][0]["amount"] == "2000.00"
     spent = [{"currencyCode": "USD", "amount": "255.00"}]
     past = {"categoryId": ann.categories["Food"], "budget": "300.00", "currencyCode": "USD"}
+    stored = [planned_row(ann, "Food", month) for month in (NOVEMBER, DECEMBER)]
     assert rows["pastMonths"] == [
-        {**past, "date": NOVEMBER, "spent": spent},
-        {**past, "date": DECEMBER, "spent": []},
+        {**past, "date": NOVEMBER, "spent": spent, "id": stored[0]["id"], "version": stored[0]["version"]},
+        {**past, "date": DECEMBER, "spent": [], "id": stored[1]["id"], "version": stored[1]["version"]},
     ]
     for name in ("carryRules", "targets", "expectedIncomes", "pastMonths"):
         assert changed[name] == rows[name]

@@ -105,6 +105,28 @@ def test_an_undo_shows_each_change_the_other_way_round(budget: Budget, answer: J
     assert sides(answer("undo", "--dry-run"), "what") == [("history", "", None)]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("target", "every month: yes", "every month: no", "by month: 2099-06-01", "category: Food")),
+        ("ua", ("ціль", "щомісяця: так", "щомісяця: ні", "до місяця: 2099-06-01", "категорія: Food")),
+    ],
+)
+def test_an_undo_names_fields_in_words(
+    budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    budget("settings", "set", "--language", language)
+    budget("plannings", "target", "food", "900", "--by", "2099-06")
+    budget("plannings", "target", "food", "80", "--every-month")
+    shown = budget("undo", "--dry-run", "--table").stdout
+    budget("schedules", "add", "9", "transport", "bus", "--frequency", "week")
+    budget("schedules", "edit", "bus", "--category", "food", "--every", "2")
+    shown += budget("undo", "--dry-run", "--table").stdout
+    assert [word for word in words if word not in shown] == []
+    assert [name for name in ("everyMonth", "categoryId", "isActive") if name in shown] == []
+
+
 def test_an_account_that_can_not_be_removed_is_refused_as_it_would_be(budget: Budget) -> None:
     refused, really = budget("accounts", "delete", "credit", "--dry-run"), budget("accounts", "delete", "credit")
     assert refused.exit_code and refused.stderr == really.stderr

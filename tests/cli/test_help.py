@@ -1,3 +1,4 @@
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -37,6 +38,7 @@ def test_every_command_explains_itself_and_its_own_options(budget: Budget, words
     assert result.exit_code == 0
     assert COMMANDS[words].help
     assert f"budget {words} " in result.stdout
+    assert re.findall("<[^|>]*>", result.stdout) == [], "types of Python say nothing to who reads"
 
 
 @pytest.mark.parametrize("words", COMMANDS)

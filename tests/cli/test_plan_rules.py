@@ -23,6 +23,16 @@ def test_a_rule_is_said_in_a_sentence(budget: Budget) -> None:
     assert "From February 2026 on, Food keeps what is left, and overspending too." in said
 
 
+def test_amounts_of_a_rule_are_in_the_currency_of_the_row(budget: Budget, answer: Json) -> None:
+    month = ("--month", "2026-02")
+    budget("plannings", "set", "food", "300", *month)
+    budget("workspaces", "edit", "--currency", "eur")
+    assert answer("plannings", "carry", "food", "left", "--cap", "100 usd", *month)["carry"]["cap"] == "100.00"
+    assert answer("plannings", "target", "food", "$900", "--every-month", *month)["target"]["amount"] == "900.00"
+    assert "needs USD" in budget("plannings", "carry", "food", "left", "--cap", "100 eur", *month).stderr
+    assert answer("plannings", "carry", "transport", "left", "--cap", "100 eur", *month)["carry"]["cap"] == "100.00"
+
+
 def test_a_target_says_what_to_plan_a_month(budget: Budget, answer: Json) -> None:
     said = budget("plannings", "target", "food", "900", "--by", "2026-06", "--month", "2026-01", "--table").stderr
     assert "Food: $900.00 by June 2026, $150.00 a month." in said

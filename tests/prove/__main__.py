@@ -12,6 +12,7 @@ from io import StringIO
 from typing import NamedTuple
 
 from tests.prove import (
+    alerts,
     changes_reader,
     deliveries,
     devices,
@@ -59,6 +60,7 @@ PROOFS = (
     Proof("cuts", 1_000, "simulated power cuts", power_cuts.main),
     Proof("deliveries", 50, "kills of who delivers reminders", deliveries.main),
     Proof("postings", 1_000, "scheduled entries, two processes killed 25 times", postings.main),
+    Proof("alerts", 400, "expenses, two processes killed 8 times", alerts.main),
     Proof("rush", 10_000, "reminders due in one minute", rush.main),
     Proof("zones", 600, "time zones whose clocks jump", zones.main),
     Proof("devices", 1_000, "schedules of three devices", devices.main),

@@ -5,7 +5,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Select, exists, select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import Session, aliased
 
 from budget_api.alerts.queries import Listener
@@ -17,9 +17,12 @@ from budget_core.alerts import alert_at, daily_at
 
 
 def tell(db: Session, workspace_id: str, revision: int, people: Sequence[Listener], at: datetime) -> None:
-    """Tell of the expenses that a write added, unless it corrected others."""
+    """Tell of the expenses that a write added; where it corrected some that wait to be told, it waits with them."""
     wanting = [person for person in people if person.others != "off"]
     if not wanting:
+        return
+    if corrected := db.scalars(_corrected(workspace_id, revision)).all():
+        _wait_with(db, workspace_id, revision, corrected, [person.user_id for person in wanting])
         return
     entries = db.execute(_added(workspace_id, [revision])).all()
     if not entries:
@@ -40,21 +43,41 @@ def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], per
     return _alerts(workspace_id, person, entries)
 
 
-def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Decimal, str]:
-    """Return the query of the expenses that writes added; one that took others back at the same time corrected them."""
-    other = aliased(ChangeRow)
-    corrected = exists().where(
-        other.workspace_id == ChangeRow.workspace_id,
-        other.revision == ChangeRow.revision,
-        other.entity == "history",
-        other.kind == "deleted",
+def _corrected(workspace_id: str, revision: int) -> Select[int]:
+    """Return the query of the writes that added the entries which a write took back."""
+    made = aliased(ChangeRow)
+    gone = (ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
+    return (
+        select(made.revision)
+        .join(ChangeRow, ChangeRow.entity_id == made.entity_id)
+        .where(*gone, ChangeRow.entity == "history", ChangeRow.kind == "deleted")
+        .where(made.workspace_id == workspace_id, made.entity == "history", made.kind == "created")
     )
+
+
+def _wait_with(
+    db: Session, workspace_id: str, revision: int, corrected: Sequence[int], user_ids: Sequence[str]
+) -> None:
+    """Have a correction wait where what it corrects does."""
+    waiting = select(AlertBookingRow).where(
+        AlertBookingRow.workspace_id == workspace_id,
+        AlertBookingRow.revision.in_(corrected),
+        AlertBookingRow.user_id.in_(user_ids),
+    )
+    times = {row.user_id: row.send_at for row in db.scalars(waiting)}
+    for user_id, send_at in times.items():
+        db.add(AlertBookingRow(user_id=user_id, workspace_id=workspace_id, revision=revision, send_at=send_at))
+    db.flush()
+
+
+def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Decimal, str]:
+    """Return the query of the expenses that writes added."""
     return (
         select(HistoryRow.creator_name, CategoryRow.name, HistoryRow.value, HistoryRow.currency_code)
         .join(ChangeRow, ChangeRow.entity_id == HistoryRow.id)
         .join(CategoryRow, CategoryRow.id == HistoryRow.category_id)
         .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
-        .where(ChangeRow.entity == "history", ChangeRow.kind == "created", ~corrected)
+        .where(ChangeRow.entity == "history", ChangeRow.kind == "created")
         .where(HistoryRow.kind == "expense", HistoryRow.deleted_at.is_(None))
         .order_by(ChangeRow.revision, HistoryRow.id)
     )

@@ -26,17 +26,18 @@ _FIRST: BindParameter[str] = bindparam("first")
 _UNTIL: BindParameter[str] = bindparam("until")
 
 
-def _month(column: Any) -> Any:
+def month_of(column: Any) -> Any:
+    """Return the month (`yyyy-MM`) of a date, as the column `month`."""
     return func.substr(column, 1, 7, type_=_SUMS.month.type).label("month")
 
 
 _ALL_RULES = Statement(
-    select(_RULES.category_id, _month(_RULES.from_month), _RULES.carry, _RULES.cap).where(
+    select(_RULES.category_id, month_of(_RULES.from_month), _RULES.carry, _RULES.cap).where(
         _RULES.workspace_id == _WORKSPACE, _RULES.deleted_at.is_(None)
     )
 )
 _ALL_TARGETS = Statement(
-    select(_TARGETS.category_id, _month(_TARGETS.from_month), _TARGETS.amount, _TARGETS.every_month)
+    select(_TARGETS.category_id, month_of(_TARGETS.from_month), _TARGETS.amount, _TARGETS.every_month)
     .add_columns(func.substr(_TARGETS.by, 1, 7, type_=_SUMS.month.type).label("by"))
     .where(_TARGETS.workspace_id == _WORKSPACE, _TARGETS.deleted_at.is_(None))
 )
@@ -45,14 +46,15 @@ _INCOME = Statement(
         _INCOMES.workspace_id == _WORKSPACE, _INCOMES.date == bindparam("month"), _INCOMES.deleted_at.is_(None)
     )
 )
-_WITH_RULE = select(_RULES.category_id).where(_RULES.workspace_id == _WORKSPACE, _RULES.deleted_at.is_(None))
+WITH_RULE = select(_RULES.category_id).where(_RULES.workspace_id == _WORKSPACE, _RULES.deleted_at.is_(None))
+"""Categories of the `workspace` with a rule."""
 _BUDGETS = Statement(
-    select(_PLANS.category_id, _month(_PLANS.date), _PLANS.budget, _PLANS.currency_code).where(
+    select(_PLANS.category_id, month_of(_PLANS.date), _PLANS.budget, _PLANS.currency_code).where(
         _PLANS.workspace_id == _WORKSPACE,
         _PLANS.date >= _FIRST,
         _PLANS.date < _UNTIL,
         _PLANS.deleted_at.is_(None),
-        _PLANS.category_id.in_(_WITH_RULE),
+        _PLANS.category_id.in_(WITH_RULE),
     )
 )
 _SPENT = Statement(
@@ -60,7 +62,7 @@ _SPENT = Statement(
         _SUMS.workspace_id == _WORKSPACE,
         _SUMS.month >= _FIRST,
         _SUMS.month < _UNTIL,
-        _SUMS.category_id.in_(_WITH_RULE),
+        _SUMS.category_id.in_(WITH_RULE),
     )
 )
 

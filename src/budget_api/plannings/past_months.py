@@ -3,17 +3,26 @@
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from budget_api.db.base import table_of
+from budget_api.db.models import PlanningCategoryRow
+from budget_api.db.statements import Statement
 from budget_api.ledger.terms import terms_of
-from budget_api.plannings.month_rules import carry_rules, past_before
+from budget_api.plannings.month_rules import WITH_RULE, carry_rules, month_of, past_before
 from budget_api.plannings.views import SavedRow, saved_view
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.carry_over import PastMonth
 from budget_core.limits import YEAR_MAX
 from budget_core.money import ZERO
 
+_PLANS = table_of(PlanningCategoryRow).c
+_ROWS = Statement(
+    select(_PLANS.id, _PLANS.version, _PLANS.category_id, month_of(_PLANS.date)).where(
+        _PLANS.workspace_id == bindparam("workspace"), _PLANS.deleted_at.is_(None), _PLANS.category_id.in_(WITH_RULE)
+    )
+)
 _AFTER_ALL = f"{YEAR_MAX + 1}-01"
 
 
@@ -21,6 +30,7 @@ def past_months(db: Session, workspace_id: str) -> list[PastMonth]:
     """Return budget and spending of categories with a rule in all months since the first one, oldest first."""
     rules = carry_rules(db, workspace_id)
     past, own = past_before(db, workspace_id, _AFTER_ALL, rules), terms_of(db, workspace_id).currency_code
+    rows = {(row.month, row.category_id): row for row in _ROWS.all(db, {"workspace": workspace_id})}
     budgets = {(each.month, each.category_id): each for each in past.budgets}
     spent: defaultdict[tuple[str, str], list[NotConverted]] = defaultdict(list)
     for each in past.sums:
@@ -29,6 +39,8 @@ def past_months(db: Session, workspace_id: str) -> list[PastMonth]:
             spent[each.month, each.category_id].append(part)
     return [
         PastMonth(
+            id=stored.id if (stored := rows.get((month, category_id))) else None,
+            version=stored.version if stored else 0,
             category_id=category_id,
             date=f"{month}-01",
             budget=planned.budget if (planned := budgets.get((month, category_id))) else ZERO,

@@ -82,6 +82,6 @@ def _show(context: Context, alerts: Alerts) -> None:
     rows = [(shown, words.get(value, value)) for shown, value in values.items()]
     columns: list[Column[_Row]] = [
         Column("alert", lambda row: row[0], lambda row: context.text(row[0])),
-        Column("value", lambda row: row[1]),
+        Column("value", lambda row: row[1], heading="set to"),
     ]
     context.output.show(alerts, rows, columns)

@@ -17,8 +17,10 @@ app = command_group()
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any free one.")] = 8000,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="The number of processes; PostgreSQL only.")] = 1,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help="0 for any free one.")] = 8000,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="The number of processes; PostgreSQL only.")
+    ] = 1,
     data: DataFolder = None,
     access_log: Annotated[bool, typer.Option("--access-log", help="Log requests to stderr.")] = False,
 ) -> None:

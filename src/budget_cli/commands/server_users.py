@@ -114,7 +114,9 @@ def reset(context: Context, email: Email) -> None:
 @command(app)
 def invite(
     context: Context,
-    uses: Annotated[int, typer.Option(min=1, max=INVITATION_CODE_USES_MAX, help="The number of sign-ups.")] = 1,
+    uses: Annotated[
+        int, typer.Option(min=1, max=INVITATION_CODE_USES_MAX, metavar="N", help="The number of sign-ups.")
+    ] = 1,
     expires: Annotated[
         int, typer.Option(min=1, max=INVITATION_CODE_DAYS_MAX, metavar="DAYS", help="Days until it expires.")
     ] = INVITATION_CODE_DAYS_DEFAULT,

@@ -62,6 +62,6 @@ def _show(context: Context, settings: Settings) -> None:
     rows = [(name.replace("_", " "), words.get(value, value)) for name, value in shown.items()]
     columns: list[Column[_Row]] = [
         Column("setting", lambda row: row[0], lambda row: context.text(row[0])),
-        Column("value", lambda row: row[1]),
+        Column("value", lambda row: row[1], heading="set to"),
     ]
     context.output.show(settings, rows, columns, names=names)

@@ -40,7 +40,9 @@ def create(
     context: Context,
     name: Name,
     may: Annotated[Scope, typer.Option(help="Its scope.")] = Scope.READ,
-    days: Annotated[int, typer.Option(min=1, max=TOKEN_DAYS_MAX, help="Days until it expires.")] = TOKEN_DAYS_DEFAULT,
+    days: Annotated[
+        int, typer.Option(min=1, max=TOKEN_DAYS_MAX, metavar="N", help="Days until it expires.")
+    ] = TOKEN_DAYS_DEFAULT,
     only_workspace: Annotated[bool, typer.Option("--only", help="Limit it to the workspace in use.")] = False,
 ) -> None:
     """Create a token; it is shown once.

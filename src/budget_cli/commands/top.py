@@ -18,7 +18,8 @@ def top(
     context: Context,
     month: MonthArgument = None,
     limit: Annotated[
-        int | None, typer.Option("--limit", "-n", min=1, help="How many categories; by default 5, and all in CSV.")
+        int | None,
+        typer.Option("--limit", "-n", min=1, metavar="N", help="How many categories; by default 5, and all in CSV."),
     ] = None,
 ) -> None:
     """Show the categories with the highest spending in a month.

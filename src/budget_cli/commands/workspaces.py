@@ -23,7 +23,8 @@ WorkspaceName = Annotated[str, typer.Argument(metavar="WORKSPACE", help="Its nam
 Which = Annotated[str | None, typer.Argument(metavar="WORKSPACE", help="By default the one in use.")]
 Currency = Annotated[str | None, typer.Option(metavar="CODE", help="Its currency.", autocompletion=complete_currency)]
 FirstDay = Annotated[
-    int | None, typer.Option(min=1, max=28, help="The last day of a budget month; 1 means calendar months.")
+    int | None,
+    typer.Option(min=1, max=28, metavar="DAY", help="The last day of a budget month; 1 means calendar months."),
 ]
 PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="A name or a whole e-mail.")]
 Role = Annotated[MemberRole, typer.Argument(help="An editor changes money, plans and lists; a viewer only sees them.")]

@@ -1,5 +1,6 @@
 """Rows of the dry run of a command on accounts, categories, entries or workspaces."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
@@ -22,6 +23,22 @@ from budget_core.contract.workspaces import Workspace
 from budget_core.money import ZERO, quantize
 from budget_core.workspaces import heir
 
+_FIELD_WORDS = {
+    "currencyCode": "currency",
+    "isShowInBalance": "in balance",
+    "isMainAccount": "main account",
+    "isPinned": "pinned",
+    "listItems": "items",
+    "from": "from month",
+    "by": "by month",
+    "startDate": "first day",
+    "endDate": "last day",
+    "count": "times",
+    "mode": "when it is due",
+    "activeFrom": "due from",
+    "firstDayOfMonth": "first day of the month",
+}
+"""Words of the fields whose names in the contract are no words."""
 _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
@@ -179,4 +196,23 @@ def _in_words(context: Context, name: str, value: Any) -> str:
         return context.text("on" if value else "paused")
     if isinstance(value, bool):
         value = context.text("yes" if value else "no")
-    return f"{context.text(name)}: {value}"
+    elif value is None:
+        value = "–"
+    elif isinstance(value, list):
+        value = " ".join(map(str, value)) if all(isinstance(each, str) for each in value) else len(value)
+    elif name.endswith("Id"):
+        value = _name_of(context, value)
+    return f"{context.text(_field_word(name))}: {value}"
+
+
+def _field_word(name: str) -> str:
+    """Return a field of the contract in words: `fromAccountId` is *from account*."""
+    if name in _FIELD_WORDS:
+        return _FIELD_WORDS[name]
+    return re.sub("[A-Z]", lambda letter: f" {letter[0].lower()}", name.removesuffix("Id"))
+
+
+def _name_of(context: Context, row_id: str) -> str:
+    """Return the name of an account or a category; the id of what is not there any more."""
+    named = (*context.categories, *context.accounts)
+    return next((each.name for each in named if each.id == row_id), row_id)

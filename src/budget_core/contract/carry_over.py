@@ -62,6 +62,10 @@ class ExpectedIncome(View, kw_only=True):
 class PastMonth(View, kw_only=True):
     """Budget and spending of a category with a rule, in a month since its first one."""
 
+    id: Id | None
+    """Id of the stored budget; None where nothing is planned."""
+    version: int
+    """Version of the stored budget; 0 where nothing is planned."""
     category_id: Id
     date: MonthDate
     budget: Decimal

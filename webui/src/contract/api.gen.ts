@@ -3894,8 +3894,12 @@ export interface components {
             currencyCode: string;
             /** Format: date */
             date: string;
+            /** @description Id of the stored budget; None where nothing is planned. */
+            id: string | null;
             /** @description Spending by currency, as it was booked. */
             spent: components["schemas"]["NotConverted"][];
+            /** @description Version of the stored budget; 0 where nothing is planned. */
+            version: number;
         };
         /** @description The payment provider's customer. */
         PayingCustomer: {

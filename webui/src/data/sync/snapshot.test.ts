@@ -90,7 +90,14 @@ describe("schedules", () => {
 
 describe("months that carry amounts", () => {
   const past = {
-    ...{ categoryId: food ?? "", date: "2026-08-01", budget: "50.00", currencyCode: "USD" },
+    ...{
+      id: "b1",
+      version: 4,
+      categoryId: food ?? "",
+      date: "2026-08-01",
+      budget: "50.00",
+      currencyCode: "USD",
+    },
     spent: [{ currencyCode: "USD", amount: "20.00" }],
   };
   const rule = { from: "2026-08-01", carry: "all", cap: null, deleted: false, version: 1 } as const;
@@ -98,9 +105,18 @@ describe("months that carry amounts", () => {
   it("are held though nobody looked at them, and one that is held already stays", async () => {
     const changes = { ...(await told({})), pastMonths: [past, { ...past, date: "2026-11-01" }] };
     const { plannings, daySums } = withChanges(kept, changes, null);
-    expect(plannings).toMatchObject([{ categoryId: food, date: "2026-08-01", budget: "50.00", version: 0 }]);
+    expect(plannings).toMatchObject([
+      { id: "b1", categoryId: food, date: "2026-08-01", budget: "50.00", version: 4 },
+    ]);
     expect(daySums).toContainEqual({ ...day(food, "20.00"), localDay: "2026-08-01" });
     expect(daySums).toHaveLength(3);
+  });
+
+  it("hold spending without a budget where nothing is planned", async () => {
+    const unplanned = { ...past, id: null, version: 0, budget: "0.00" };
+    const { plannings, daySums } = withChanges(kept, { ...(await told({})), pastMonths: [unplanned] }, null);
+    expect(plannings).toEqual(kept.plannings);
+    expect(daySums).toContainEqual({ ...day(food, "20.00"), localDay: "2026-08-01" });
   });
 
   it("go with the rule that was undone", async () => {

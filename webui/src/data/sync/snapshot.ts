@@ -4,7 +4,6 @@ import {
   keptSchedule,
   months,
   ordering,
-  uuid5,
   type AccountHistoryEntry,
   type DaySum,
   type HistoryEntry,
@@ -117,16 +116,16 @@ function withPast(state: State, past: readonly PastMonth[]): State {
   });
   return {
     ...state,
-    plannings: [...state.plannings, ...news.map(pastBudget)],
+    plannings: [...state.plannings, ...news.flatMap(pastBudget)],
     daySums: [...state.daySums, ...sums],
   };
 }
 
-/** The budget of a month that was not read: its own id and version come with the month. */
-function pastBudget({ categoryId, date, budget, currencyCode }: PastMonth): PlannedBudget {
-  const id = uuid5(categoryId, date);
-  const unread = { deleted: false, removedEntries: [], version: 0, createdAt: "", updatedAt: "" };
-  return { ...unread, id, categoryId, date, budget, currencyCode };
+/** The stored budget of a month that was not read; none where nothing is planned. */
+function pastBudget({ id, version, categoryId, date, budget, currencyCode }: PastMonth): PlannedBudget[] {
+  if (id === null) return [];
+  const unread = { deleted: false, removedEntries: [], createdAt: "", updatedAt: "" };
+  return [{ ...unread, id, version, categoryId, date, budget, currencyCode }];
 }
 
 /** The rows of which there is one for each key, with news of them; those that were undone are gone. */

@@ -1,8 +1,11 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { newIdAtom } from "@/state/budget/dispatch";
-import { guestAlertsAtom } from "@/state/session/alerts";
-import { startGuestApp, type TestApp } from "@testing/app";
+import { guestAlertsAtom, wantedLevelsAtom } from "@/state/session/alerts";
+import { startGuestApp, startSharedApp, type TestApp } from "@testing/app";
+import { WORKSPACE_ID } from "@testing/fakeServer";
 import type { EntryBody } from "./booking";
+import { useReached } from "./useReached";
 import { useSaveEntry } from "./useSaveEntry";
 
 async function planned(): Promise<TestApp> {
@@ -44,4 +47,17 @@ test("a level that is off, and another month's expense, are not told", async () 
   expect(await spend(app, "85")).not.toMatch(/%/);
   expect(await spend(app, "85", "2026-10-05")).not.toMatch(/%/);
   expect(localStorage.getItem("budget.alerts.off")).toBe("80");
+});
+
+test("a level that somebody signed in switched off is not told, though the alerts were never opened", async () => {
+  const app = await startSharedApp();
+  const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget: "100" };
+  await app.change({ name: "setPlanning", id: "0198f3a2-0000-7000-8000-0000000000bb", body });
+  app.answers[`GET /api/alerts/${WORKSPACE_ID}`] = [200, { at80: false, at100: true }];
+  app.hook(() => useReached());
+  await waitFor(() => {
+    expect(app.store.get(wantedLevelsAtom)).toEqual([100]);
+  });
+  expect(await spend(app, "85")).not.toMatch(/%/);
+  expect(await spend(app, "15")).toMatch(/\. Food is at 100 %$/);
 });

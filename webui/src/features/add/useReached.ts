@@ -1,13 +1,16 @@
-import { useStore } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { alerts, money } from "@/domain";
 import { baseOf } from "@/i18n/progress";
+import { useRemoteOf } from "@/parts/useRemote";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { monthViewAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { todayAtom } from "@/state/device";
-import { wantedLevelsAtom } from "@/state/session/alerts";
+import { alertsRemote, wantedLevelsAtom } from "@/state/session/alerts";
+import { isGuestAtom } from "@/state/session/session";
 import { categoriesOf, type EntryBody } from "./booking";
 
 /**
@@ -18,6 +21,9 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
   const { t } = useTranslation();
   const names = useNames();
   const store = useStore();
+  const [isGuest, workspace] = [useAtomValue(isGuestAtom), useAtomValue(workspaceAtom)];
+  // Else a level that is switched off would be told until the screen of the alerts was opened.
+  useRemoteOf(alertsRemote, isGuest ? null : (workspace?.id ?? null));
 
   function levelOf(categoryId: string, date: string | undefined): number {
     const { firstDay, lastDay, isRunning } = store.get(monthViewAtom);
