@@ -10,9 +10,10 @@ from budget_cli.context import Context, chosen_server
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
 from budget_core.currencies import SELECTABLE
+from budget_core.search import fold
 from budget_sdk import BudgetError
 from budget_sdk.local import read_names
-from budget_sdk.matching import Named, fold_case
+from budget_sdk.matching import Named
 
 _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
@@ -46,7 +47,7 @@ def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Cont
     except (BudgetError, CliError):
         return []
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
-    found = [name for name in names if fold_case(name).startswith(fold_case(incomplete))]
+    found = [name for name in names if fold(name).startswith(fold(incomplete))]
     return [_quote(incomplete + name[len(incomplete) :]) for name in found]
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Translatable
-from budget_sdk.matching import N, Named, fold_case, join_distinct_names, matches
+from budget_core.search import fold
+from budget_sdk.matching import N, Named, join_distinct_names, matches
 
 
 def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
@@ -27,7 +28,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
     )
     raise UnknownName(
         text,
-        hint=hint if fold_case(typed) else "",
+        hint=hint if fold(typed) else "",
         noun=Translatable(noun),
         typed=repr(typed),
         names=join_distinct_names(rows),
@@ -49,4 +50,4 @@ def distinct_ids(rows: Sequence[Named]) -> list[str]:
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:
     """Return rows with an equal name, ignoring case and accents."""
-    return [row for row in rows if fold_case(row.name) == fold_case(name)]
+    return [row for row in rows if fold(row.name) == fold(name)]

@@ -45,6 +45,7 @@ class ErrorCode(StrEnum):
     CONFLICT_DELETED = "conflict.deleted"
     CONFLICT_ID = "conflict.id"
     CONFLICT_VERSION = "conflict.version"
+    CONFLICT_BASKET = "conflict.basket"
 
     VALIDATION_REQUIRED = "validation.required"
     VALIDATION_UNKNOWN = "validation.unknown"

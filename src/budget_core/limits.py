@@ -103,6 +103,8 @@ CATEGORIES_MAX: Final = 500
 LISTS_MAX: Final = 500
 LIST_ITEMS_MAX: Final = 200
 LIST_QUANTITY_MAX: Final = 9999
+PRICES_MAX: Final = 1000
+"""Last prices that a workspace keeps; beyond them the oldest are forgotten."""
 LIST_BODY_MAX_BYTES: Final = 256 * 1024
 PLANNINGS_AT_ONCE_MAX: Final = 500
 PLANNING_MONTHS_AT_ONCE_MAX: Final = 24

@@ -1,16 +1,17 @@
-"""Shopping-style lists: what their items must be, and in which order lists are shown."""
+"""Shopping-style lists: their items, their order, and what a check-out books of them."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from fractions import Fraction
 from typing import Protocol, TypeVar
 
-from budget_core import validation
+from budget_core import search, validation
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import LIST_ITEMS_MAX, LIST_QUANTITY_MAX
-from budget_core.money import ZERO, quantize
+from budget_core.limits import LABEL_MAX_CHARACTERS, LIST_ITEMS_MAX, LIST_QUANTITY_MAX
+from budget_core.money import PLACES, ZERO, check_range, quantize
 
 
 class SortableList(Protocol):
@@ -59,6 +60,7 @@ class SharedItem(Protocol):
 
 SortableListT = TypeVar("SortableListT", bound=SortableList)
 ONE = Decimal("1.00")
+_SPACES = re.compile(" +")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,17 @@ class Basket:
     cost: Decimal
     unpriced: int
     left: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOut:
+    """Ids of the items that a check-out books, their value, and the items that the list has afterwards."""
+
+    booked: Sequence[str]
+    value: Decimal
+    items: Sequence[Item]
+    prices: Mapping[str, Decimal]
+    """Price of each label that has one, for the next time."""
 
 
 def sort_lists(lists: Iterable[SortableListT]) -> list[SortableListT]:
@@ -109,12 +122,55 @@ def check_quantity(quantity: Decimal) -> Decimal:
     return quantity
 
 
-def basket(items: Iterable[PricedItem], left_in_category: Decimal) -> Basket:
-    """Return the list as one purchase: each price times its quantity, rounded per item as on a receipt."""
+def item_cost(price: Decimal, quantity: Decimal, digits: int = PLACES) -> Decimal:
+    """Return the price times the quantity, rounded to the currency's digits as on a receipt."""
+    return quantize(Fraction(price) * Fraction(quantity), digits)
+
+
+def basket(items: Iterable[PricedItem], left_in_category: Decimal, digits: int = PLACES) -> Basket:
+    """Return the items as one purchase: each price times its quantity, rounded per item."""
     wanted = list(items)
-    prices = [quantize(Fraction(item.price) * Fraction(item.quantity)) for item in wanted if item.price is not None]
-    cost = sum(prices, ZERO)
-    return Basket(cost, len(wanted) - len(prices), left_in_category - cost)
+    costs = [item_cost(item.price, item.quantity, digits) for item in wanted if item.price is not None]
+    cost = sum(costs, ZERO)
+    return Basket(cost, len(wanted) - len(costs), left_in_category - cost)
+
+
+def check_out(
+    items: Sequence[Item],
+    item_ids: Collection[str],
+    value: Decimal | None = None,
+    digits: int = PLACES,
+    *,
+    keep: bool,
+) -> CheckOut:
+    """Return what a check-out of the named items books, and the list without them, or with them unticked.
+
+    Items that are gone or no longer ticked are left out. Without a value their sum is booked.
+
+    Raises: CONFLICT_BASKET where none is left, VALIDATION_POSITIVE for a sum of 0.
+    """
+    booked = [item for item in items if item.is_checked and item.id in item_ids]
+    if not booked:
+        raise DomainError(ErrorCode.CONFLICT_BASKET)
+    ids = [item.id for item in booked]
+    paid = _check_value(basket(booked, ZERO, digits).cost if value is None else value)
+    remaining = [item for item in items if item.id not in ids]
+    unticked = [replace(item, is_checked=False) if item.id in ids else item for item in items]
+    prices = {item.label: item.price for item in booked if item.price is not None}
+    return CheckOut(ids, paid, unticked if keep else remaining, prices)
+
+
+def check_out_category(given: str | None, of_list: str | None) -> str:
+    """Return the category that a check-out books in: the given one, else the list's."""
+    category = given or of_list
+    if not category:
+        raise field_error("categoryId", ErrorCode.VALIDATION_REQUIRED)
+    return category
+
+
+def price_key(label: str) -> str:
+    """Return the label as prices compare it, without case, accents and further spaces."""
+    return (_SPACES.sub(" ", search.fold(label)).strip(" ") or label)[:LABEL_MAX_CHARACTERS]
 
 
 def shared_text(name: str, items: Iterable[SharedItem], *, ticked: bool) -> str:
@@ -124,6 +180,15 @@ def shared_text(name: str, items: Iterable[SharedItem], *, ticked: bool) -> str:
     """
     wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
     return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_item_text(item)}" for item in wanted)])
+
+
+def _check_value(value: Decimal) -> Decimal:
+    if value <= 0:
+        raise field_error("value", ErrorCode.VALIDATION_POSITIVE)
+    try:
+        return check_range(value)
+    except DomainError as error:
+        raise field_error("value", error.code) from error
 
 
 def _item_text(item: SharedItem) -> str:

@@ -38,6 +38,12 @@ def words(text: str) -> list[str]:
     return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
 
 
+def fold(text: str) -> str:
+    """Return a text without case and accents: `Café` and `CAFE` are equal."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    return "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
+
+
 def matches(typed: str, texts: Iterable[str]) -> bool:
     """Return whether every typed word starts a word of one of the texts; nothing typed matches everything.
 

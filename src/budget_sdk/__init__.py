@@ -76,6 +76,7 @@ from budget_core.contract.guest_rows import (
     GuestListItem as GuestListItem,
     GuestPlanning as GuestPlanning,
     GuestPlanningCategory as GuestPlanningCategory,
+    GuestPrice as GuestPrice,
     GuestSchedule as GuestSchedule,
     GuestSettings as GuestSettings,
     GuestTarget as GuestTarget,
@@ -115,7 +116,10 @@ from budget_core.contract.imports import (
     PreviewedLine as PreviewedLine,
 )
 from budget_core.contract.lists import (
+    CheckOut as CheckOut,
+    LastPrice as LastPrice,
     List as List,
+    ListCheckOut as ListCheckOut,
     ListCreate as ListCreate,
     ListItem as ListItem,
     ListItemAdd as ListItemAdd,

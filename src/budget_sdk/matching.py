@@ -1,8 +1,9 @@
 """Matching of typed names to rows, for the terminal and programs."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
+
+from budget_core.search import fold
 
 SHORT_ID_CHARACTERS = 8
 
@@ -28,12 +29,12 @@ def matches(typed: str, rows: Sequence[N]) -> list[N]:
     The first of these with a match: the id or short id, the exact name, the name in any case and without accents, a
     name that starts with it.
     """
-    folded = fold_case(typed)
+    folded = fold(typed)
     ways = (
         lambda row: row.id == typed or (len(typed) >= SHORT_ID_CHARACTERS and row.id.endswith(typed)),
         lambda row: row.name == typed,
-        lambda row: fold_case(row.name) == folded,
-        lambda row: folded != "" and fold_case(row.name).startswith(folded),
+        lambda row: fold(row.name) == folded,
+        lambda row: folded != "" and fold(row.name).startswith(folded),
     )
     return next((found for way in ways if (found := [row for row in rows if way(row)])), [])
 
@@ -47,9 +48,3 @@ def join_distinct_names(rows: Sequence[Named]) -> str:
     """Return the names, with the short id where several rows have the same."""
     names = [row.name for row in rows]
     return ", ".join(f"{row.name} ({short_id(row.id)})" if names.count(row.name) > 1 else row.name for row in rows)
-
-
-def fold_case(text: str) -> str:
-    """Return the text without case and accents: `Café` and `CAFE` are equal."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -154,6 +154,8 @@ ROUTES: dict[str, Needs] = {
     "addListItem": Needs.WRITE,
     "updateListItem": Needs.WRITE,
     "removeListItem": Needs.WRITE,
+    "checkOutList": Needs.WRITE,
+    "listLastPrices": Needs.READ,
     "getMainStatistics": Needs.READ,
     "getAccountStatistics": Needs.READ,
     "getCategoryStatistics": Needs.READ,

@@ -114,6 +114,8 @@ REFERENCES: dict[str, Foreign] = {
         f"/list/{ann.workspace}/create",
         {"name": "Shop", "categoryId": bob.categories["Food"], "listItems": [{"label": "a"}]},
     ),
+    "checkOutList.accountId": lambda ann, bob: checked_out(ann, accountId=bob.accounts["Cash"]),
+    "checkOutList.categoryId": lambda ann, bob: checked_out(ann, categoryId=bob.categories["Food"]),
     "createReminder.expense.categoryId": lambda ann, bob: (
         "POST",
         "/reminder/create",
@@ -260,6 +262,7 @@ TAKEN: dict[str, Foreign] = {
         f"/list/{ann.workspace}/create",
         {"id": new_list(bob)["id"], "name": "Mine", "listItems": [{"label": "a"}]},
     ),
+    "checkOutList.id": lambda ann, bob: checked_out(ann, id=bob.spend("1")["id"]),
     "createSchedule.id": lambda ann, bob: scheduled(ann, id=schedule(bob)["id"]),
     "createReminder.id": lambda ann, bob: ("POST", "/reminder/create", RENT | {"id": remind(bob, name=SECRET)["id"]}),
     "createWorkspace.id": lambda ann, bob: (
@@ -297,6 +300,7 @@ ITEMS: dict[str, Foreign] = {
 
 ELSEWHERE = {
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
+    "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
     "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
 }
 
@@ -316,6 +320,13 @@ def rescheduled(person: Person, **fields: Any) -> tuple[str, str, dict[str, Any]
 def transferred(person: Person) -> str:
     made = schedule(person, kind="transfer", categoryId=None, fromAccountId=person.accounts["Cash"])
     return str(made["id"])
+
+
+def checked_out(person: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
+    item = {"label": "Milk", "isChecked": True, "price": "1"}
+    made = person.post(f"/list/{person.workspace}/create", {"name": "Shop", "listItems": [item]})
+    body = {"itemIds": [made["listItems"][0]["id"]], "accountId": person.accounts["Cash"]}
+    return "POST", f"/list/{made['id']}/checkout", body | {"categoryId": person.categories["Food"]} | more
 
 
 def received(person: Person) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from budget_cli.errors import Ambiguous, UnknownName
 from budget_cli.matching import find
-from budget_sdk.matching import fold_case
+from budget_core.search import fold
 
 
 class Row(NamedTuple):
@@ -51,5 +51,5 @@ def test_the_short_end_of_an_id_is_enough() -> None:
 
 
 def test_folding_keeps_letters_apart_that_are_no_accents() -> None:
-    assert fold_case("Straße") == "strasse"
-    assert fold_case("ß") != fold_case("b")
+    assert fold("Straße") == "strasse"
+    assert fold("ß") != fold("b")

@@ -168,6 +168,10 @@ def merge(**given: list[Any]) -> list_merge.MergeResult:
     return list_merge.merge(**{name: [lists.Item(**vars(item)) for item in items] for name, items in given.items()})
 
 
+def check_out(items: list[Any], **rest: Any) -> lists.CheckOut:
+    return lists.check_out([lists.Item(**vars(item)) for item in items], **rest)
+
+
 def expected(planned: list[Any], **span: Any) -> list[Any]:
     return [item(each) for each in forecasts.expected([(part.schedule, part.settled) for part in planned], **span)]
 
@@ -218,6 +222,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "forecasts.incomes": incomes,
     "forecasts.spend": spend,
     "list_merge.merge": merge,
+    "lists.checkOut": check_out,
     "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,
     "reports.categorySeries": category_series,

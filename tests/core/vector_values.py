@@ -47,7 +47,7 @@ _WHOLE = {
 }
 _FLAGS = {
     "deleted", "is_checked", "is_main", "is_personal", "is_pinned", "is_show_in_balance", "is_used", "is_verified",
-    "ticked", "is_active", "has_backfill", "every_month",
+    "ticked", "is_active", "has_backfill", "every_month", "keep",
 }  # fmt: skip
 _DAYS = {
     "day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on",

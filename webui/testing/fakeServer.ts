@@ -226,9 +226,9 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-/** What is decided about several months; those of the past come when they are looked at. */
-function decisions({ carryRules, targets, expectedIncomes }: State) {
-  return { carryRules, targets, expectedIncomes, pastMonths: [] };
+/** What is decided about several months, and the last prices; those of the past come when they are looked at. */
+function decisions({ carryRules, targets, expectedIncomes, prices }: State) {
+  return { carryRules, targets, expectedIncomes, prices, pastMonths: [] };
 }
 
 /** The row an operation made, changed or took away. */
@@ -242,6 +242,12 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   if (operation.name === "setCarryOver" || operation.name === "setTarget") return null;
   if (operation.name === "orderAccounts") return after.accounts.filter(({ deleted }) => !deleted);
   if (operation.name === "orderCategories") return after.categories.filter(({ deleted }) => !deleted);
+  if (operation.name === "checkOutList") {
+    const [entry, list] = [after.history, after.lists].map((rows) =>
+      rows.find(({ id }) => id === operation.id || id === operation.listId),
+    );
+    return { entry, list };
+  }
   const id = "listId" in operation ? operation.listId : operation.id;
   const rows = [after, before].flatMap(({ history, accounts, categories, lists, plannings, schedules }) => [
     ...schedules,

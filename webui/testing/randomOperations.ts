@@ -88,6 +88,23 @@ const refund: Maker = (state, random) => {
   return { ...made, name: "addRefund", body: { ...made.body, ...(spent && { refundOf: spent.id }) } };
 };
 
+/** Book some of the ticked items, for their sum or another value. */
+function checkOut(list: State["lists"][number], state: State, random: Dice): Operation | null {
+  const [account, category] = [random.one(live(state.accounts)), random.one(live(state.categories))];
+  const ticked = list.listItems.filter(({ isChecked }) => isChecked && random.below(3) > 0);
+  if (account === undefined || category === undefined || ticked.length === 0) return null;
+  const value = random.below(2) === 0 ? {} : { value: amount(random) };
+  const body = {
+    itemIds: ticked.map(({ id }) => id),
+    accountId: account.id,
+    categoryId: category.id,
+    date: "2026-11-08",
+    keep: random.below(2) === 0,
+    ...value,
+  };
+  return { name: "checkOutList", id: newUuid(), listId: list.id, body };
+}
+
 const MAKERS: readonly Maker[] = [
   expense,
   expense,
@@ -242,6 +259,10 @@ const MAKERS: readonly Maker[] = [
     listId: list.id,
     body: { isChecked: !item.isChecked },
   })),
+  (state, random) => {
+    const list = random.one(state.lists.filter(({ listItems }) => listItems.some((item) => item.isChecked)));
+    return list === undefined ? null : checkOut(list, state, random);
+  },
   of(items, ({ list, item }) =>
     list.listItems.length < 2 ? null : { name: "removeListItem", id: item.id, listId: list.id },
   ),

@@ -10,7 +10,6 @@ import * as devices from "@/domain/rules/devices";
 import { display, displaySigned } from "@/domain/rules/display";
 import * as expenses from "@/domain/rules/expenses";
 import * as forecasts from "@/domain/rules/forecasts";
-import * as lists from "@/domain/rules/lists";
 import * as money from "@/domain/rules/money";
 import * as months from "@/domain/rules/months";
 import * as ordering from "@/domain/rules/ordering";
@@ -31,6 +30,7 @@ import * as validation from "@/domain/rules/validation";
 import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
 import { LINE_RULES } from "./vectorLines";
+import { LIST_RULES } from "./vectorLists";
 import {
   expectedIncomes,
   expectedItems,
@@ -83,6 +83,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
   ...CARRY_RULES,
   ...LINE_RULES,
+  ...LIST_RULES,
   "account_history.moves": (a) => {
     const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };
@@ -178,17 +179,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   "forecasts.upcoming": (a) =>
     forecasts.upcoming(all(a["items"]).map(itemOf), text(a["first"]), text(a["last"])),
   "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),
-  "lists.sortLists": (a) =>
-    lists
-      .sortLists<{ id: string; isPinned: boolean; updatedAt: string }>(rows(a["lists"]))
-      .map(({ id }) => id),
-  "lists.cleanLabels": (a) => lists.cleanLabels(a["labels"] as readonly string[]),
-  "lists.sharedText": (a) => lists.sharedText(text(a["name"]), rows(a["items"]), flag(a["ticked"])),
-  "lists.checkQuantity": (a) => lists.checkQuantity(amount(a["quantity"])),
-  "lists.basket": (a) => {
-    const { unpriced, ...sums } = lists.basket(rows(a["items"]), amount(a["leftInCategory"]));
-    return { ...sums, unpriced };
-  },
   "money.parse": (a) => money.parse(text(a["text"])),
   "money.quantize": (a) => money.quantize(decimal(a["value"]), digits(a["digits"])),
   "money.checkDigits": (a) => money.checkDigits(amount(a["value"]), digits(a["digits"])),
@@ -309,6 +299,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     schedules.activeFrom(text(a["startDate"]), text(a["today"]), flag(a["hasBackfill"])),
   "schedules.entryId": (a) =>
     schedules.entryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
+  "search.fold": (a) => search.fold(text(a["text"])),
   "search.words": (a) => search.words(text(a["text"])),
   "search.names": (a) => search.names(text(a["name"])),
   "search.amounts": (a) => search.amounts(text(a["typed"])),

@@ -13,6 +13,7 @@ from budget_api.db.models import CarryRuleRow, ChangeRow, ExpectedIncomeRow, Tar
 from budget_api.history import queries as history
 from budget_api.history.search.filters import EVERYTHING
 from budget_api.journal.compaction import log_floor
+from budget_api.lists.prices import list_prices
 from budget_api.lists.queries import list_lists
 from budget_api.plannings.past_months import past_months, saved_rows
 from budget_api.plannings.queries import get_planning
@@ -82,4 +83,5 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
         targets=saved_rows(db, workspace.id, TargetRow),
         expected_incomes=saved_rows(db, workspace.id, ExpectedIncomeRow),
         past_months=past_months(db, workspace.id),
+        prices=list_prices(db, caller, None),
     )

@@ -30,6 +30,7 @@ from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.journal.compaction import log_floor
 from budget_api.ledger.lines import category_ids
+from budget_api.lists.prices import prices_between
 from budget_api.lists.queries import list_with_items
 from budget_api.plannings.past_months import past_months
 from budget_api.plannings.queries import month_view
@@ -102,6 +103,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         targets=_saved(db, span, TargetRow),
         expected_incomes=_saved(db, span, ExpectedIncomeRow),
         past_months=past_months(db, caller.workspace_id) if rules else None,
+        prices=prices_between(db, caller.workspace_id, span.after, span.upto),
         deleted=contract.Tombstones(
             history=_deleted_ids(entries), lists=_deleted_ids(lists), schedules=_deleted_ids(schedules)
         ),

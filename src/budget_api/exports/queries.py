@@ -19,6 +19,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    PriceRow,
     ScheduleRow,
     TargetRow,
     WorkspaceRow,
@@ -67,6 +68,7 @@ TAKEN_BACK: Final = (
     .having(func.count() == func.count(table_of(HistoryRow).c.deleted_at))
 )
 """Occurrences whose entries were all taken back."""
+PRICES: Final = _of(PriceRow, "updated_at", "label_key")
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""

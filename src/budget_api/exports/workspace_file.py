@@ -29,6 +29,7 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
     ("guestTarget", queries.TARGETS, row_codecs.TARGET),
     ("guestExpectedIncome", queries.EXPECTED_INCOMES, row_codecs.EXPECTED_INCOME),
     ("guestList", queries.LISTS, row_codecs.LIST),
+    ("guestPrice", queries.PRICES, row_codecs.PRICE),
     ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )

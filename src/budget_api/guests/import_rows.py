@@ -20,6 +20,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    PriceRow,
     ScheduleRow,
     TargetRow,
 )
@@ -34,7 +35,7 @@ from budget_api.guests.entry_rows import (
     summed_rows,
 )
 from budget_api.guests.import_context import ImportContext, Row
-from budget_api.guests.list_rows import item_rows, list_rows
+from budget_api.guests.list_rows import item_rows, list_rows, price_rows
 from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
 from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
 from budget_api.guests.rule_rows import income_rows as expected_income_rows
@@ -105,6 +106,7 @@ def prepare_import(
         ScheduleRow: schedule_rows(context, data.guest_schedule, codes),
         ListRow: list_rows(context, data.guest_list),
         ListItemRow: item_rows(context, data.guest_list),
+        PriceRow: price_rows(context, data.guest_price),
     }
     _check(context)
     check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moves))
@@ -125,6 +127,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestExpectedIncome": len(data.guest_expected_income),
             "guestList": len(data.guest_list),
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
+            "guestPrice": len(data.guest_price),
             "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": sum(len(words(note)) for entry in data.guest_history for note in _notes(entry)),

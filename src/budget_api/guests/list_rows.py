@@ -1,14 +1,15 @@
-"""A guest's lists and their items."""
+"""A guest's lists with their items, and the last prices."""
 
 from collections.abc import Sequence
 
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
-from budget_api.workspaces.row_codecs import ITEM, LIST
-from budget_core.contract.guest_rows import GuestList, GuestListItem
-from budget_core.lists import check_quantity, clean_labels
+from budget_api.workspaces.row_codecs import ITEM, LIST, PRICE
+from budget_core.contract.guest_rows import GuestList, GuestListItem, GuestPrice
+from budget_core.errors import ErrorCode
+from budget_core.lists import check_quantity, clean_labels, price_key
 
-LISTS = "guestList"
+LISTS, PRICES = "guestList", "guestPrice"
 
 
 def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
@@ -25,15 +26,33 @@ def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
 
 
 def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
-    """Return the items of all lists in their order, empty ones dropped; each list must keep one at least."""
+    """Return the items of all lists in their order, empty ones dropped; a list with items must keep one at least."""
     rows: list[Row] = []
     for index, each in enumerate(lists):
         with context.errors_at(f"{LISTS}.{index}"):
-            kept = clean_labels([item.label for item in each.list_items])
+            kept = clean_labels([item.label for item in each.list_items]) if each.list_items else {}
             rows += (_item_row(context, f"{LISTS}.{index}", each, place) for place in kept)
         for place, item in enumerate(each.list_items):
             _check_item(context, f"{LISTS}.{index}.listItems.{place}", item)
     return rows
+
+
+def price_rows(context: ImportContext, prices: Sequence[GuestPrice]) -> list[Row]:
+    """Return the last prices, at most one for each label."""
+    rows: dict[str, Row] = {}
+    for index, each in enumerate(prices):
+        path, key = f"{PRICES}.{index}", price_key(each.label)
+        if key in rows:
+            context.wrong[f"{path}.label"] = ErrorCode.VALIDATION_UNIQUE
+        context.check_amount(f"{path}.price", each.price, context.workspace.currency_code)
+        rows[key] = {
+            "workspace_id": context.workspace.id,
+            "label_key": key,
+            "revision": 0,
+            "updated_at": context.instant(each.updated_at),
+            **context.columns(PRICE, path, each),
+        }
+    return [*rows.values()]
 
 
 def _item_row(context: ImportContext, path: str, each: GuestList, place: int) -> Row:

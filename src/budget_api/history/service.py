@@ -125,7 +125,7 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
 def post_entry(
     db: Session, write: Write, body: contract.AddExpense | contract.ReplaceTransfer, sent: str, inherited: Inherited
 ) -> contract.HistoryEntry:
-    """Book what a schedule posts, as people book it by hand."""
+    """Book an entry as part of another write: what a schedule posts, what a check-out of a list spent."""
     if isinstance(body, contract.AddExpense):
         view = _insert(db, write, spending.expense(db, write, body), body, sent, inherited)
     else:

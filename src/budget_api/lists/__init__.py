@@ -1,4 +1,4 @@
 """Shopping lists and their items, merged item by item when two people save at once.
 
-Others import `queries`.
+Others import `queries` and `prices`.
 """

@@ -30,10 +30,14 @@ def check_item(write: Write, item: ListItemAdd | ListItemUpdate) -> None:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)
 
 
-def check_count(items: Sequence[object]) -> None:
-    """Raise unless a list has at least one item, and 200 at most."""
+def check_any(items: Sequence[object]) -> None:
+    """Raise unless there is an item: only a check-out leaves a list without one."""
     if not items:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
+
+
+def check_count(items: Sequence[object]) -> None:
+    """Raise for more items than a list holds."""
     if len(items) > LIST_ITEMS_MAX:
         raise field_error("listItems", ErrorCode.VALIDATION_MAX)
 

@@ -10,7 +10,7 @@ from budget_api.journal.edits import sent_fields
 from budget_api.journal.idempotency import check_same_create, create_hash
 from budget_api.journal.writes import begin_write
 from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, save_item
-from budget_api.lists.item_rules import check_count, check_item
+from budget_api.lists.item_rules import check_any, check_count, check_item
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_core.contract import lists as contract
@@ -35,7 +35,8 @@ def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemA
     check_count([*live, item_id])
     bump_version(db, write, row)
     item = Item(id=item_id, **{name: getattr(body, name) for name in FIELDS})
-    db.add(new_item(row, item, live[-1].place + 1, create_hash(caller.user.id, body, row.id)))
+    place = live[-1].place + 1 if live else 0
+    db.add(new_item(row, item, place, create_hash(caller.user.id, body, row.id)))
     db.flush()
     return record_list(db, write, row, "updated", before)
 
@@ -67,7 +68,7 @@ def remove_item(db: Session, caller: Caller, list_id: str, item_id: str) -> cont
     stored = _item(db, row.id, item_id)
     if stored.removed_version is not None or row.deleted_at is not None:
         return before
-    check_count([item for item in live_items(db, row) if item is not stored])
+    check_any([item for item in live_items(db, row) if item is not stored])
     bump_version(db, write, row)
     remove_items(row, [stored])
     db.flush()

@@ -12,7 +12,7 @@ from budget_api.db.models import ListItemRow, ListRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import camel
 from budget_api.lists.item_rows import FIELDS, item_of, item_on
-from budget_api.lists.item_rules import check_count
+from budget_api.lists.item_rules import check_any, check_count
 from budget_api.lists.queries import live_items, removed_items
 from budget_core import list_merge
 from budget_core.contract.lists import ListItemSet
@@ -46,6 +46,8 @@ def merge_items(db: Session, row: ListRow, sent: Sent, based_on: int | UnsetType
     base = theirs if isinstance(based_on, UnsetType) else _base(stored, based_on)
     mine = requested_items(ids, sent, {item.id: item for item in (*theirs, *base)})
     merged = list_merge.merge(base, mine, theirs)
+    if theirs:
+        check_any(merged.items)
     check_count(merged.items)
     indexes = {item_id: index for index, item_id in ids.items()}
     conflicts = {

@@ -24,6 +24,7 @@ from budget_api.db.models import (
     ListRow,
     PlanningCategoryRow,
     PlanningRow,
+    PriceRow,
     ScheduleRow,
     TargetRow,
 )
@@ -91,6 +92,7 @@ TARGET: Final = RowCodec(contract.GuestTarget, TargetRow)
 EXPECTED_INCOME: Final = RowCodec(contract.GuestExpectedIncome, ExpectedIncomeRow, computed=("currency_code",))
 LIST: Final = RowCodec(contract.GuestList, ListRow)
 ITEM: Final = RowCodec(contract.GuestListItem, ListItemRow)
+PRICE: Final = RowCodec(contract.GuestPrice, PriceRow)
 SCHEDULE: Final = RowCodec(contract.GuestSchedule, ScheduleRow, computed=("currency_code", "skipped"))
 ENTRY: Final = RowCodec(
     contract.GuestEntry,

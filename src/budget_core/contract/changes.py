@@ -8,7 +8,7 @@ from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.carry_over import CarryRule, ExpectedIncome, PastMonth, Target
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry, HistoryPage
-from budget_core.contract.lists import List
+from budget_core.contract.lists import LastPrice, List
 from budget_core.contract.plannings import ChangedMonth, Planning
 from budget_core.contract.schedules import Schedule
 from budget_core.contract.types import CalendarDay, Id, Instant, MonthDate, Query, View
@@ -66,6 +66,7 @@ class Changes(View, kw_only=True):
     expected_incomes: list[ExpectedIncome] = field(default_factory=list)
     past_months: list[PastMonth] | None = None
     """All that `Rows` has of them, when rules changed."""
+    prices: list[LastPrice] = field(default_factory=list)
     deleted: Tombstones
 
 
@@ -91,6 +92,7 @@ class Rows(View, kw_only=True):
     expected_incomes: list[ExpectedIncome] = field(default_factory=list)
     past_months: list[PastMonth] = field(default_factory=list)
     """Months from which amounts are carried into others."""
+    prices: list[LastPrice] = field(default_factory=list)
 
 
 class Start(View, kw_only=True):

@@ -27,6 +27,7 @@ from budget_core.contract.types import (
     EntryKind,
     ExpensesView,
     FirstDay,
+    Label,
     Language,
     MainScreen,
     Money,
@@ -196,6 +197,14 @@ class GuestList(Body, kw_only=True, omit_defaults=True):
     updated_at: Day | None = None
     workspace_id: Unused = None
     version: Unused = None
+
+
+class GuestPrice(Body, kw_only=True, omit_defaults=True):
+    """Last price of a label; one for each at most."""
+
+    label: Label
+    price: NotNegativeMoney
+    updated_at: Day | None = None
 
 
 class GuestSchedule(Body, kw_only=True, omit_defaults=True):

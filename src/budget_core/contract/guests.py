@@ -14,6 +14,7 @@ from budget_core.contract.guest_rows import (
     GuestList,
     GuestPlanning,
     GuestPlanningCategory,
+    GuestPrice,
     GuestSchedule,
     GuestSettings,
     GuestTarget,
@@ -34,7 +35,7 @@ from budget_core.contract.types import (
 FORMAT: Final = 5
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
 incomes counted as, those of 2 have no schedules, those of 3 carry nothing into the next month, those of 4
-have neither several lines in an entry nor refunds.
+have neither several lines in an entry, nor refunds, nor prices.
 """
 
 
@@ -55,6 +56,7 @@ class GuestData(Body, kw_only=True):
     guest_target: list[GuestTarget] = field(default_factory=list)
     guest_expected_income: list[GuestExpectedIncome] = field(default_factory=list)
     guest_list: list[GuestList] = field(default_factory=list)
+    guest_price: list[GuestPrice] = field(default_factory=list)
     guest_schedule: list[GuestSchedule] = field(default_factory=list)
     guest_history: list[GuestEntry] = field(default_factory=list)
 

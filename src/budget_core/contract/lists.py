@@ -6,15 +6,19 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import (
     UNSET,
     Body,
+    Day,
     Id,
     Instant,
     Label,
     Name,
+    Note,
     NotNegativeMoney,
     PositiveMoney,
+    Query,
     UnsetType,
     Version,
     View,
@@ -37,7 +41,7 @@ class ListItem(View, kw_only=True):
 
 
 class List(View, kw_only=True):
-    """A list with its items in their order; 200 of them at most."""
+    """A list with its items in their order; 200 of them at most, none after a check-out of all."""
 
     id: Id
     workspace_id: Id
@@ -116,3 +120,45 @@ class ListItemUpdate(Body, kw_only=True):
     is_checked: bool | UnsetType = UNSET
     price: NotNegativeMoney | UnsetType | None = UNSET
     quantity: PositiveMoney | UnsetType = UNSET
+
+
+class ListCheckOut(Body, kw_only=True):
+    """Items to book as one expense, in the workspace's currency.
+
+    `conflict.basket` if none of them is in the list and ticked any more; those that still are get booked.
+    """
+
+    id: Id | UnsetType = UNSET
+    """Id of the entry: the same check-out sent again changes nothing."""
+    item_ids: list[Id]
+    account_id: Id
+    category_id: Id | UnsetType = UNSET
+    """The list's when left out; `validation.required` where it has none."""
+    date: Day | UnsetType = UNSET
+    note: Note | UnsetType = UNSET
+    value: PositiveMoney | UnsetType = UNSET
+    """Amount paid; the sum of the items when left out. `validation.positive` if that is 0."""
+    keep: bool = False
+    """Untick the items instead of removing them."""
+
+
+class CheckOut(View, kw_only=True):
+    """The booked expense, and the list as it is now."""
+
+    entry: HistoryEntry
+    list: List
+
+
+class LastPrice(View, kw_only=True):
+    """Price that a label had at its last check-out, for one, in the workspace currency."""
+
+    label: str
+    price: Decimal
+    updated_at: Instant
+
+
+class PricesQuery(Query, frozen=True, kw_only=True):
+    """Filter of `listLastPrices`."""
+
+    label: str | None = None
+    """Only the price of this label; case, accents and further spaces make no difference"""

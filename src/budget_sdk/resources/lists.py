@@ -1,7 +1,7 @@
 """Lists: things to buy or do, ticked off one by one."""
 
 from budget_core.contract.calls import lists as calls
-from budget_core.contract.lists import List
+from budget_core.contract.lists import LastPrice, List
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, row_body, workspace_body
 from budget_sdk.tables import Table
 
@@ -24,6 +24,11 @@ class _Lists:
 
     @endpoint(calls.REMOVE_LIST_ITEM)
     def remove_item(self, list_id: str, item_id: str) -> List: ...
+
+    check_out = row_body(calls.CHECK_OUT_LIST)
+
+    @endpoint(calls.LIST_LAST_PRICES)
+    def prices(self, workspace_id: str | None = None, *, label: str | None = None) -> Table[LastPrice]: ...
 
 
 class Lists(_Lists, Resource):

@@ -621,6 +621,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/list/{list_id}/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Book ticked items as one expense, and remove or untick them; both or neither. */
+        post: operations["checkOutList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/list/{list_id}/items": {
         parameters: {
             query?: never;
@@ -701,6 +718,23 @@ export interface paths {
         put?: never;
         /** @description Create a list with at least one item; items without a label are dropped. */
         post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list/{workspace_id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the last price of each label that was checked out, by label. */
+        get: operations["listLastPrices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2695,6 +2729,7 @@ export interface components {
             pastMonths: components["schemas"]["PastMonth"][] | null;
             /** @description Changed budgets and spending, by month. */
             plannings: components["schemas"]["ChangedMonth"][];
+            prices: components["schemas"]["LastPrice"][];
             /** @description Revision that these changes lead to; ask for later ones with it. */
             revision: number;
             /** @description Schedules whose entries changed are among them. */
@@ -2702,6 +2737,11 @@ export interface components {
             targets: components["schemas"]["Target"][];
             /** @description None when it did not change. With another currency or first day every month is another one. */
             workspace: components["schemas"]["Workspace"] | null;
+        };
+        /** @description The booked expense, and the list as it is now. */
+        CheckOut: {
+            entry: components["schemas"]["HistoryEntry"];
+            list: components["schemas"]["List"];
         };
         /** @description A payment to start. */
         CheckoutCreate: {
@@ -3144,6 +3184,8 @@ export interface components {
             /** @default [] */
             guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
             /** @default [] */
+            guestPrice?: components["schemas"]["GuestPrice"][];
+            /** @default [] */
             guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
             /** @default [] */
@@ -3230,6 +3272,14 @@ export interface components {
             updatedAt?: string | null;
             /** @default null */
             version?: unknown;
+        };
+        /** @description Last price of a label; one for each at most. */
+        GuestPrice: {
+            label: string;
+            /** Format: decimal */
+            price: string | number;
+            /** @default null */
+            updatedAt?: string | null;
         };
         /** @description A schedule of the device. */
         GuestSchedule: {
@@ -3621,6 +3671,14 @@ export interface components {
             status: string;
             url: string | null;
         };
+        /** @description Price that a label had at its last check-out, for one, in the workspace currency. */
+        LastPrice: {
+            label: string;
+            /** Format: decimal */
+            price: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         /** @description An amount left out of one of the figures because its currency has no rate. */
         LeftOut: {
             /** Format: decimal */
@@ -3679,6 +3737,39 @@ export interface components {
             version: number;
             /** Format: uuid */
             workspaceId: string;
+        };
+        /**
+         * @description Items to book as one expense, in the workspace's currency.
+         *
+         *         `conflict.basket` if none of them is in the list and ticked any more; those that still are get booked.
+         */
+        ListCheckOut: {
+            /** Format: uuid */
+            accountId: string;
+            /**
+             * Format: uuid
+             * @description The list's when left out; `validation.required` where it has none.
+             */
+            categoryId?: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /**
+             * Format: uuid
+             * @description Id of the entry: the same check-out sent again changes nothing.
+             */
+            id?: string;
+            itemIds: string[];
+            /**
+             * @description Untick the items instead of removing them.
+             * @default false
+             */
+            keep?: boolean;
+            note?: string;
+            /**
+             * Format: decimal
+             * @description Amount paid; the sum of the items when left out. `validation.positive` if that is 0.
+             */
+            value?: string | number;
         };
         /** @description A new list; at least one item must have a label (`validation.items`). */
         ListCreate: {
@@ -4403,6 +4494,7 @@ export interface components {
             pastMonths: components["schemas"]["PastMonth"][];
             /** @description The running month. */
             planning: components["schemas"]["Planning"];
+            prices: components["schemas"]["LastPrice"][];
             schedules: components["schemas"]["Schedule"][];
             targets: components["schemas"]["Target"][];
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
@@ -4680,6 +4772,8 @@ export interface components {
             guestPlanning?: components["schemas"]["GuestPlanning"][];
             /** @default [] */
             guestPlanningCategory?: components["schemas"]["GuestPlanningCategory"][];
+            /** @default [] */
+            guestPrice?: components["schemas"]["GuestPrice"][];
             /** @default [] */
             guestSchedule?: components["schemas"]["GuestSchedule"][];
             guestSetting?: components["schemas"]["GuestSettings"];
@@ -6403,6 +6497,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkOutList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCheckOut"];
+            };
+        };
+        responses: {
+            /** @description Book ticked items as one expense, and remove or untick them; both or neither. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addListItem: {
         parameters: {
             query?: never;
@@ -6591,6 +6721,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLastPrices: {
+        parameters: {
+            query?: {
+                /** @description Only the price of this label; case, accents and further spaces make no difference */
+                label?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the last price of each label that was checked out, by label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastPrice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

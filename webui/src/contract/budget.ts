@@ -14,6 +14,8 @@ export type HistoryEntry = Schema<"HistoryEntry">;
 export type EntryLine = Schema<"EntryLine">;
 export type ListItem = Schema<"ListItem">;
 export type List = Schema<"List">;
+/** Price that a label had at its last check-out. */
+export type LastPrice = Schema<"LastPrice">;
 export type Schedule = Schema<"Schedule">;
 export type Settings = Schema<"Settings">;
 /** An amount left out of a total because its currency has no rate. */

@@ -32,6 +32,7 @@ export const ErrorCode = {
   CONFLICT_DELETED: "conflict.deleted",
   CONFLICT_ID: "conflict.id",
   CONFLICT_VERSION: "conflict.version",
+  CONFLICT_BASKET: "conflict.basket",
   VALIDATION_REQUIRED: "validation.required",
   VALIDATION_UNKNOWN: "validation.unknown",
   VALIDATION_TYPE: "validation.type",

@@ -83,6 +83,7 @@ export const CATEGORIES_MAX = 500;
 export const LISTS_MAX = 500;
 export const LIST_ITEMS_MAX = 200;
 export const LIST_QUANTITY_MAX = 9999;
+export const PRICES_MAX = 1000;
 export const LIST_BODY_MAX_BYTES = 262144;
 export const PLANNINGS_AT_ONCE_MAX = 500;
 export const PLANNING_MONTHS_AT_ONCE_MAX = 24;

@@ -36,7 +36,7 @@ export * as workspaces from "./rules/workspaces";
 
 /** One change applied to the state of a workspace; throws the server's codes. */
 export { apply, type Context, type IdPrefix } from "./budget/apply";
-export { isTick } from "./budget/apply/lists";
+export { isTick, restoredItemId } from "./budget/apply/lists";
 export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
@@ -71,6 +71,7 @@ export {
 export { explanationView, type Explained } from "./budget/explanationView";
 export { storedOf } from "./budget/monthView";
 export { planningView } from "./budget/planningView";
+export { withPrices } from "./budget/prices";
 export {
   compareEntries,
   /** Entries that guest mode takes back when a category is removed from a month: the dialog counts them. */

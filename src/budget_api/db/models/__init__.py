@@ -14,7 +14,7 @@ from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
 from budget_api.db.models.invitation_codes import InvitationCodeRow
 from budget_api.db.models.jobs import JobRunRow
-from budget_api.db.models.lists import ListItemRow, ListRow
+from budget_api.db.models.lists import ListItemRow, ListRow, PriceRow
 from budget_api.db.models.mails import MailRow
 from budget_api.db.models.plannings import CategoryRow, PlanningCategoryRow, PlanningRow
 from budget_api.db.models.push import NotificationRow, PushSubscriptionRow
@@ -65,6 +65,7 @@ __all__ = [
     "PaymentEventRow",
     "PlanningCategoryRow",
     "PlanningRow",
+    "PriceRow",
     "ProviderSignInRow",
     "PushSubscriptionRow",
     "RatesRow",

@@ -1,11 +1,12 @@
-"""Lists and their items."""
+"""Lists, their items, and the last prices of labels."""
 
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, ForeignKeyConstraint, String, UniqueConstraint
+from sqlalchemy import BigInteger, ForeignKey, ForeignKeyConstraint, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import Base, Edited, Json, Key, Money, Name, partial_index
+from budget_api.db.base import CLUSTERED, Base, Edited, Json, Key, Money, Name, partial_index
 
 
 class ListRow(Edited, Base):
@@ -51,3 +52,19 @@ class ListItemRow(Base):
     removed_version: Mapped[int | None]
     edits: Mapped[list[Any]] = mapped_column(Json)
     """The last edits as `[list version, field, value before]`, oldest first: what the item was on an older version."""
+
+
+class PriceRow(Base):
+    """Last price of a label in a workspace, kept at check-out."""
+
+    __tablename__ = "prices"
+    __table_args__ = (CLUSTERED,)
+
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
+    label_key: Mapped[str] = mapped_column(String(100), primary_key=True)
+    """The label as it is compared (`budget_core.lists.price_key`)."""
+    label: Mapped[Name]
+    price: Mapped[Money]
+    revision: Mapped[int] = mapped_column(BigInteger)
+    """Revision of the workspace that set it."""
+    updated_at: Mapped[datetime]

@@ -2,7 +2,17 @@
 
 from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
-from budget_core.contract.lists import List, ListCreate, ListItemAdd, ListItemUpdate, ListUpdate
+from budget_core.contract.lists import (
+    CheckOut,
+    LastPrice,
+    List,
+    ListCheckOut,
+    ListCreate,
+    ListItemAdd,
+    ListItemUpdate,
+    ListUpdate,
+    PricesQuery,
+)
 from budget_core.limits import LIST_BODY_MAX_BYTES
 
 LIST_LISTS = Call(
@@ -59,4 +69,18 @@ REMOVE_LIST_ITEM = Call(
     tag="lists", answer=List,
     right=InWorkspace(Action.WRITE),
     description="Remove an item from a list; the last one stays.",
+)
+
+CHECK_OUT_LIST = BodyCall(
+    "checkOutList", "POST", "/list/{list_id}/checkout",
+    tag="lists", body=ListCheckOut, answer=CheckOut, status=201,
+    right=InWorkspace(Action.WRITE),
+    description="Book ticked items as one expense, and remove or untick them; both or neither.",
+)
+
+LIST_LAST_PRICES = Call(
+    "listLastPrices", "GET", "/list/{workspace_id}/prices",
+    tag="lists", query=PricesQuery, answer=list[LastPrice],
+    right=InWorkspace(Action.READ),
+    description="List the last price of each label that was checked out, by label.",
 )

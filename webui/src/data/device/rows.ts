@@ -18,6 +18,7 @@ const COLLECTIONS = [
   "expectedIncomes",
   "history",
   "lists",
+  "prices",
   "schedules",
 ] as const;
 type Collection = (typeof COLLECTIONS)[number];
@@ -79,6 +80,7 @@ const NAMED_BY: Partial<Record<Collection, readonly string[]>> = {
   carryRules: ["categoryId", "from"],
   targets: ["categoryId"],
   expectedIncomes: ["date"],
+  prices: ["label"],
 };
 
 function idOf(area: Collection, row: Row): string {
@@ -96,6 +98,7 @@ function sorted(state: State): State {
     history: state.history.toSorted(compareEntries),
     schedules: state.schedules.toSorted(byCreation),
     lists: state.lists.toSorted((a, b) => -compareText(a.updatedAt, b.updatedAt)),
+    prices: state.prices.toSorted((a, b) => compareText(a.updatedAt, b.updatedAt)),
   };
 }
 

@@ -51,6 +51,7 @@ export function guestBody(state: State): GuestData {
       currencyCode,
     })),
     guestList: state.lists.map(list),
+    guestPrice: state.prices.map(({ label, price, updatedAt }) => ({ label, price, updatedAt })),
     guestSchedule: state.schedules.map(schedule),
     guestHistory: state.history.map(entry),
   };

@@ -92,6 +92,11 @@ const CASES: readonly [Operation, string, unknown][] = [
     { isChecked: true },
   ],
   [{ name: "removeListItem", id: "i", listId: "l" }, "DELETE /list/l/items/i", undefined],
+  [
+    { name: "checkOutList", id: "i", listId: "l", body: { itemIds: ["a"], accountId: "acc", keep: true } },
+    "POST /list/l/checkout",
+    { id: "i", itemIds: ["a"], accountId: "acc", keep: true },
+  ],
   [{ name: "createSchedule", id: "i", body: rent }, `POST /schedule/${W}/create`, { id: "i", ...rent }],
   [{ name: "updateSchedule", id: "i", body: { note: "x" } }, "PUT /schedule/i", { note: "x" }],
   [

@@ -53,6 +53,7 @@ beforeEach(async () => {
     carryRules: [],
     targets: [],
     expectedIncomes: [],
+    prices: [],
     pastMonths: null,
   };
   const gone = { more: false, workspace: null, deleted: { history: [], lists: [], schedules: [] } };

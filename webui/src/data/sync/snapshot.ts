@@ -4,6 +4,7 @@ import {
   keptSchedule,
   months,
   ordering,
+  withPrices,
   type AccountHistoryEntry,
   type DaySum,
   type HistoryEntry,
@@ -30,6 +31,7 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
     carryRules: rows.carryRules,
     targets: rows.targets,
     expectedIncomes: rows.expectedIncomes,
+    prices: withPrices([], rows.prices),
     plannings: [],
     daySums: [],
   };
@@ -53,6 +55,7 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
     carryRules: decided(state.carryRules, changes.carryRules, ["categoryId", "from"]),
     targets: decided(state.targets, changes.targets, ["categoryId"]),
     expectedIncomes: decided(state.expectedIncomes, changes.expectedIncomes, ["date"]),
+    prices: withPrices(state.prices, changes.prices),
   };
   const planned = changes.plannings.reduce(
     (told, month) => withRows(told, month, new Set(month.categoryIds)),

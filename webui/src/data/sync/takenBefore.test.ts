@@ -72,6 +72,7 @@ function nothingNew(): Changes {
     carryRules: [],
     targets: [],
     expectedIncomes: [],
+    prices: [],
     pastMonths: null,
   };
   return {

@@ -1,5 +1,5 @@
 /** The budget of a guest out of the file of one: everything checked first, as no server does it. */
-import type { Account, Category, EntryKind, HistoryEntry, List } from "@/contract/budget";
+import type { Account, Category, EntryKind, HistoryEntry, LastPrice, List } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../rules/errors";
 import { isSpending } from "../rules/expenses";
 import { formatText, fromText } from "../rules/money";
@@ -11,6 +11,7 @@ import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "
 import { fileLines, linkedRefunds } from "./fileLines";
 import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
+import { withPrices } from "./prices";
 import { compareEntries, type PlannedBudget, type State } from "./state";
 
 const KINDS = ["expense", "refund", "income", "transfer"] as const;
@@ -34,6 +35,7 @@ export function fileState(file: Raw, empty: State, newId: (prefix: IdPrefix) => 
     ...set,
     plannings: inEach(file, "guestPlanningCategory", (raw) => plannedBudget(raw, set, newId)),
     lists: inEach(file, "guestList", (raw) => list(raw, set, newId)),
+    prices: filePrices(file, set),
   };
   const scheduled: State = { ...withRules(file, planned), schedules: fileSchedules(file, planned) };
   const pairs = new Set<string>();
@@ -136,6 +138,17 @@ function list(raw: Raw, state: State, newId: (prefix: IdPrefix) => string): List
     })),
     version: 1,
   };
+}
+
+function filePrices(file: Raw, state: State): readonly LastPrice[] {
+  const prices = inEach(file, "guestPrice", (raw) => ({
+    label: text(raw, "label", "label"),
+    price: text(raw, "price", "notNegativeMoney"),
+    updatedAt: moment(raw, "updatedAt", state),
+  }));
+  const kept = withPrices([], prices);
+  if (kept.length < prices.length) throw fieldError("guestPrice", ErrorCode.VALIDATION_UNIQUE);
+  return kept;
 }
 
 function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {

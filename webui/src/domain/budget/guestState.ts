@@ -36,6 +36,7 @@ export function emptyState(language: Language, timeZone: string, now: string): S
     expectedIncomes: [],
     history: [],
     lists: [],
+    prices: [],
     schedules: [],
     settings: guestSettings(language, timeZone),
   };

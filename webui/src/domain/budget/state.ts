@@ -6,6 +6,7 @@ import type {
   Category,
   ExpectedIncome,
   HistoryEntry,
+  LastPrice,
   List,
   Schedule,
   Settings,
@@ -57,6 +58,8 @@ export interface State {
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
   readonly lists: readonly List[];
+  /** Last set last. */
+  readonly prices: readonly LastPrice[];
   readonly schedules: readonly KeptSchedule[];
   readonly settings: Settings;
 }

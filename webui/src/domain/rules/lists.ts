@@ -1,10 +1,11 @@
-/** Shopping-style lists: what their items must be, and in which order lists are shown. */
+/** Shopping-style lists: their items, their order, and what a check-out books of them. */
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal, multiply } from "./fractions";
-import { LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "@/contract/limits.gen";
-import { quantize, sum, type Money } from "./money";
+import { LABEL_MAX_CHARACTERS, LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "@/contract/limits.gen";
+import { checkRange, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { compareInstants } from "./months";
 import type { List, ListItem } from "@/contract/budget";
+import { fold } from "./search";
 import { check } from "./validation";
 
 /** Pinned lists first; in each group the last created or updated first. */
@@ -46,13 +47,79 @@ export interface Basket {
   readonly left: Money;
 }
 
-/** The list as one purchase: each price times its quantity, rounded per item as on a receipt. */
-export function basket(items: readonly Priced[], leftInCategory: Money): Basket {
-  const prices = items.flatMap(({ price, quantity }) =>
-    price == null ? [] : [quantize(multiply(fromDecimal(price), fromDecimal(quantity)))],
+/** The price times the quantity, rounded to the currency's digits as on a receipt. */
+export function itemCost(price: string, quantity: string, digits = PLACES): Money {
+  return quantize(multiply(fromDecimal(price), fromDecimal(quantity)), digits);
+}
+
+/** The items as one purchase: each price times its quantity, rounded per item. */
+export function basket(items: readonly Priced[], leftInCategory: Money, digits = PLACES): Basket {
+  const costs = items.flatMap(({ price, quantity }) =>
+    price == null ? [] : [itemCost(price, quantity, digits)],
   );
-  const cost = sum(prices);
-  return { cost, unpriced: items.length - prices.length, left: leftInCategory - cost };
+  const cost = sum(costs);
+  return { cost, unpriced: items.length - costs.length, left: leftInCategory - cost };
+}
+
+/** What a check-out of items books, and the items that the list has afterwards. */
+export interface CheckOut<Item> {
+  /** Ids of the booked items. */
+  readonly booked: readonly string[];
+  readonly value: Money;
+  readonly items: readonly Item[];
+  /** Price of each label that has one, for the next time. */
+  readonly prices: Readonly<Record<string, string>>;
+}
+
+/** What a check-out is asked to book. */
+export interface CheckOutRequest {
+  readonly itemIds: readonly string[];
+  /** Amount to book; the items' sum when left out. */
+  readonly value?: Money | undefined;
+  readonly digits?: number;
+  /** Untick the items instead of removing them. */
+  readonly keep: boolean;
+}
+
+/** Items that are gone or no longer ticked are left out; throws where none is left, or where the sum is 0. */
+export function checkOut<Item extends ListItem>(
+  items: readonly Item[],
+  { itemIds, value, digits = PLACES, keep }: CheckOutRequest,
+): CheckOut<Item> {
+  const booked = items.filter(({ id, isChecked }) => isChecked && itemIds.includes(id));
+  if (booked.length === 0) throw new DomainError(ErrorCode.CONFLICT_BASKET);
+  const ids = booked.map(({ id }) => id);
+  const isBooked = ({ id }: Item) => ids.includes(id);
+  return {
+    booked: ids,
+    value: checkedValue(value ?? basket(booked, ZERO, digits).cost),
+    items: keep
+      ? items.map((item) => (isBooked(item) ? { ...item, isChecked: false } : item))
+      : items.filter((item) => !isBooked(item)),
+    prices: Object.fromEntries(booked.flatMap(({ label, price }) => (price == null ? [] : [[label, price]]))),
+  };
+}
+
+/** The category that a check-out books in: the given one, else the list's. */
+export function checkOutCategory(given: string | null | undefined, ofList: string | null): string {
+  const category = given || ofList;
+  if (!category) throw fieldError("categoryId", ErrorCode.VALIDATION_REQUIRED);
+  return category;
+}
+
+/** The label as prices compare it, without case, accents and further spaces. */
+export function priceKey(text: string): string {
+  const key = fold(text).replaceAll(/ +/g, " ").replaceAll(/^ | $/g, "") || text;
+  return Array.from(key).slice(0, LABEL_MAX_CHARACTERS).join("");
+}
+
+function checkedValue(value: Money): Money {
+  if (value <= ZERO) throw fieldError("value", ErrorCode.VALIDATION_POSITIVE);
+  try {
+    return checkRange(value);
+  } catch (error) {
+    throw error instanceof DomainError ? fieldError("value", error.code) : error;
+  }
 }
 
 /** The list as a message: its name, what is to do, and what is done only when `ticked`; without prices. */

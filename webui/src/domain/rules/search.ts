@@ -9,6 +9,7 @@ import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "./workspaces";
 
 const APOSTROPHE = /['`´’‘ʼ]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
+const ACCENT = /\p{Mn}/gu;
 const DOTLESS_I = "ı";
 /** Digits with their separators, and any signs and symbols around them. */
 const NUMBER = /^[^\p{L}\p{N}_]*([0-9][0-9.,'’ \u00a0\u202f]*)[^\p{L}\p{N}_]*$/u;
@@ -22,6 +23,11 @@ const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
 export function words(text: string): string[] {
   const found = folded(text).replace(APOSTROPHE, "").match(WORD) ?? [];
   return [...new Set(found.map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX_CHARACTERS).join("")))];
+}
+
+/** The text without case and accents: `Café` and `CAFE` are equal. */
+export function fold(text: string): string {
+  return folded(text).normalize("NFKD").replace(ACCENT, "");
 }
 
 /** Return whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */

@@ -71,6 +71,7 @@ const EMPTY_ROWS = {
   carryRules: [],
   targets: [],
   expectedIncomes: [],
+  prices: [],
   pastMonths: [],
 };
 

@@ -4,6 +4,7 @@ import type { Body } from "@/contract/schemas";
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
 import { checkQuantity, cleanLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
+import { uuid5 } from "../../rules/uuids";
 import type { State } from "../state";
 import { checked } from "./body";
 import { referred, without } from "./rows";
@@ -32,6 +33,14 @@ export function listGroup(id: string): string {
 /** Return whether an item was ticked or unticked, and nothing else. */
 export function isTick(operation: { readonly name: string; readonly body?: object }): boolean {
   return operation.name === "updateListItem" && Object.keys(operation.body ?? {}).join() === "isChecked";
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** The id of the item that comes back for a booked one when its check-out is undone. */
+export function restoredItemId(entryId: string, itemId: string): string {
+  const uuid = UUID.exec(entryId)?.[0] ?? "";
+  return entryId.replace(/^his-/, "item-").replace(uuid, uuid5(uuid, itemId));
 }
 
 export function withFirst(state: State, list: List): State {

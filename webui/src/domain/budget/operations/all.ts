@@ -30,6 +30,7 @@ export * from "./deleteList";
 export * from "./addListItem";
 export * from "./updateListItem";
 export * from "./removeListItem";
+export * from "./checkOutList";
 export * from "./createSchedule";
 export * from "./updateSchedule";
 export * from "./toggleSchedule";

@@ -62,6 +62,10 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
     { id: "i", listId: "l", body: { isChecked: true } },
   ],
   removeListItem: [{ id: "i", listId: "l" }],
+  checkOutList: [
+    { id: "i", listId: "l", body: { itemIds: ["a"], accountId: "a", keep: false } },
+    { id: "i", listId: "l", body: { itemIds: ["a"], accountId: "a", value: "42.10", keep: true } },
+  ],
   createSchedule: [
     { id: "i", body: { kind: "expense", ...spent, frequency: "month", startDate: "2026-12-01" } },
     {

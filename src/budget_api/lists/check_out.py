@@ -1,0 +1,59 @@
+"""Check-out: ticked items are booked as one expense, and leave the list or are unticked."""
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.db.models import HistoryRow, ListRow
+from budget_api.history.entries import entry_with_labels
+from budget_api.history.service import Inherited, post_entry
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write
+from budget_api.lists.item_rows import item_of, save_items
+from budget_api.lists.logged_writes import bump_version, record_list
+from budget_api.lists.prices import keep_prices
+from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
+from budget_core import currencies, lists
+from budget_core.contract import lists as contract
+from budget_core.contract.history import AddExpense
+
+
+def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.ListCheckOut) -> contract.CheckOut:
+    """Book the named items that are still ticked, in one write with the list; a repeat changes nothing."""
+    write = begin_write(db, caller)
+    sent = create_hash(caller.user.id, body, write.workspace_id, list_id)
+    if (entry := find_by_client_id(db, HistoryRow, body.id)) is not None:
+        check_repeat(entry, sent)
+        row = any_list(db, write, list_id)
+        return contract.CheckOut(entry=entry_with_labels(db, entry), list=list_with_items(db, row))
+    row = live_list(db, write, list_id)
+    done = _plan(db, write, row, body)
+    category_id = None if isinstance(body.category_id, UnsetType) else body.category_id
+    expense = AddExpense(
+        id=body.id,
+        value=done.value,
+        account_id=body.account_id,
+        category_id=lists.check_out_category(category_id, row.category_id),
+        note=body.note,
+        date=body.date,
+    )
+    booked = post_entry(db, write, expense, sent, Inherited())
+    keep_prices(db, write, done.prices)
+    return contract.CheckOut(entry=booked, list=_save(db, write, row, done))
+
+
+def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) -> lists.CheckOut:
+    return lists.check_out(
+        [item_of(item) for item in live_items(db, row)],
+        {*body.item_ids},
+        None if isinstance(body.value, UnsetType) else body.value,
+        currencies.money_digits(write.currency_code),
+        keep=body.keep,
+    )
+
+
+def _save(db: Session, write: Write, row: ListRow, done: lists.CheckOut) -> contract.List:
+    before = list_with_items(db, row)
+    bump_version(db, write, row)
+    save_items(db, row, live_items(db, row), done.items)
+    return record_list(db, write, row, "updated", before)

@@ -1,0 +1,43 @@
+import { moneyDigits } from "../../rules/currencies";
+import { checkOut, checkOutCategory } from "../../rules/lists";
+import { formatText, fromText } from "../../rules/money";
+import { book } from "../apply/bookings";
+import { checked } from "../apply/body";
+import { dated, expenseEntry } from "../apply/entries";
+import { restoredItemId, withFirst, type OfList } from "../apply/lists";
+import { edit, find, has } from "../apply/rows";
+import { withPrices } from "../prices";
+import { operation, request, type Body, type Put } from "./operation";
+import { listText } from "./things";
+
+/** Books the named items that are still ticked as one expense, and removes or unticks them. */
+export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> & OfList>({
+  name: "checkOutList",
+  apply(state, { id, listId, body: raw }, context) {
+    if (has(state.history, id)) return state;
+    const list = find(state.lists, listId);
+    const { itemIds, keep = false, value, ...rest } = checked(raw, { value: "positiveMoney" });
+    const done = checkOut(list.listItems, {
+      itemIds,
+      keep,
+      value: value === undefined ? undefined : fromText(value),
+      digits: moneyDigits(state.workspace.currencyCode),
+    });
+    const categoryId = checkOutCategory(rest.categoryId, list.categoryId);
+    const body = { ...rest, categoryId, value: formatText(done.value) };
+    const booked = book(state, expenseEntry({ state, id, replaced: null, context }, body));
+    const prices = withPrices(
+      state.prices,
+      Object.entries(done.prices).map(([label, price]) => ({ label, price, updatedAt: context.now })),
+    );
+    return withFirst({ ...booked, prices }, edit(list, { listItems: done.items }, context.now));
+  },
+  call: ({ id, listId, body }) =>
+    request("POST", "/api/list/{list_id}/checkout", { list_id: listId }, { id, ...body }),
+  creates: ({ id, body }) => [id, ...body.itemIds.map((itemId) => restoredItemId(id, itemId))],
+  complete: dated,
+  describe: ({ listId, body }, things) => ({
+    ...listText(things.list(listId), "checkedOut", things),
+    ...(body.value !== undefined && { amount: things.spent(body.value) }),
+  }),
+});
