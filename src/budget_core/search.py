@@ -33,14 +33,18 @@ def words(text: str) -> list[str]:
     | М’ята, п'ять   | мята, пять     |
     | 12.50 ₴        | 12, 50         |
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
-    found = _WORD.findall(_APOSTROPHE.sub("", folded))
+    found = _WORD.findall(_APOSTROPHE.sub("", fold_case(text)))
     return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
+
+
+def fold_case(text: str) -> str:
+    """Return a text without the difference of capital and small letters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
 def fold(text: str) -> str:
     """Return a text without case and accents: `Café` and `CAFE` are equal."""
-    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
+    letters = unicodedata.normalize("NFKD", fold_case(text))
     return "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
 
 

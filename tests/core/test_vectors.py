@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.core.quick_lines import read_line
 from tests.core.vector_values import arguments, snake, text
 
 from budget_core import (
@@ -225,6 +226,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "lists.checkOut": check_out,
     "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
     "plannings.view": view,
+    "quick_add.parse": read_line,
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,
     "reports.monthFigures": month_figures,

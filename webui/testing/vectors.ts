@@ -31,6 +31,7 @@ import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
 import { LINE_RULES } from "./vectorLines";
 import { LIST_RULES } from "./vectorLists";
+import { readLine } from "./vectorQuick";
 import {
   expectedIncomes,
   expectedItems,
@@ -300,6 +301,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "schedules.entryId": (a) =>
     schedules.entryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
   "search.fold": (a) => search.fold(text(a["text"])),
+  "quick_add.parse": readLine,
   "search.words": (a) => search.words(text(a["text"])),
   "search.names": (a) => search.names(text(a["name"])),
   "search.amounts": (a) => search.amounts(text(a["typed"])),

@@ -23,6 +23,7 @@ export * as ordering from "./rules/ordering";
 export * as passwords from "./rules/passwords";
 export * as percent from "./rules/percent";
 export * as plannings from "./rules/plannings";
+export * as quickAdd from "./rules/quickAdd";
 export * as rates from "./rules/rates";
 export * as reminders from "./rules/reminders";
 export * as schedules from "./rules/schedules";

@@ -21,13 +21,13 @@ const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The words of a text as they are compared, each once, in the order they appear: `Oat-milk, MILK` is oat, milk. */
 export function words(text: string): string[] {
-  const found = folded(text).replace(APOSTROPHE, "").match(WORD) ?? [];
+  const found = foldCase(text).replace(APOSTROPHE, "").match(WORD) ?? [];
   return [...new Set(found.map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX_CHARACTERS).join("")))];
 }
 
 /** The text without case and accents: `Café` and `CAFE` are equal. */
 export function fold(text: string): string {
-  return folded(text).normalize("NFKD").replace(ACCENT, "");
+  return foldCase(text).normalize("NFKD").replace(ACCENT, "");
 }
 
 /** Return whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */
@@ -76,8 +76,11 @@ function decimals(whole: bigint, digits: string): AmountRange {
   return [BigInt(`${whole}${digits.padEnd(PLACES, "0")}`), BigInt(`${whole}${digits.padEnd(PLACES, "9")}`)];
 }
 
-/** Case folding, which JavaScript lacks: `ß` is `ss` and a final `ς` is `σ`, as in capitals. */
-function folded(text: string): string {
+/**
+ * A text without the difference of capital and small letters: case folding, which JavaScript lacks. `ß` is `ss` and a
+ * final `ς` is `σ`, as in capitals.
+ */
+function foldCase(text: string): string {
   return Array.from(text.normalize("NFKC"), foldedLetter).join("").normalize("NFKC");
 }
 

@@ -1,0 +1,164 @@
+"""Reading of a line: kind, day, amount, then what it names; the rest is the note."""
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from decimal import Decimal
+
+from budget_core import currencies, money
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.quick_add import draft as fields
+from budget_core.quick_add.amounts import Codes, Number, read_numbers
+from budget_core.quick_add.days import TypedDay, read_days
+from budget_core.quick_add.draft import Answers, Choice, Draft, QuickKind
+from budget_core.quick_add.ledger import Ledger
+from budget_core.quick_add.places import read_places
+from budget_core.quick_add.settling import settle_expense, settle_income, settle_transfer
+from budget_core.quick_add.transfers import mark_transfer, read_transfer
+from budget_core.quick_add.words import ARROW, Word, join, key, split, without
+
+_MARKS: dict[str, QuickKind] = {"+": "income", "~": "refund"}
+_TOUCHES_NUMBER = re.compile("[^0-9]?[0-9]")
+_NO_ANSWERS = Answers()
+
+
+def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS) -> Draft:
+    """Return the entry that a line describes, with its doubts.
+
+    | text                         | draft                                    |
+    |------------------------------|------------------------------------------|
+    | 4.50 food coffee             | 4.50 for Food, note "coffee"             |
+    | 250 грн burger @cash вчора   | UAH 250.00 from Cash, yesterday          |
+    | 8 food 24.12                 | 8.00 on the last 24 December             |
+    | 10.01 food 11.02             | doubt: 10.01 or 11.02?                   |
+    | +500 salary                  | income of 500.00, note "salary"          |
+    | 100 cash > savings           | transfer of 100.00                       |
+    | ~20 food                     | refund of 20.00                          |
+    """
+    draft = Draft()
+    words, marks = _read_marks(split(text))
+    days = read_days(words, today)
+    rest = without(words, _words_of(days))
+    codes = Codes(ledger.currency_code, tuple(account.currency_code for account in ledger.accounts))
+    numbers = read_numbers(rest, codes, today)
+    amounts = _amounts(numbers, answers)
+    dotted = [TypedDay(each.day, each.words) for each in numbers if each.day and each not in amounts]
+    kept = [*_read_day([*days, *dotted], today, answers, draft), *_read_value(amounts, answers, draft)]
+    taken = [*_words_of([*days, *dotted]), *_words_of(amounts)]
+    rest = without(words, without(taken, kept))
+    typed = tuple(dict.fromkeys(code for each in amounts for code in each.currencies))
+    rest = mark_transfer(rest, ledger.accounts, marks)
+    _set_kind(marks, rest, draft)
+    if fields.TEXT in draft.doubts:
+        return Draft(doubts={fields.TEXT: draft.doubts[fields.TEXT]})
+    if draft.kind == "transfer":
+        rest = read_transfer(rest, ledger, answers, draft)
+        settle_transfer(ledger, typed, answers, draft)
+    else:
+        rest = read_places(rest, ledger, answers, draft)
+        settle = settle_income if draft.kind == "income" else settle_expense
+        settle(ledger, typed, answers, draft)
+    _check_value(amounts, draft)
+    draft.note = join(rest)
+    return draft
+
+
+def _read_marks(words: Sequence[Word]) -> tuple[list[Word], list[QuickKind]]:
+    """Return the words without `+` and `~`, and the kinds that these say.
+
+    A mark counts at the beginning of the line and directly before its first number.
+    """
+    marks: list[QuickKind] = []
+    found: list[Word] = []
+    has_number = False
+    for index, word in enumerate(words):
+        kind = _MARKS.get(word.text[0])
+        rest = word.text[1:]
+        ahead = rest or (words[index + 1].text if index + 1 < len(words) else "")
+        if kind and (index == 0 or (_TOUCHES_NUMBER.match(ahead) and not has_number)):
+            marks.append(kind)
+            if rest:
+                found.append(Word(word.place, rest, key(rest)))
+        else:
+            found.append(word)
+        has_number = has_number or _TOUCHES_NUMBER.match(found[-1].text if found else "") is not None
+    return found, marks
+
+
+def _words_of(found: Sequence[TypedDay] | Sequence[Number]) -> list[Word]:
+    return [word for each in found for word in each.words]
+
+
+def _set_kind(marks: Sequence[QuickKind], words: Sequence[Word], draft: Draft) -> None:
+    arrows = sum(word.text == ARROW for word in words)
+    kinds = {*marks, *(["transfer"] if arrows else [])}
+    if len(kinds) > 1 or arrows > 1:
+        draft.refuse(fields.TEXT, ErrorCode.QUICK_KINDS)
+    draft.kind = "transfer" if arrows else marks[0] if marks else "expense"
+
+
+def _amounts(numbers: Sequence[Number], answers: Answers) -> list[Number]:
+    """Return the numbers that may be the amount.
+
+    Those with a currency, else those that are no day, else all.
+    """
+    plain = [each for each in numbers if each.day is None]
+    found = [each for each in numbers if each.currencies] or plain or list(numbers)
+    if answers.value is None:
+        return found
+    return [each for each in found if answers.value in each.values] or [
+        each for each in numbers if answers.value in each.values
+    ]
+
+
+def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> list[Word]:
+    """Set the value; return the words of equal numbers, which belong to the note."""
+    if answers.value is not None:
+        draft.value = answers.value
+        return []
+    values = list(dict.fromkeys(value for each in amounts for value in each.values))
+    if len(values) == 1 and all(each.values for each in amounts):
+        draft.value = values[0]
+        return [word for each in amounts[1:] for word in each.words if not each.currencies]
+    if any(not each.values for each in amounts):
+        draft.refuse(fields.VALUE, ErrorCode.VALIDATION_AMOUNT_DIGITS)
+    else:
+        draft.ask(fields.VALUE, (Choice(money.format_text(value), money.format_text(value)) for value in values))
+    return []
+
+
+def _read_day(days: Sequence[TypedDay], today: date, answers: Answers, draft: Draft) -> list[Word]:
+    """Set the day; return the words that turned out to name none, which belong to the note."""
+    if answers.day is not None:
+        draft.day = answers.day if answers.day != today else None
+        return [word for each in days if each.day != answers.day for word in each.words]
+    sure = [each for each in days if each.is_sure or each.day == today]
+    named = list(dict.fromkeys(each.day for each in (sure or days)))
+    if not sure and named:
+        named.append(today)
+    if len(named) > 1:
+        draft.ask(fields.DAY, (Choice(day.isoformat(), day.isoformat()) for day in named))
+    elif named:
+        draft.day = named[0] if named[0] != today else None
+    return [word for each in days if sure and each not in sure for word in each.words]
+
+
+def _check_value(amounts: Sequence[Number], draft: Draft) -> None:
+    """Refuse a value that can't be booked in its currency."""
+    if draft.value is None:
+        return
+    code = _fault(draft.value, draft.currency_code, any(each.is_negative for each in amounts))
+    if code is not None:
+        draft.value = None
+        draft.refuse(fields.VALUE, code)
+
+
+def _fault(value: Decimal, currency_code: str | None, is_negative: bool) -> ErrorCode | None:
+    if is_negative or value <= 0:
+        return ErrorCode.VALIDATION_POSITIVE
+    try:
+        money.check_range(value)
+        money.check_digits(value, currencies.money_digits(currency_code) if currency_code else money.PLACES)
+    except DomainError as error:
+        return error.code
+    return None
