@@ -27,6 +27,8 @@ class Action(StrEnum):
     """Change one's own settings of the workspace."""
     WRITE = "write"
     """Change money, plans and lists."""
+    ADD = "add"
+    """Book an entry that is typed in one line."""
     MANAGE = "manage"
     """Edit or delete the workspace, invite and remove participants."""
     ANSWER = "answer"
@@ -36,8 +38,8 @@ class Action(StrEnum):
 
 
 _ALLOWED: dict[Role, frozenset[Action]] = {
-    Role.CREATOR: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.MANAGE}),
-    Role.PARTICIPANT: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.ANSWER, Action.LEAVE}),
+    Role.CREATOR: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.ADD, Action.MANAGE}),
+    Role.PARTICIPANT: frozenset({Action.READ, Action.PERSONAL, Action.WRITE, Action.ADD, Action.ANSWER, Action.LEAVE}),
     Role.VIEWER: frozenset({Action.READ, Action.PERSONAL, Action.ANSWER, Action.LEAVE}),
     Role.INVITED: frozenset({Action.ANSWER, Action.LEAVE}),
     Role.FORMER: frozenset(),
@@ -48,13 +50,13 @@ _ALLOWED: dict[Role, frozenset[Action]] = {
 def is_allowed(role: Role, action: Action) -> bool:
     """Return whether a role may do an action.
 
-    |             | read | personal | write | manage | answer | leave |
-    |-------------|------|----------|-------|--------|--------|-------|
-    | creator     | yes  | yes      | yes   | yes    |        |       |
-    | participant | yes  | yes      | yes   |        | yes    | yes   |
-    | viewer      | yes  | yes      |       |        | yes    | yes   |
-    | invited     |      |          |       |        | yes    | yes   |
-    | former, stranger: nothing                                      |
+    |             | read | personal | write, add | manage | answer | leave |
+    |-------------|------|----------|------------|--------|--------|-------|
+    | creator     | yes  | yes      | yes        | yes    |        |       |
+    | participant | yes  | yes      | yes        |        | yes    | yes   |
+    | viewer      | yes  | yes      |            |        | yes    | yes   |
+    | invited     |      |          |            |        | yes    | yes   |
+    | former, stranger: nothing                                           |
     """
     return action in _ALLOWED[role]
 

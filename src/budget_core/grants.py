@@ -17,6 +17,8 @@ class Scope(StrEnum):
 
     READ = "read"
     WRITE = "write"
+    ENTRY = "entry"
+    """Add entries that are typed in one line, and see nothing."""
 
 
 class Reach(StrEnum):
@@ -50,18 +52,29 @@ def is_granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
     | all workspaces   | yes    | yes        |          |
     | one workspace    | yes    |            |          |
 
-    With the scope `read` it may read alone.
+    With the scope `read` it may read alone, with `entry` nothing of this.
     """
     if grant is None:
         return True
-    if reach is Reach.IDENTITY or (reach is Reach.WORKSPACES and grant.workspace_id is not None):
+    if grant.scope is Scope.ENTRY or reach is Reach.IDENTITY:
+        return False
+    if reach is Reach.WORKSPACES and grant.workspace_id is not None:
         return False
     return is_reading or grant.scope is Scope.WRITE
 
 
 def is_action_granted(grant: Grant | None, action: Action) -> bool:
-    """Return whether a token may do an action in a workspace that it is good for."""
-    return action is Action.READ or grant is None or grant.scope is Scope.WRITE
+    """Return whether a token may do an action in a workspace that it is good for.
+
+    | scope | read | add | others |
+    |-------|------|-----|--------|
+    | write | yes  | yes | yes    |
+    | read  | yes  |     |        |
+    | entry |      | yes |        |
+    """
+    if grant is None or grant.scope is Scope.WRITE:
+        return True
+    return action is (Action.READ if grant.scope is Scope.READ else Action.ADD)
 
 
 def is_workspace_granted(grant: Grant | None, workspace_id: str) -> bool:

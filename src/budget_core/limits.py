@@ -10,6 +10,8 @@ PERCENT_MAX: Final = 100
 
 NAME_MAX_CHARACTERS: Final = 100
 NOTE_MAX_CHARACTERS: Final = 1000
+QUICK_MEMORY_MAX: Final = 300
+"""Newest entries whose notes a typed line is compared with."""
 LABEL_MAX_CHARACTERS: Final = 100
 EMAIL_MAX_CHARACTERS: Final = 254
 PASSWORD_MIN_CHARACTERS: Final = 8

@@ -85,9 +85,11 @@ from budget_core.contract.guests import GuestImport as GuestImport, SignUpGuest 
 from budget_core.contract.health import Capability as Capability, Health as Health
 from budget_core.contract.history import (
     AddExpense as AddExpense,
+    EntryId as EntryId,
     HistoryEntry as HistoryEntry,
     HistoryPage as HistoryPage,
     HistoryUpdate as HistoryUpdate,
+    QuickEntry as QuickEntry,
     ReplaceTransfer as ReplaceTransfer,
 )
 from budget_core.contract.hosting import (

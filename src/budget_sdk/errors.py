@@ -26,7 +26,7 @@ BudgetError
 import msgspec
 
 from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_core.contract.problems import Problem
+from budget_core.contract.problems import Choice, Problem
 
 _REASONS_NAMED = 3
 _READ_ONLY = 'This token is read-only. Create one with the scope "write".'
@@ -134,6 +134,11 @@ class ApiError(BudgetError):
     def fields(self) -> dict[str, str]:
         """Codes of wrong fields by the path of the field in the request."""
         return self.problem.fields
+
+    @property
+    def choices(self) -> dict[str, list[Choice]]:
+        """Values that each field in doubt can take; empty where nothing can be chosen."""
+        return self.problem.choices or {}
 
 
 class Invalid(ApiError):

@@ -1,9 +1,10 @@
 """One HTTP exchange, described without performing it; the clients perform it."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from types import GenericAlias
+from types import GenericAlias, UnionType
 from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 from urllib.parse import quote
 
@@ -89,10 +90,22 @@ def _quote(segment: str) -> str:
     return quote(segment, safe="").replace(".", "%2E")  # httpx drops the segments "." and ".."
 
 
+def _first_answer(readers: Sequence[Callable[[bytes], Any]], content: bytes) -> Any:
+    """Return the answer as the first of several structs that it fits."""
+    *firsts, last = readers
+    for reader in firsts:
+        with suppress(msgspec.ValidationError):
+            return reader(content)
+    return last(content)
+
+
 @cache
 def _reader(returns: Any) -> Callable[[bytes], Any]:
     if returns is bytes:
         return bytes
+    if get_origin(returns) is UnionType:
+        readers = [_reader(kind) for kind in get_args(returns)]
+        return lambda content: _first_answer(readers, content)
     if get_origin(returns) is not Table:
         return msgspec.json.Decoder(returns).decode
     (row,) = get_args(returns)

@@ -15,6 +15,7 @@ class Needs(StrEnum):
     READ = "read"
     PERSONAL = "personal"
     WRITE = "write"
+    ADD = "add"
     MANAGE = "manage"
     INVITATION = "invitation"
     MEMBERSHIP = "membership"
@@ -47,6 +48,8 @@ class Principal(StrEnum):
     """To write, in this workspace alone."""
     ELSEWHERE_TOKEN = "elsewhereToken"
     """To write, in another workspace alone."""
+    ENTRY_TOKEN = "entryToken"
+    """To add entries that are typed in one line."""
 
 
 ROUTES: dict[str, Needs] = {
@@ -131,6 +134,7 @@ ROUTES: dict[str, Needs] = {
     "exportWorkspace": Needs.READ,
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
+    "quickEntry": Needs.ADD,
     "getAlerts": Needs.READ,
     "setAlerts": Needs.PERSONAL,
     "listSchedules": Needs.READ,
@@ -213,6 +217,7 @@ _INSIDE = {
     Needs.READ: {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER},
     Needs.PERSONAL: {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER},
     Needs.WRITE: {Principal.CREATOR, Principal.PARTICIPANT},
+    Needs.ADD: {Principal.CREATOR, Principal.PARTICIPANT},
     Needs.MANAGE: {Principal.CREATOR},
     Needs.INVITATION: {
         Principal.INVITED,
@@ -236,12 +241,14 @@ _TOKENS_MAY = {
         Needs.READ,
         Needs.PERSONAL,
         Needs.WRITE,
+        Needs.ADD,
         Needs.MANAGE,
     },
-    Principal.WORKSPACE_TOKEN: {Needs.ANY_TOKEN, Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.MANAGE},
+    Principal.WORKSPACE_TOKEN: {Needs.ANY_TOKEN, Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.ADD, Needs.MANAGE},
     Principal.ELSEWHERE_TOKEN: {Needs.ANY_TOKEN},
+    Principal.ENTRY_TOKEN: {Needs.ADD},
 }
-_IN_WORKSPACES = {Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.MANAGE, Needs.INVITATION, Needs.MEMBERSHIP}
+_IN_WORKSPACES = {Needs.READ, Needs.PERSONAL, Needs.WRITE, Needs.ADD, Needs.MANAGE, Needs.INVITATION, Needs.MEMBERSHIP}
 _MEMBERS = {Principal.CREATOR, Principal.PARTICIPANT, Principal.VIEWER}
 
 

@@ -103,6 +103,7 @@ def _access_tokens(creator: Person, workspace: str) -> dict[Principal, str | Non
         Principal.READ_TOKEN: new_token(creator, "read").token,
         Principal.WRITE_TOKEN: new_token(creator, "write").token,
         Principal.WORKSPACE_TOKEN: new_token(creator, "write", workspaceId=workspace).token,
+        Principal.ENTRY_TOKEN: new_token(creator, "entry").token,
         Principal.ELSEWHERE_TOKEN: new_token(creator, "write", workspaceId=creator.workspace).token,
     }
 

@@ -32,6 +32,9 @@ REFERENCES: dict[str, Foreign] = {
         f"/history/{ann.workspace}/add-expenses",
         expense(ann) | {"categoryId": bob.categories["Food"]},
     ),
+    "quickEntry.accountId": lambda ann, bob: typed(ann, accountId=bob.accounts["Cash"]),
+    "quickEntry.fromAccountId": lambda ann, bob: typed(ann, text="5 > cash", fromAccountId=bob.accounts["Cash"]),
+    "quickEntry.categoryId": lambda ann, bob: typed(ann, categoryId=bob.categories["Food"]),
     "replaceExpense.accountId": lambda ann, bob: (
         "POST",
         f"/history/{ann.spend('1')['id']}/replace",
@@ -206,6 +209,7 @@ TAKEN: dict[str, Foreign] = {
         f"/history/{ann.workspace}/add-expenses",
         expense(ann) | {"id": bob.spend("1")["id"]},
     ),
+    "quickEntry.id": lambda ann, bob: typed(ann, id=bob.spend("1")["id"]),
     "replaceExpense.id": lambda ann, bob: (
         "POST",
         f"/history/{ann.spend('1')['id']}/replace",
@@ -303,6 +307,10 @@ ELSEWHERE = {
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
     "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
 }
+
+
+def typed(ann: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
+    return "POST", f"/history/{ann.workspace}/quick", {"text": "5 food", **more}
 
 
 def expense(person: Person) -> dict[str, Any]:

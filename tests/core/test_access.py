@@ -7,8 +7,8 @@ from budget_core.errors import ErrorCode
 from budget_core.grants import Grant, Reach, Scope, grant_error, is_action_granted, is_granted, is_workspace_granted
 
 TABLE = {
-    Role.CREATOR: {Action.READ, Action.PERSONAL, Action.WRITE, Action.MANAGE},
-    Role.PARTICIPANT: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ANSWER, Action.LEAVE},
+    Role.CREATOR: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ADD, Action.MANAGE},
+    Role.PARTICIPANT: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ADD, Action.ANSWER, Action.LEAVE},
     Role.VIEWER: {Action.READ, Action.PERSONAL, Action.ANSWER, Action.LEAVE},
     Role.INVITED: {Action.ANSWER, Action.LEAVE},
     Role.FORMER: set(),
@@ -23,12 +23,14 @@ def test_a_role_may_do_what_the_table_says_and_nothing_else(role: Role) -> None:
 
 TO_READ, TO_WRITE = Grant(Scope.READ), Grant(Scope.WRITE)
 ONE_TO_READ, ONE_TO_WRITE = Grant(Scope.READ, "home"), Grant(Scope.WRITE, "home")
+TO_ADD = Grant(Scope.ENTRY)
 READING: dict[Grant | None, set[Reach]] = {
     None: {Reach.BASICS, Reach.WORKSPACES, Reach.IDENTITY},
     TO_READ: {Reach.BASICS, Reach.WORKSPACES},
     TO_WRITE: {Reach.BASICS, Reach.WORKSPACES},
     ONE_TO_READ: {Reach.BASICS},
     ONE_TO_WRITE: {Reach.BASICS},
+    TO_ADD: set(),
 }
 
 
@@ -40,9 +42,10 @@ def test_a_token_reads_what_the_table_says_and_writes_it_with_the_scope(grant: G
 
 
 @pytest.mark.parametrize("grant", READING)
-def test_in_a_workspace_a_token_to_read_only_reads(grant: Grant | None) -> None:
+def test_in_a_workspace_a_token_to_read_only_reads_and_one_for_entries_only_adds(grant: Grant | None) -> None:
     may = {action for action in Action if is_action_granted(grant, action)}
-    assert may == ({Action.READ} if grant in (TO_READ, ONE_TO_READ) else set(Action))
+    only = Action.READ if grant in (TO_READ, ONE_TO_READ) else Action.ADD if grant is TO_ADD else None
+    assert may == ({only} if only else set(Action))
 
 
 @pytest.mark.parametrize("grant", READING)

@@ -9,7 +9,7 @@ from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id
 from budget_api.db.port import Database
 from budget_core.access import Action, is_allowed
-from budget_core.grants import Reach, is_granted
+from budget_core.grants import Reach, is_action_granted, is_granted
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,8 @@ class UserSubscriber:
 
     async def may_hear(self, workspace_id: str) -> bool:
         """Return True when they may read this workspace and their token reaches it."""
-        return self.user.reaches(workspace_id) and await self.database.read(_may_read, self.user.id, workspace_id)
+        is_reached = self.user.reaches(workspace_id) and is_action_granted(self.user.grant, Action.READ)
+        return is_reached and await self.database.read(_may_read, self.user.id, workspace_id)
 
     def may_hear_own(self) -> bool:
         """Return True when their token reaches what concerns all workspaces."""

@@ -33,7 +33,13 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
     ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
-QUERIES: Final = (queries.WORKSPACE, queries.ITEMS, queries.REFUNDED, queries.TAKEN_BACK, *(query for _, query, _ in PARTS))
+QUERIES: Final = (
+    queries.WORKSPACE,
+    queries.ITEMS,
+    queries.REFUNDED,
+    queries.TAKEN_BACK,
+    *(query for _, query, _ in PARTS),
+)
 
 
 async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[str]:

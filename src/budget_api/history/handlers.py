@@ -2,13 +2,16 @@
 
 from budget_api.calls.answers import Download
 from budget_api.calls.downloads import file_answer
-from budget_api.calls.handler import Context, Handlers, write
+from budget_api.calls.handler import Context, Handlers, arguments, write
 from budget_api.calls.request import Request
-from budget_api.history import queries, service
+from budget_api.history import queries, quick, service
 from budget_api.history.export import history_csv
 from budget_api.history.search.filters import EVERYTHING, read_filters
 from budget_core.contract.calls import history as calls
-from budget_core.contract.history import HistoryPage
+from budget_core.contract.history import EntryId, HistoryEntry, HistoryPage
+from budget_core.errors import DomainError
+from budget_core.grants import Scope
+from budget_core.quick_add import Unsure
 
 
 async def list_history(context: Context, request: Request) -> HistoryPage:
@@ -23,11 +26,25 @@ async def export_history(context: Context, request: Request) -> Download:
     return await file_answer(history_csv(context.database, request.caller), "history.csv")
 
 
+async def add_from_line(context: Context, request: Request) -> HistoryEntry | EntryId:
+    """Book a line; a token that may only add entries is told no names."""
+    grant = request.caller.user.grant
+    is_blind = grant is not None and grant.scope is Scope.ENTRY
+    try:
+        entry = await context.database.write(quick.add_from_line, *arguments(request))
+    except Unsure as error:
+        if is_blind:
+            raise DomainError(error.code, error.fields) from None
+        raise
+    return EntryId(id=entry.id) if is_blind else entry
+
+
 HANDLERS: Handlers[Context] = {
     calls.LIST_HISTORY: list_history,
     calls.EXPORT_HISTORY: export_history,
     calls.ADD_EXPENSE: write(service.add_expense),
     calls.ADD_REFUND: write(service.add_refund),
+    calls.QUICK_ENTRY: add_from_line,
     calls.REPLACE_EXPENSE: write(service.replace_expense),
     calls.REPLACE_TRANSFER: write(service.replace_transfer),
     calls.UPDATE_HISTORY: write(service.update_entry),

@@ -99,6 +99,7 @@ def refusal(error: DomainError, headers: Mapping[str, str] | None = None) -> Ref
         fields={name: code.value for name, code in error.fields.items()},
         params=error.params,
         current=getattr(error, "current", None),
+        choices=getattr(error, "choices", None),
     )
     return Refusal(status, {**_headers_of(error), **(headers or {})}, msgspec.json.encode(problem))
 

@@ -9,12 +9,9 @@ from msgspec import NODEFAULT
 from msgspec.json import schema as json_schema
 from msgspec.structs import FieldInfo, fields
 
-from budget_api.access.rights import SAFE_METHODS
 from budget_api.openapi.schemas import answer_schema, component_schemas, notes, reference
-from budget_core.access import Action
-from budget_core.contract.call import JSON, Anybody, AnyCall, InWorkspace
+from budget_core.contract.call import JSON, Anybody, AnyCall
 from budget_core.contract.calls import CALLS
-from budget_core.grants import Reach
 
 Json = dict[str, Any]
 
@@ -143,14 +140,7 @@ def _refused(call: AnyCall) -> set[int]:
         found.add(404)
     if isinstance(call.right, Anybody):
         return found
-    return found | ({401, 403} if _refuses_some(call) else {401})
-
-
-def _refuses_some(call: AnyCall) -> bool:
-    """Return true where a lesser role or a lesser token may see, but not do."""
-    if isinstance(call.right, InWorkspace):
-        return call.right.action is not Action.READ
-    return getattr(call.right, "reach", None) is not Reach.BASICS or call.method not in SAFE_METHODS
+    return found | {401, 403}
 
 
 def _problem_responses() -> Json:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from textwrap import dedent
+from types import UnionType
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -30,7 +31,7 @@ _CODE = {"$ref": REFERENCE.format(name="ErrorCode")}
 
 def component_schemas(calls: Iterable[AnyCall]) -> Json:
     """Return the schemas of all requests and answers with everything they hold, problems, and all codes."""
-    kinds = [kind for call in calls for kind in (call.body_type, call.answer) if kind not in (None, bytes)]
+    kinds = [kind for call in calls for kind in (call.body_type, *_either(call.answer)) if kind not in (None, bytes)]
     _, schemas = msgspec.json.schema_components([*kinds, Problem, ErrorCode, NoticeCode], ref_template=REFERENCE)
     structs = {kind.__name__: kind for base in (Body, View) for kind in _kinds(base)}
     for name, schema in schemas.items():
@@ -48,10 +49,16 @@ def reference(kind: type[msgspec.Struct]) -> Json:
 
 
 def answer_schema(kind: Any) -> Json:
-    """Return the schema of an answer: a struct, or a list of one."""
+    """Return the schema of an answer: a struct, one of several, or a list of one."""
+    if len(_either(kind)) > 1:
+        return {"anyOf": [reference(each) for each in _either(kind)]}
     if get_origin(kind) is list:
         return {"type": "array", "items": reference(get_args(kind)[0])}
     return reference(kind)
+
+
+def _either(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) is UnionType else (kind,)
 
 
 def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

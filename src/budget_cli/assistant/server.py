@@ -81,7 +81,7 @@ async def serve(context: Context, *, may_write: bool) -> None:
 
 
 def _has_right_to_write(context: Context) -> bool:
-    return context.client.users.me().token_scope != Scope.READ.value
+    return context.client.users.me().token_scope in (None, Scope.WRITE.value)
 
 
 def _described(tool: Tool) -> types.Tool:

@@ -22,6 +22,7 @@ from budget_core.contract.types import (
     NotNegativeMoney,
     PositiveMoney,
     Query,
+    QuickText,
     RateDigits,
     Search,
     UnsetType,
@@ -163,6 +164,33 @@ class AddRefund(ReplaceExpense, kw_only=True):
 
 def _missing_category(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
     return {} if values.keys() & {"category_id", "lines"} else {"categoryId": ErrorCode.VALIDATION_REQUIRED}
+
+
+class QuickEntry(Body, kw_only=True):
+    """An entry typed in one line: `250 грн burger @cash yesterday`.
+
+    A line that can mean several things is refused with `choices` for each field in doubt: send it again with the chosen
+    ones. The line is not read for fields that are sent.
+    """
+
+    id: Id | UnsetType = UNSET
+    text: QuickText
+    at: Day | UnsetType = UNSET
+    """When it was typed; its day is the line's today."""
+    value: PositiveMoney | UnsetType = UNSET
+    currency_code: Currency | UnsetType = UNSET
+    """Currency of the value; of a transfer, that of one of its accounts."""
+    account_id: Id | UnsetType = UNSET
+    """Account that pays; of an income or a transfer, where it arrives."""
+    from_account_id: Id | UnsetType = UNSET
+    category_id: Id | UnsetType = UNSET
+    date: CalendarDay | UnsetType = UNSET
+
+
+class EntryId(View, kw_only=True):
+    """A booked entry for an access token that may see nothing of it."""
+
+    id: Id
 
 
 class ReplaceTransfer(Transfer, kw_only=True):

@@ -7,6 +7,13 @@ from msgspec import field
 from budget_core.contract.types import View
 
 
+class Choice(View, kw_only=True):
+    """Value of a field that the server asks for, and its name for people."""
+
+    id: str
+    name: str
+
+
 class Problem(View, kw_only=True):
     """Error answer; clients translate by `code` and set `fields` on their form."""
 
@@ -18,3 +25,5 @@ class Problem(View, kw_only=True):
     params: dict[str, str] = field(default_factory=dict)
     current: dict[str, Any] | None = None
     """On a version conflict: the fields as they are stored now."""
+    choices: dict[str, list[Choice]] | None = None
+    """Values that a field in doubt can take, when a line can mean several things."""

@@ -5,8 +5,19 @@ Nothing is guessed: what can mean several things is a doubt with its choices, an
 Source: decisions 25.
 """
 
-from budget_core.quick_add.draft import Answers, Choice, Doubt, Draft, QuickKind
+from budget_core.quick_add.draft import Answers, Choice, Doubt, Draft, QuickKind, Unsure
 from budget_core.quick_add.ledger import Ledger, QuickAccount, Remembered
 from budget_core.quick_add.line import parse
 
-__all__ = ["Answers", "Choice", "Doubt", "Draft", "Ledger", "QuickAccount", "QuickKind", "Remembered", "parse"]
+__all__ = [
+    "Answers",
+    "Choice",
+    "Doubt",
+    "Draft",
+    "Ledger",
+    "QuickAccount",
+    "QuickKind",
+    "Remembered",
+    "Unsure",
+    "parse",
+]

@@ -1,6 +1,6 @@
 """Draft that a line makes, and the doubts that keep it from being booked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -34,6 +34,14 @@ class Doubt:
 
     code: ErrorCode
     choices: tuple[Choice, ...] = ()
+
+
+class Unsure(DomainError):  # noqa: N818 - named by the fact
+    """A line that can't be booked as it stands: REQUEST_INVALID with the code of each field in doubt."""
+
+    def __init__(self, doubts: Mapping[str, Doubt]) -> None:
+        super().__init__(ErrorCode.REQUEST_INVALID, {name: doubt.code for name, doubt in doubts.items()})
+        self.choices = {name: doubt.choices for name, doubt in doubts.items() if doubt.choices}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +84,9 @@ class Draft:
         self.doubts[name] = Doubt(code)
 
     def check_sure(self) -> None:
-        """Raise REQUEST_INVALID with the code of each field in doubt."""
+        """Raise `Unsure` for a line with doubts."""
         if self.doubts:
-            raise DomainError(ErrorCode.REQUEST_INVALID, {name: doubt.code for name, doubt in self.doubts.items()})
+            raise Unsure(self.doubts)
 
 
 def choices_of(ids: Iterable[str], rows: Iterable[Named]) -> list[Choice]:

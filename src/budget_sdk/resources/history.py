@@ -66,6 +66,7 @@ class _History:
         """Yield the whole history as CSV in UTF-8, newest first, in chunks."""
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
+    quick = workspace_body(calls.QUICK_ENTRY)
     replace = row_body(calls.REPLACE_EXPENSE)
     replace_transfer = row_body(calls.REPLACE_TRANSFER)
     update = row_body(calls.UPDATE_HISTORY)

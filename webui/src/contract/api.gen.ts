@@ -543,6 +543,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{workspace_id}/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Book an entry that is typed in one line. A line that can mean several things is a 422 with `choices`, and books nothing.
+         *
+         *     An access token of the scope `entry` may make this call alone. It is answered the `id` of the entry and nothing else of it, and no `choices`.
+         */
+        post: operations["quickEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/settings": {
         parameters: {
             query?: never;
@@ -2238,7 +2259,7 @@ export interface components {
             lastUsedAt: string | null;
             name: string;
             /** @enum {string} */
-            scope: "read" | "write";
+            scope: "entry" | "read" | "write";
             /** @description The only workspace that it is valid for; None for all. */
             workspaceId: string | null;
         };
@@ -2751,6 +2772,11 @@ export interface components {
              */
             country?: "ES";
             priceId: string;
+        };
+        /** @description Value of a field that the server asks for, and its name for people. */
+        Choice: {
+            id: string;
+            name: string;
         };
         /** @description A currency of the catalogue: ISO 4217 for fiat and metals (per troy ounce), tickers for crypto. */
         CurrencyInfo: {
@@ -3925,7 +3951,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            scope: "read" | "write";
+            scope: "entry" | "read" | "write";
             /** @description Shown this once: only a hash of it is kept. */
             token: string;
             workspaceId: string | null;
@@ -4220,6 +4246,10 @@ export interface components {
         };
         /** @description Error answer; clients translate by `code` and set `fields` on their form. */
         Problem: {
+            /** @description Values that a field in doubt can take, when a line can mean several things. */
+            choices: {
+                [key: string]: components["schemas"]["Choice"][];
+            } | null;
             code: components["schemas"]["ErrorCode"];
             /** @description On a version conflict: the fields as they are stored now. */
             current: Record<string, never> | null;
@@ -4293,6 +4323,34 @@ export interface components {
         /** @description The address of a subscription. */
         PushUnsubscribe: {
             endpoint: string;
+        };
+        /**
+         * @description An entry typed in one line: `250 грн burger @cash yesterday`.
+         *
+         *         A line that can mean several things is refused with `choices` for each field in doubt: send it again with the chosen
+         *         ones. The line is not read for fields that are sent.
+         */
+        QuickEntry: {
+            /**
+             * Format: uuid
+             * @description Account that pays; of an income or a transfer, where it arrives.
+             */
+            accountId?: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            at?: string;
+            /** Format: uuid */
+            categoryId?: string;
+            /** @description Currency of the value; of a transfer, that of one of its accounts. */
+            currencyCode?: string;
+            /** Format: date */
+            date?: string;
+            /** Format: uuid */
+            fromAccountId?: string;
+            /** Format: uuid */
+            id?: string;
+            text: string;
+            /** Format: decimal */
+            value?: string | number;
         };
         /** @description Price of one unit of the base currency. */
         Rate: {
@@ -4965,7 +5023,7 @@ export interface components {
             days?: number;
             name: string;
             /** @enum {string} */
-            scope: "read" | "write";
+            scope: "entry" | "read" | "write";
             /**
              * Format: uuid
              * @description The only workspace that it is valid for; all of the user's when left out.
@@ -5202,6 +5260,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5229,6 +5288,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5256,6 +5316,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5283,6 +5344,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5555,6 +5617,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5618,6 +5681,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5706,6 +5770,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5863,6 +5928,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5929,6 +5995,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -5955,6 +6022,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5981,6 +6049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6244,6 +6313,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6289,7 +6359,48 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quickEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickEntry"];
+            };
+        };
+        responses: {
+            /**
+             * @description Book an entry that is typed in one line. A line that can mean several things is a 422 with `choices`, and books nothing.
+             *
+             *     An access token of the scope `entry` may make this call alone. It is answered the `id` of the entry and nothing else of it, and no `choices`.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"] | components["schemas"]["EntryId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6685,6 +6796,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6885,6 +6997,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -6916,6 +7029,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -7027,6 +7141,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -7679,6 +7794,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -7707,6 +7823,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7965,6 +8082,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8026,6 +8144,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8058,6 +8177,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8091,6 +8211,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8124,6 +8245,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8157,6 +8279,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8185,6 +8308,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8212,6 +8336,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -8935,6 +9060,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9334,6 +9460,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9418,6 +9545,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -9543,6 +9671,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -9574,6 +9703,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -120,4 +120,4 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 export const CURRENCY_TYPES = ["fiat", "metal", "crypto"] as const;
 export const FREQUENCIES = ["once", "daily", "weekly", "monthly"] as const;
 export const PROVIDERS = ["google", "apple"] as const;
-export const TOKEN_SCOPES = ["read", "write"] as const;
+export const TOKEN_SCOPES = ["read", "write", "entry"] as const;

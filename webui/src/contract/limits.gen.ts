@@ -5,6 +5,7 @@ export const RATE_DIGITS_MAX = 18;
 export const PERCENT_MAX = 100;
 export const NAME_MAX_CHARACTERS = 100;
 export const NOTE_MAX_CHARACTERS = 1000;
+export const QUICK_MEMORY_MAX = 300;
 export const LABEL_MAX_CHARACTERS = 100;
 export const EMAIL_MAX_CHARACTERS = 254;
 export const PASSWORD_MIN_CHARACTERS = 8;

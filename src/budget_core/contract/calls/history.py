@@ -1,15 +1,19 @@
 """Calls about the history."""
 
+from typing import cast
+
 from budget_core.access import Action
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import (
     AddExpense,
     AddRefund,
+    EntryId,
     HistoryEntry,
     HistoryPage,
     HistoryQuery,
     HistoryUpdate,
+    QuickEntry,
     ReplaceExpense,
     ReplaceTransfer,
 )
@@ -48,6 +52,19 @@ ADD_REFUND = BodyCall(
     tag="history", body=AddRefund, answer=HistoryEntry, status=201,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
     description="Book a refund: money that came back for what was spent.",
+)
+
+QUICK_ENTRY = BodyCall(
+    "quickEntry", "POST", "/history/{workspace_id}/quick",
+    tag="history", body=QuickEntry, answer=cast(type[HistoryEntry | EntryId], HistoryEntry | EntryId), status=201,
+    right=InWorkspace(Action.ADD), limit="ENTRY",
+    description=(
+        "Book an entry that is typed in one line. A line that can mean several things is a 422 with `choices`, "
+        "and books nothing.\n"
+        "\n"
+        "An access token of the scope `entry` may make this call alone. "
+        "It is answered the `id` of the entry and nothing else of it, and no `choices`."
+    ),
 )
 
 REPLACE_EXPENSE = BodyCall(

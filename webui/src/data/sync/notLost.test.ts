@@ -194,7 +194,7 @@ describe("what the server fails on", () => {
     vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
       if (operation.name !== "updateAccount") return send(operation, workspaceId);
       const problem = { status: 500, code: "server.error", title: "", message: "" } as const;
-      const rest = { fields: {}, params: {}, current: null };
+      const rest = { fields: {}, params: {}, current: null, choices: null };
       return Promise.resolve({
         ok: false,
         status: 500,
@@ -277,7 +277,7 @@ describe("a balance set by hand", () => {
     vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
       if (operation.name !== "addExpenses") return send(operation, workspaceId);
       const problem = { status: 422, code: "request.invalid", title: "", message: "" } as const;
-      const rest = { fields: {}, params: {}, current: null };
+      const rest = { fields: {}, params: {}, current: null, choices: null };
       return Promise.resolve({
         ok: false,
         status: 422,

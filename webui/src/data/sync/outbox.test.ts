@@ -55,7 +55,7 @@ it("a change that was wiped meanwhile is not put back, neither as failed nor as 
   const database = await opened();
   const problem: Problem = {
     ...{ status: 422, title: "", message: "", code: "request.invalid" },
-    ...{ fields: {}, params: {}, current: null },
+    ...{ fields: {}, params: {}, current: null, choices: null },
   };
   const wiped: Pending = { ...CHANGE, sequence: 1 };
   await noteFailure(database, "ann", wiped);

@@ -23,7 +23,7 @@ const UNANSWERED_MAX = 5;
 /** Problem of a change that is never answered. */
 const UNANSWERED: Problem = {
   ...{ status: 500, title: "", message: "", code: ErrorCode.SERVER_ERROR },
-  ...{ fields: {}, params: {}, current: null },
+  ...{ fields: {}, params: {}, current: null, choices: null },
 };
 
 export interface SenderOptions {
