@@ -66,12 +66,10 @@ describe("the leaves of a number add up to what is shown", () => {
   const sample = sampleState("en", "Europe/Kyiv", guest);
   // In another currency of the workspace, budgets and spending of before are converted.
   const moved = { ...sample, workspace: { ...sample.workspace, currencyCode: "EUR" } };
-  it.each([1, 2, 3, 4, 5, 6])("in months drawn from seed %i", (seed) => {
-    for (const begun of [start(), sample, moved]) {
+  it.each(RATES)("in drawn months, by the rates %o", (rates) => {
+    for (const [seed, begun] of [start(), sample, moved].entries()) {
       const state = drawn(begun, seed, 60);
-      for (const key of ["2026-10", "2026-11", "2026-12"]) {
-        for (const rates of RATES) expectExplained(state, key, rates);
-      }
+      for (const key of ["2026-11", "2026-12"]) expectExplained(state, key, rates);
     }
   });
 });

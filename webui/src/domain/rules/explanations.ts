@@ -96,11 +96,6 @@ export function explainMonth(of: ExplainedNumber, seen: View, rates: Rates): Nod
   );
 }
 
-/** Return the leaves of a tree, in order. */
-export function leaves(node: Node): readonly Node[] {
-  return node.children.length === 0 ? [node] : node.children.flatMap(leaves);
-}
-
 function numberOf(of: ExplainedNumber, row: Progress, parts: Parts, setAside?: Node): Node {
   const { budget, carried, spent, upcoming } = parts;
   const { currencyCode: code } = row;

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
-import { explainedAtom } from "@/state/budget/explanation";
+import { explainedAtom } from "@/state/budget/explained";
 import { onDemand } from "@/ui/browser/onDemand";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 

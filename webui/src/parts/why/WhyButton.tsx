@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Explained } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
-import { explainedAtom } from "@/state/budget/explanation";
+import { explainedAtom } from "@/state/budget/explained";
 import { Icon } from "@/ui/art/Icon";
 import css from "./WhyButton.module.css";
 

@@ -7,9 +7,6 @@ import { reachAtom } from "./history";
 import { monthAtom } from "./month";
 import { ratesAtom } from "./rates";
 
-/** The number that is explained on the screen; null while none is, setting it opens the explanation. */
-export const explainedAtom = atom<Explained | null>(null);
-
 /** Return the parts of a number of the chosen month; null where there is no such number. */
 export const explanationAtom = atom((get) => {
   const [state, month, today] = [get(optimisticStateAtom), get(monthAtom), get(todayAtom)];

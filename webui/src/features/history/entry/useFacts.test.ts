@@ -68,7 +68,7 @@ test("a transfer tells both accounts, and what arrived in the budget's own curre
     "Left the account": "$100.00",
     "Rate booked": "1 € = 1.25 $",
   });
-  expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d$/);
+  expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d · 1 . = [\d.]+ \$ · \d\d\.\d\d\.20\d\d$/);
 });
 
 test("an income of another currency tells what it counts as, and the rate it was booked by", async () => {

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { currencies } from "@/domain";
+import { countedAmount, currencies, money as rule } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
-import { rateText } from "@/i18n/rateText";
+import { rateText as rateDigits } from "@/i18n/rateText";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
+import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Detail } from "@/ui/rows/Details";
 
@@ -54,17 +55,24 @@ function useRate() {
   };
 }
 
-/** Units of `target` for one of `source`, and of which day where that is known. */
 function useRateBooked() {
   const { t } = useTranslation();
-  return (rate: string, rateDate: string | null, source: string, target: string): Detail => {
+  const rateText = useRateText();
+  return (...rate: Parameters<typeof rateText>): Detail => ({
+    label: t("history.rateBooked"),
+    value: rateText(...rate),
+  });
+}
+
+/** Units of `target` for one of `source`, and of which day where that is known. */
+function useRateText() {
+  const { t } = useTranslation();
+  return (rate: string, rateDate: string | null, source: string, target: string): string => {
     const units = { source: currencies.symbol(source), target: currencies.symbol(target) };
-    const texts = { ...units, rate: rateText(rate) };
-    const value =
-      rateDate === null
-        ? t("history.rate", texts)
-        : t("history.rateAt", { ...texts, date: dayNumeric(rateDate) });
-    return { label: t("history.rateBooked"), value };
+    const texts = { ...units, rate: rateDigits(rate) };
+    return rateDate === null
+      ? t("history.rate", texts)
+      : t("history.rateAt", { ...texts, date: dayNumeric(rateDate) });
   };
 }
 
@@ -83,14 +91,20 @@ function useCounted() {
   };
 }
 
-/** The amount in the currency the workspace has now, unless it is the one it counts as. */
+/** The amount in the currency the workspace has now and its rate, unless it is the one it counts as. */
 function useConverted() {
   const { t } = useTranslation();
   const money = useMoney();
-  const code = useAtomValue(workspaceAtom)?.currencyCode;
-  return ({ converted, workspaceCurrencyCode }: EntryView): Detail[] => {
+  const rateText = useRateText();
+  const [code, convert] = [useAtomValue(workspaceAtom)?.currencyCode, useAtomValue(convertAtom)];
+  return (entry: EntryView): Detail[] => {
+    const { converted, workspaceCurrencyCode } = entry;
     if (converted === null || code === undefined || code === workspaceCurrencyCode) return [];
-    return [{ label: t("history.converted"), value: `≈ ${money(converted, code).text}` }];
+    const { currencyCode: source, amount } = countedAmount(entry);
+    const conversion = convert(rule.formatText(amount), source, code);
+    const rate = conversion && rateText(conversion.rate, conversion.rateDate, source, code);
+    const value = [`≈ ${money(converted, code).text}`, rate].filter(Boolean).join(" · ");
+    return [{ label: t("history.converted"), value }];
   };
 }
 
