@@ -29,7 +29,7 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
   const { t } = useTranslation();
   const name = useNames()(row.category.name);
   const { figure } = useFigure();
-  const { mark, isMore, shown } = useRowTexts(row);
+  const { mark, isMore, left, shown } = useRowTexts(row);
   const isActive = text !== undefined;
   const line = useInSight(isActive);
   const press = useLongPress(undefined, onMenu);
@@ -54,7 +54,17 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
             </Explained>
           )}
         </span>
-        {shown !== "" && <span className={css["PlanRow-sub"]}>{shown}</span>}
+        {(left !== null || shown !== "") && (
+          <span className={css["PlanRow-sub"]}>
+            {left !== null && (
+              <Explained row={row} of="available" text={left}>
+                {left}
+              </Explained>
+            )}
+            {left !== null && shown !== "" && " · "}
+            {shown}
+          </span>
+        )}
       </span>
       <PlannedAmount row={row} name={name} text={text} onPlan={onPlan} />
     </li>
@@ -68,7 +78,7 @@ interface ExplainedProps {
   children: ReactNode;
 }
 
-/** A mark whose number opens its sum. */
+/** A text whose number opens its sum. */
 function Explained({ row, of, text, children }: ExplainedProps) {
   const money = useMoney();
   return (

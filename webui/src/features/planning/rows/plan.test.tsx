@@ -125,7 +125,8 @@ test("leftovers that were carried stand beside the name, and Undo of the run lea
   await press("Left over +18");
   await press("Done");
   expect(await screen.findByText("+18")).toBeVisible();
-  expect(screen.getByText("318 left · Oct 282 · avg 284")).toBeVisible();
+  const left = screen.getByRole("button", { name: "318 left. Why $318.00?" });
+  expect(left.parentElement).toHaveTextContent("318 left · Oct 282 · avg 284");
   expect(amount("Food")).toHaveAccessibleName(/planned 300, 18 carried from October, 318 left, October 282/);
   expect(app.toasts.at(-1)?.text).toBe("Leftovers changed");
   await app.undo();

@@ -18,7 +18,7 @@ export function useRowTexts(row: PlanningRow) {
   const show = (amount: string) => figure(roundedOf(amount), currencyCode);
   const isCarried = Number(carried) !== 0;
   const left =
-    isCarried && Number(row.overflow) === 0 ? [t("planning.available", { amount: show(row.left) })] : [];
+    isCarried && Number(row.overflow) === 0 ? t("planning.available", { amount: show(row.left) }) : null;
   const month = monthInWords(months.add(row.date.slice(0, 7), -1), language);
   const isMore = Number(carried) > 0;
   const inWords = t(isMore ? "planning.carriedLabel" : "planning.lessLabel", {
@@ -28,8 +28,14 @@ export function useRowTexts(row: PlanningRow) {
   return {
     mark: isCarried ? `${isMore ? "+" : ""}${show(carried)}` : null,
     isMore,
-    shown: [...left, target ?? shown].filter((text) => text !== "").join(" · "),
-    spoken: [...(isCarried ? [inWords, ...left] : []), ...(target === null ? spoken : [target])],
+    /** Said of a plan that something was carried into. */
+    left,
+    shown: target ?? shown,
+    spoken: [
+      ...(isCarried ? [inWords] : []),
+      ...(left === null ? [] : [left]),
+      ...(target === null ? spoken : [target]),
+    ],
   };
 }
 
