@@ -6,10 +6,11 @@ from decimal import Decimal
 from budget_cli.arguments import or_unset
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
+from budget_cli.lines import corrected_lines, total_of
 from budget_cli.parsing import TypedAmount
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.history import HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
-from budget_sdk import AddExpense, ReplaceTransfer
+from budget_sdk import ReplaceExpense, ReplaceTransfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Correction:
     no_from: bool
     date: str | None
     note: str | None
+    lines: tuple[str, ...] = ()
+    """Lines of an expense or a refund: `CATEGORY=AMOUNT`."""
 
     @property
     def books_anew(self) -> bool:
@@ -34,27 +37,40 @@ class Correction:
 NOTHING = Correction(None, None, None, None, None, False, None, None)
 
 
-def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) -> AddExpense:
-    """Return the expense that replaces an expense."""
+def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) -> ReplaceExpense:
+    """Return the expense or refund that replaces one of the same kind."""
     if typed.source is not None or typed.from_value is not None or typed.no_from:
         raise WrongUsage("An expense stays an expense: --from is for income and transfers.")
     is_moved = typed.amount is not None or typed.account is not None
-    code = context.workspace.currency_code if typed.amount else entry.currency_code
-    return AddExpense(
-        value=typed.amount.checked(code) if typed.amount else -entry.value,
+    is_divided = len(entry.lines) > 1 or bool(typed.lines)
+    code = context.workspace.currency_code if typed.amount and not is_divided else entry.currency_code
+    value = typed.amount.checked(code) if typed.amount else abs(entry.value)
+    lines: list[LineSet] | UnsetType = UNSET
+    if typed.lines:
+        if typed.category is not None:
+            raise WrongUsage("Two of these options contradict each other.")
+        lines = corrected_lines(context, entry, typed.lines, value if typed.amount else None)
+        value = total_of(lines)
+    elif is_divided and (typed.category is not None or value != abs(entry.value)):
+        raise WrongUsage("It is divided: say which part changes with --line CATEGORY=AMOUNT.")
+    is_moved = is_moved or value != abs(entry.value)
+    category_id = UNSET if is_divided else entry.category_id or UNSET
+    return ReplaceExpense(
+        value=value,
         currency_code=code,
-        category_id=context.category(typed.category).id if typed.category else entry.category_id or "",
+        category_id=context.category(typed.category).id if typed.category else category_id,
+        lines=lines,
         account_id=context.account(typed.account).id if typed.account else entry.account_id,
         note=or_unset(typed.note),
-        account_value=UNSET if is_moved or entry.rate is None else -entry.account_value,
+        account_value=UNSET if is_moved or entry.rate is None else abs(entry.account_value),
         date=or_unset(typed.date),
     )
 
 
 def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction) -> ReplaceTransfer:
     """Return the income or transfer that replaces one of them."""
-    if typed.category is not None:
-        raise WrongUsage("Only expenses have a category.")
+    if typed.category is not None or typed.lines:
+        raise WrongUsage("Only expenses and refunds have a category.")
     if typed.no_from and (typed.source is not None or typed.from_value is not None):
         raise WrongUsage("Two of these options contradict each other.")
     source_id, source_code = entry.from_account_id, entry.from_currency_code

@@ -38,7 +38,7 @@ CategoryFilter = Annotated[
 ]
 AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
 PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.")]
-KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, income or transfer.")]
+KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, refund, income or transfer.")]
 LeastFilter = Annotated[
     TypedAmount | None, typer.Option("--min", parser=parsing.amount, metavar="AMOUNT", help="At least this amount.")
 ]

@@ -20,6 +20,7 @@ from budget_cli.lazy_httpx import defer_httpx_program
 
 SUMMARIES = {
     "add": "Book an expense.",
+    "refund": "Book money that came back.",
     "income": "Book money that came in.",
     "transfer": "Move money between accounts.",
     "edit": "Correct an entry.",

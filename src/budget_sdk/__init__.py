@@ -72,6 +72,7 @@ from budget_core.contract.guest_rows import (
     GuestCategory as GuestCategory,
     GuestEntry as GuestEntry,
     GuestExpectedIncome as GuestExpectedIncome,
+    GuestLine as GuestLine,
     GuestList as GuestList,
     GuestListItem as GuestListItem,
     GuestPlanning as GuestPlanning,
@@ -86,6 +87,10 @@ from budget_core.contract.health import Capability as Capability, Health as Heal
 from budget_core.contract.history import (
     AddExpense as AddExpense,
     EntryId as EntryId,
+    AddRefund as AddRefund,
+    EntryLine as EntryLine,
+    LineSet as LineSet,
+    ReplaceExpense as ReplaceExpense,
     HistoryEntry as HistoryEntry,
     HistoryPage as HistoryPage,
     HistoryUpdate as HistoryUpdate,

@@ -18,7 +18,7 @@ from budget_sdk import local
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
 from budget_sdk.client_base import ClientBase
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
-from budget_sdk.expenses import AT_ONCE, Amount, expense
+from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, refund
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.in_process import AsyncTransport
 from budget_sdk.live import listen, poll
@@ -128,15 +128,37 @@ class AsyncClient(ClientBase):
     async def add(
         self,
         value: Amount,
-        category: str,
+        category: str | None = None,
         note: str = "",
         *,
+        lines: Lines | None = None,
         account: str | None = None,
         date: Day | str | None = None,
         workspace: str | None = None,
     ) -> HistoryEntry:
-        """Book an expense, `add("12.50", "food", "lunch")`, by default now from the main account."""
-        return await self.history.add_expense(workspace, expense(value, category, note, account, date))
+        """Book an expense, `add("12.50", "food", "lunch")`, by default now from the main account.
+
+        `lines` divide it: `add("80", lines={"food": "60", "home": "20"})`.
+        """
+        return await self.history.add_expense(workspace, expense(value, category, note, account, date, lines))
+
+    async def add_refund(
+        self,
+        value: Amount,
+        category: str | None = None,
+        note: str = "",
+        *,
+        of: str | None = None,
+        lines: Lines | None = None,
+        account: str | None = None,
+        date: Day | str | None = None,
+        workspace: str | None = None,
+    ) -> HistoryEntry:
+        """Book a refund, `add_refund("20", of=expense.id)`, by default now to the main account.
+
+        Without `of`, the id of an expense, a category or lines say what it was spent on.
+        """
+        return await self.history.add_refund(workspace, refund(value, category, note, account, date, lines, of))
 
     async def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
         """Book many expenses as an import, with one undo, and return their entries in order.

@@ -1,10 +1,11 @@
-"""Bodies of expenses from an amount, a category and a note."""
+"""Bodies of expenses and refunds from an amount, a category and a note."""
 
+from collections.abc import Mapping
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from decimal import Decimal, InvalidOperation
 
-from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_core.contract.types import UNSET
+from budget_core.contract.history import AddExpense, AddRefund, HistoryEntry, LineSet
+from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk.errors import BudgetError, PartlyBooked, WrongAmount
 from budget_sdk.names import MAIN_ACCOUNT
 from budget_sdk.tables import Table
@@ -16,15 +17,54 @@ Amount = Decimal | str | int
 """Money as it is typed: `Decimal("12.50")`, `"12.50"` or `12`; never a float, which has no exact cents."""
 
 
-def expense(value: Amount, category: str, note: str, account: str | None, date: Day | str | None) -> AddExpense:
+Lines = Mapping[str, Amount]
+"""Parts of an expense by category: `{"food": "60", "home": "20"}`."""
+
+
+def expense(
+    value: Amount,
+    category: str | None,
+    note: str,
+    account: str | None,
+    date: Day | str | None,
+    lines: Lines | None = None,
+) -> AddExpense:
     """Return the body of an expense, from the main account by default."""
     return AddExpense(
         value=_amount(value),
-        category_id=category,
+        category_id=UNSET if category is None else category,
+        lines=_lines(lines),
         account_id=account or MAIN_ACCOUNT,
         note=note or UNSET,
         date=UNSET if date is None else str(date),
     )
+
+
+def refund(
+    value: Amount,
+    category: str | None,
+    note: str,
+    account: str | None,
+    date: Day | str | None,
+    lines: Lines | None = None,
+    of: str | None = None,
+) -> AddRefund:
+    """Return the body of a refund, to the main account by default; `of` is the id of its expense."""
+    return AddRefund(
+        value=_amount(value),
+        category_id=UNSET if category is None else category,
+        lines=_lines(lines),
+        refund_of=UNSET if of is None else of,
+        account_id=account or MAIN_ACCOUNT,
+        note=note or UNSET,
+        date=UNSET if date is None else str(date),
+    )
+
+
+def _lines(lines: Lines | None) -> list[LineSet] | UnsetType:
+    if lines is None:
+        return UNSET
+    return [LineSet(category_id=category, value=_amount(value)) for category, value in lines.items()]
 
 
 def _amount(value: Amount) -> Decimal:

@@ -135,6 +135,7 @@ ROUTES: dict[str, Needs] = {
     "exportLedger": Needs.READ,
     "addExpenses": Needs.WRITE,
     "quickEntry": Needs.ADD,
+    "addRefund": Needs.WRITE,
     "getAlerts": Needs.READ,
     "setAlerts": Needs.PERSONAL,
     "listSchedules": Needs.READ,

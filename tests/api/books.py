@@ -33,13 +33,37 @@ MAINS = "select id from accounts where is_main_account and deleted_at is null"
 MONTH_SUMS = "select month, category_id, currency_code, spent from month_sums where spent <> 0"
 DAY_SUMS = "select local_day, category_id, currency_code, spent from day_sums where spent <> 0 order by 1, 2, 3"
 DAYS = """
-    select local_day, category_id, currency_code, -sum(value) from history
-    where kind = 'expense' and deleted_at is null group by 1, 2, 3 order by 1, 2, 3
+    select local_day, category_id, currency_code, -sum(value) from (
+      select local_day, category_id, currency_code, value from history
+      where kind in ('expense', 'refund') and deleted_at is null and lines is null
+      union all
+      select local_day, line.value ->> 'categoryId', currency_code,
+        cast(round((line.value ->> 'value') * 100) as integer)
+      from history, json_each(history.lines) line where deleted_at is null
+    ) group by 1, 2, 3 having sum(value) <> 0 order by 1, 2, 3
 """
 """Query of the spending of each day, from the entries."""
 
 BUDGET_CURRENCY = "select currency_code from planning_categories where category_id = ? and date = ?"
-NOTES = "select id, note from history"
+NOTES = """
+    select id, note from history
+    union all select history.id, line.value ->> 'note' from history, json_each(history.lines) line
+"""
+LINES = "select entry_id, category_id, value from entry_lines where value <> 0 order by 1, 2"
+LINE_ENTRIES = """
+    select history.id, line.value ->> 'categoryId', sum(cast(round((line.value ->> 'value') * 100) as integer))
+    from history, json_each(history.lines) line group by 1, 2 order by 1, 2
+"""
+"""Query of the value of each category in entries that store their lines."""
+
+TOO_MUCH_BACK = """
+    select back.refund_of from history back
+    left join history spent on spent.id = back.refund_of and spent.deleted_at is null and spent.kind = 'expense'
+    where back.refund_of is not null and back.deleted_at is null group by back.refund_of
+    having sum(back.value) > coalesce(-max(spent.value), 0)
+"""
+"""Query of expenses that gave back more than they were, or do not stand any more."""
+
 WORDS = "select entry_id, word from history_words"
 
 TRANSFERS = """

@@ -36,6 +36,8 @@ class Entry:
     account_value: Decimal
     from_account_id: str | None
     from_value: Decimal | None
+    currency_code: str
+    refund_of: str | None
     deleted: bool
 
 
@@ -54,14 +56,23 @@ class Model:
             f" {used} from accounts a order by created_at, id"
         )
         entries = self._books.rows(
-            "select id, kind, value, account_id, account_value, from_account_id, from_value, deleted_at is not null"
-            " from history order by created_at, rowid"
+            "select id, kind, value, account_id, account_value, from_account_id, from_value, currency_code,"
+            " refund_of, deleted_at is not null from history order by created_at, rowid"
         )
         self.currency, self.first_day = self._books.rows("select currency_code, first_day_of_month from workspaces")[0]
         self.accounts = [Account(row[0], _money(row[1]), *row[2:4], *map(bool, row[4:7])) for row in accounts]
         self.entries = [
             Entry(
-                row[0], row[1], _money(row[2]), row[3], _money(row[4]), row[5], row[6] and _money(row[6]), bool(row[7])
+                row[0],
+                row[1],
+                _money(row[2]),
+                row[3],
+                _money(row[4]),
+                row[5],
+                row[6] and _money(row[6]),
+                row[7],
+                row[8],
+                bool(row[9]),
             )
             for row in entries
         ]
@@ -125,6 +136,8 @@ class Model:
             view.account_value,
             view.from_account_id,
             view.from_value,
+            view.currency_code,
+            view.refund_of,
             deleted=False,
         )
         self.entries.append(entry)
@@ -135,7 +148,25 @@ class Model:
         """Reverse an entry: the accounts are as if it had never been booked."""
         if not entry.deleted:
             self._move(entry, -1)
+            self.point_refunds(entry, None)
         entry.deleted = True
+
+    def point_refunds(self, entry: Entry, to: str | None) -> None:
+        """Point the standing refunds of an entry to another one, or to none."""
+        for back in self.entries:
+            if back.refund_of == entry.id and not back.deleted:
+                back.refund_of = to
+
+    def refunded(self, entry: Entry, *but: Entry) -> Decimal:
+        """Return what came back of an expense, but for some refunds."""
+        return sum(
+            (
+                back.value
+                for back in self.entries
+                if back.refund_of == entry.id and not back.deleted and back not in but
+            ),
+            Decimal(0),
+        )
 
     def _move(self, entry: Entry, times: int) -> None:
         account = self.account(entry.account_id)

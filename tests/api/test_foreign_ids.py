@@ -45,6 +45,36 @@ REFERENCES: dict[str, Foreign] = {
         f"/history/{ann.spend('1')['id']}/replace",
         expense(ann) | {"categoryId": bob.categories["Food"]},
     ),
+    "addExpenses.lines[].categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-expenses",
+        divided(ann, bob),
+    ),
+    "replaceExpense.lines[].categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.spend('1')['id']}/replace",
+        divided(ann, bob),
+    ),
+    "addRefund.lines[].categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-refund",
+        divided(ann, bob),
+    ),
+    "addRefund.accountId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-refund",
+        expense(ann) | {"accountId": bob.accounts["Cash"]},
+    ),
+    "addRefund.categoryId": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-refund",
+        expense(ann) | {"categoryId": bob.categories["Food"]},
+    ),
+    "addRefund.refundOf": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-refund",
+        expense(ann) | {"refundOf": bob.spend("1")["id"]},
+    ),
     "replaceTransfer.accountId": lambda ann, bob: (
         "POST",
         f"/history/{received(ann)}/replace-transfer",
@@ -210,6 +240,11 @@ TAKEN: dict[str, Foreign] = {
         expense(ann) | {"id": bob.spend("1")["id"]},
     ),
     "quickEntry.id": lambda ann, bob: typed(ann, id=bob.spend("1")["id"]),
+    "addRefund.id": lambda ann, bob: (
+        "POST",
+        f"/history/{ann.workspace}/add-refund",
+        expense(ann) | {"id": bob.spend("1")["id"]},
+    ),
     "replaceExpense.id": lambda ann, bob: (
         "POST",
         f"/history/{ann.spend('1')['id']}/replace",
@@ -315,6 +350,12 @@ def typed(ann: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
 
 def expense(person: Person) -> dict[str, Any]:
     return {"value": "1", "categoryId": person.categories["Food"], "accountId": person.accounts["Cash"]}
+
+
+def divided(ann: Person, bob: Person) -> dict[str, Any]:
+    """An expense with a line of Ann's and one of Bob's category."""
+    lines = [{"categoryId": person.categories["Food"], "value": "0.50"} for person in (ann, bob)]
+    return {"value": "1", "accountId": ann.accounts["Cash"], "lines": lines}
 
 
 def scheduled(person: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:

@@ -1,8 +1,9 @@
 """Every kind of file is read as its bank or app means it, and each way of being broken ends in a line and a reason."""
 
+import csv
 import json
 from collections.abc import Callable
-from io import BytesIO
+from io import BytesIO, StringIO
 from typing import Any
 
 import pytest
@@ -136,12 +137,53 @@ def test_what_the_bank_calls_differently_is_no_duplicate(ann: Person) -> None:
 def test_qif_has_splits_categories_and_transfers(ann: Person) -> None:
     assert lines(ann, QIF, "money.qif") == [
         ("2026-11-22", "-12.50", "Market", "Food:Bread"),
-        ("2026-11-23", "-10.00", "Split", "Food"),
-        ("2026-11-23", "-20.00", "Split", "Transport"),
+        ("2026-11-23", "-30.00", "Split", "Food"),
         ("2026-11-24", "5.00", "", None),
     ]
     bring(ann, QIF, "money.qif")
     assert ann.budget("Credit Card") == "-5.00"
+    assert divided(ann) == [("Split", [("Food", "-10.00", ""), ("Transport", "-20.00", "")])]
+    assert bring(ann, QIF, "money.qif")["duplicates"] == 3
+
+
+def divided(person: Person) -> list[tuple[str, list[tuple[str, str, str]]]]:
+    """The notes and the lines of entries with several."""
+    names = {category["id"]: category["name"] for category in person.get(f"/category/{person.workspace}/list")}
+    entries = person.get(f"/history/{person.workspace}/list-new")["entries"]
+    return [
+        (entry["note"], [(names[line["categoryId"]], line["value"], line["note"]) for line in entry["lines"]])
+        for entry in entries
+        if len(entry["lines"]) > 1
+    ]
+
+
+def test_parts_that_ynab_numbers_are_one_expense(ann: Person) -> None:
+    file = (
+        "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow,Cleared\n"
+        "Cash,,23/11/2026,Lidl,Usual: Food,Food,Split (1/2) bread,60.00,0.00,Cleared\n"
+        "Cash,,23/11/2026,Lidl,Usual: Home,Home,Split (2/2) soap,20.00,0.00,Cleared\n"
+        "Cash,,23/11/2026,Bus,Usual: Transport,Transport,,2.00,0.00,Cleared\n"
+    )
+    assert bring(ann, file)["categories"] == ["Home"]
+    assert divided(ann) == [("Lidl", [("Food", "-60.00", "bread"), ("Home", "-20.00", "soap")])]
+
+
+def test_our_own_csv_brings_lines_back_as_one_entry(ann: Person, bob: Person) -> None:
+    lines_sent = [
+        {"categoryId": ann.categories[name], "value": value, "note": note}
+        for name, value, note in (("Food", "60", ""), ("Transport", "20", "soap"))
+    ]
+    body = {"value": "80", "accountId": ann.accounts["Cash"], "note": "Lidl", "lines": lines_sent}
+    entry = ann.post(f"/history/{ann.workspace}/add-expenses", body)
+    file = ann.call("GET", f"/history/{ann.workspace}/export").text
+    rows = list(csv.DictReader(StringIO(file)))
+    assert [(row["id"], row["value"], row["category"], row["note"]) for row in rows] == [
+        (entry["id"], "-60.00", "Food", "Lidl"),
+        (entry["id"], "-20.00", "Transport", "Lidl · soap"),
+    ]
+    assert bring(bob, file)["booked"] == 1
+    assert divided(bob) == [("Lidl", [("Food", "-60.00", ""), ("Transport", "-20.00", "soap")])]
+    assert bring(ann, file)["duplicates"] == 1
 
 
 def test_camt_takes_the_booking_day_and_splits_what_adds_up(ann: Person) -> None:

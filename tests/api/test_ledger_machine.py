@@ -1,5 +1,6 @@
 """Random calls on a ledger, in any order: balances are the sum of the bookings, and guards hold."""
 
+import json
 from collections.abc import Callable
 from decimal import Decimal
 from typing import Any, ClassVar, TypeVar
@@ -7,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from budget_api.accounts import service as accounts
 from budget_api.activity.undo import undo
@@ -18,7 +19,7 @@ from budget_api.plannings import service as plannings
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.service import update_workspace
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
-from budget_core.contract.history import AddExpense, HistoryUpdate, ReplaceTransfer
+from budget_core.contract.history import AddExpense, AddRefund, HistoryUpdate, LineSet, ReplaceExpense, ReplaceTransfer
 from budget_core.contract.plannings import PlanningSet
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError, ErrorCode
@@ -186,19 +187,30 @@ class Ledger(RuleBasedStateMachine):
             date=day,
         )
 
-    def expense_refused(self, body: AddExpense) -> ErrorCode | None:
-        account = self.model.account(body.account_id)
+    def lines_of(self, entry: Entry) -> list[str]:
+        """Return the categories of the lines that an entry stores."""
+        ((text,),) = self.books.rows("select lines from history where id = ?", entry.id)
+        return [line["categoryId"] for line in json.loads(text or "[]")]
+
+    def expense_refused(self, body: ReplaceExpense, code: str = "") -> ErrorCode | None:
+        account, code = self.model.account(body.account_id), code or self.model.currency
         currency = self.model.currency_of(account)
-        given = currency != self.model.currency and isinstance(body.account_value, Decimal)
+        given = currency != code and isinstance(body.account_value, Decimal)
+        lines = [] if isinstance(body.lines, UnsetType) else body.lines
+        used = [line.category_id for line in lines] or [str(body.category_id)]
         return first(
             (account.deleted, REFERENCE),
-            (self.model.categories[str(body.category_id)], REFERENCE),
-            (self.model.is_too_fine(body.value, self.model.currency), TOO_FINE),
+            (any(self.model.categories[key] for key in used), REFERENCE),
+            (self.model.is_too_fine(body.value, code), TOO_FINE),
+            (any(self.model.is_too_fine(line.value, code) for line in lines), TOO_FINE),
+            (bool(lines) and sum(line.value for line in lines) != body.value, ErrorCode.LINES_SUM),
             (given and self.model.is_too_fine(Decimal(str(body.account_value)), currency), TOO_FINE),
-            (not given and self.model.is_too_little(body.value, self.model.currency, currency), TOO_LITTLE),
+            (not given and self.model.is_too_little(body.value, code, currency), TOO_LITTLE),
         )
 
-    def check_paid(self, body: AddExpense | Transfer, currency: str, other: str, paid: Decimal, given: object) -> None:
+    def check_paid(
+        self, body: ReplaceExpense | Transfer, currency: str, other: str, paid: Decimal, given: object
+    ) -> None:
         """Check the amount on the other side: the same, the one given by hand, or the one by the rate."""
         if currency == other:
             assert paid == body.value
@@ -212,10 +224,12 @@ class Ledger(RuleBasedStateMachine):
         if view := self.attempt(self.expense_refused(body), history.add_expense, body):
             self.book_expense(body, view)
 
-    def book_expense(self, body: AddExpense, view: Any) -> None:
-        assert (view.value, view.local_day) == (-body.value, body.date)
+    def book_expense(self, body: ReplaceExpense, view: Any) -> None:
+        assert (abs(view.value), view.local_day) == (body.value, body.date)
+        assert sum(line.value for line in view.lines) == view.value
+        assert view.category_id == view.lines[0].category_id
         currency = self.model.currency_of(self.model.account(body.account_id))
-        self.check_paid(body, self.model.currency, currency, -view.account_value, body.account_value)
+        self.check_paid(body, self.model.currency, currency, abs(view.account_value), body.account_value)
         self.model.add(view)
 
     @rule(number=which, category=which, value=amounts, day=days)
@@ -223,15 +237,65 @@ class Ledger(RuleBasedStateMachine):
         """Once more, as it is what people do most."""
         self.add_expense(number, category, value, None, day)
 
+    @rule(number=which, parts=st.lists(st.tuples(which, amounts), min_size=1, max_size=4), off=st.booleans(), day=days)
+    def split(self, number: int, parts: list[tuple[int, Decimal]], off: bool, day: str) -> None:
+        """Spend on several categories; now and then the lines do not add up."""
+        lines = [LineSet(category_id=self.category(category), value=value, note="soap") for category, value in parts]
+        total = sum((value for _, value in parts), Decimal(0)) + (off and len(parts) == 4)
+        body = AddExpense(value=total, account_id=self.account(number).id, lines=lines, date=day)
+        if view := self.attempt(self.expense_refused(body), history.add_expense, body):
+            self.book_expense(body, view)
+
+    @precondition(lambda self: self.model.entries)
+    @rule(entry=which, number=which, category=which, value=amounts, linked=st.booleans(), day=days)
+    def give_back(self, entry: int, number: int, category: int, value: Decimal, linked: bool, day: str) -> None:
+        spent, name = self.entry(entry), self.category(category)
+        body = AddRefund(
+            value=value,
+            account_id=self.account(number).id,
+            category_id=name,
+            refund_of=spent.id if linked else UNSET,
+            date=day,
+        )
+        refused = (linked and self.refund_refused(spent, value)) or self.expense_refused(
+            body, spent.currency_code if linked else ""
+        )
+        if view := self.attempt(refused or None, history.add_refund, body):
+            assert (view.kind, view.value, view.refund_of) == ("refund", value, spent.id if linked else None)
+            self.model.add(view)
+
+    def refund_refused(self, spent: Entry, value: Decimal, *but: Entry) -> ErrorCode | None:
+        return first(
+            (spent.deleted or spent.kind != "expense", REFERENCE),
+            (self.model.refunded(spent, *but) + value > -spent.value, ErrorCode.REFUND_SUM),
+        )
+
+    def correction_refused(self, old: Entry, body: ReplaceExpense) -> ErrorCode | None:
+        """Return why an entry cannot be replaced: its lines, its refunds, or the expense that it gives back."""
+        lines = self.lines_of(old)
+        spent = next((each for each in self.model.entries if each.id == old.refund_of), None)
+        has_links = bool(self.model.refunded(old)) or spent is not None
+        return first(
+            (len(lines) > 1 and body.category_id != lines[0], REFERENCE),
+            (len(lines) > 1 and body.value != abs(old.value), ErrorCode.LINES_SUM),
+            (has_links and old.currency_code != self.model.currency, ErrorCode.REFUND_CURRENCY),
+            (self.model.refunded(old) > body.value, ErrorCode.REFUND_SUM),
+            (spent is not None and self.model.refunded(spent, old) + body.value > -spent.value, ErrorCode.REFUND_SUM),
+            (any(self.model.categories[key] for key in lines[1:]), REFERENCE),
+        )
+
     @precondition(lambda self: self.model.entries)
     @rule(entry=which, number=which, category=which, value=amounts, paid=st.none() | amounts, day=days)
     def replace(self, entry: int, number: int, category: int, value: Decimal, paid: Decimal | None, day: str) -> None:
         old, body = self.entry(entry), self.expense(number, category, value, paid, day)
         refused = first(
             (old.deleted, ErrorCode.NOT_FOUND),
-            (old.kind != "expense", ErrorCode.ENTRY_KIND),
-        ) or self.expense_refused(body)
+            (old.kind not in ("expense", "refund"), ErrorCode.ENTRY_KIND),
+        )
+        refused = refused or self.correction_refused(old, body) or self.expense_refused(body)
         if view := self.attempt(refused, history.replace_expense, old.id, body):
+            assert (view.kind, view.refund_of) == (old.kind, old.refund_of)
+            self.model.point_refunds(old, view.id)
             self.model.take_back(old)
             self.book_expense(body, view)
 
@@ -301,7 +365,7 @@ class Ledger(RuleBasedStateMachine):
         other = currency if origin is None else self.model.currency_of(origin)
         refused = first(
             (old.deleted, ErrorCode.NOT_FOUND),
-            (old.kind == "expense", ErrorCode.ENTRY_KIND),
+            (old.kind in ("expense", "refund"), ErrorCode.ENTRY_KIND),
             (to.deleted, REFERENCE),
             (to is origin, ErrorCode.TRANSFER_SAME_ACCOUNT),
             (origin is not None and origin.deleted, REFERENCE),
@@ -379,6 +443,14 @@ class Ledger(RuleBasedStateMachine):
     def spent_is_the_sum_of_the_entries(self) -> None:
         assert self.books.rows(sql.DAY_SUMS) == [row for row in self.books.rows(sql.DAYS) if row[-1]]
         assert {tuple(key): spent for *key, spent in self.books.rows(sql.MONTH_SUMS)} == self.model.month_sums()
+
+    @invariant()
+    def no_more_came_back_than_was_spent(self) -> None:
+        assert self.books.rows(sql.TOO_MUCH_BACK) == []
+
+    @invariant()
+    def categories_of_lines_are_those_of_their_entries(self) -> None:
+        assert self.books.rows(sql.LINES) == self.books.rows(sql.LINE_ENTRIES)
 
     @invariant()
     def entries_are_found_by_the_words_of_their_notes(self) -> None:

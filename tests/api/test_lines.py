@@ -1,9 +1,10 @@
 """Lines of expenses over HTTP: booking, correcting, finding, counting and undoing them."""
 
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
 import pytest
+from litestar.testing import TestClient
 
 from budget_api.ledger.recount import recount
 from tests.api.database import read, store_rates
@@ -51,7 +52,7 @@ def found(person: Person, **filters: str) -> list[str]:
 
 
 def assert_sums(person: Person) -> None:
-    assert read(person.client, lambda db: recount(db, person.workspace)) == []
+    assert read(cast(TestClient[Any], person.client), lambda db: recount(db, person.workspace)) == []
 
 
 def test_an_expense_with_one_category_has_one_line(ann: Person) -> None:
@@ -98,7 +99,7 @@ def test_pages_of_a_category_hold_every_entry_once(ann: Person) -> None:
     ids = [split(ann, id=str(uuid4()))["id"] if at % 2 else ann.spend("1", date=DAY)["id"] for at in range(7)]
     seen, cursor = [], None
     while True:
-        more = {"cursor": cursor} if cursor else {}
+        more: dict[str, str] = {"cursor": cursor} if cursor else {}
         page = ann.get(f"/history/{ann.workspace}/list-new", limit=2, categoryId=ann.categories["Food"], **more)
         seen += [entry["id"] for entry in page["entries"]]
         cursor = page["nextCursor"]
@@ -144,8 +145,8 @@ def test_fifty_lines_are_booked(ann: Person) -> None:
     assert len(entry["lines"]) == 50
 
 
-def test_a_currency_without_decimals_has_whole_lines(ann: Person) -> None:
-    store_rates(ann.client, JPY="150")
+def test_a_currency_without_decimals_has_whole_lines(server: TestClient[Any], ann: Person) -> None:
+    store_rates(server, JPY="150")
     halves = [line(ann, "Food", "60.50"), line(ann, "Transport", "19.50")]
     assert split(ann, 422, currencyCode="JPY", lines=halves)["fields"] == {"lines.0.value": "validation.amountDigits"}
     assert split(ann, currencyCode="JPY")["lines"][0]["value"] == "-60.00"

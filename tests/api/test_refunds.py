@@ -5,6 +5,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from litestar.testing import TestClient
 
 from tests.api.database import store_rates
 from tests.api.people import Person
@@ -95,8 +96,8 @@ def test_a_refund_names_a_standing_expense_of_its_workspace(ann: Person, bob: Pe
         assert refund(ann, "5", 422, refundOf=wrong)["fields"] == {"refundOf": "validation.reference"}
 
 
-def test_a_refund_is_in_the_currency_of_its_expense(ann: Person) -> None:
-    store_rates(ann.client, EUR="0.8")
+def test_a_refund_is_in_the_currency_of_its_expense(server: TestClient[Any], ann: Person) -> None:
+    store_rates(server, EUR="0.8")
     entry = ann.spend("40", date=DAY, currencyCode="EUR")
     assert refund(ann, "8", 422, refundOf=entry["id"], currencyCode="USD")["fields"] == {
         "currencyCode": "refund.currency"

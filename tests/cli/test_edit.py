@@ -81,7 +81,7 @@ def test_an_income_in_another_currency_needs_the_amount(answer: Json, budget: Bu
 @pytest.mark.parametrize(
     ("booked", "words", "why"),
     [
-        ("income", ("-c", "food"), "Only expenses have a category."),
+        ("income", ("-c", "food"), "Only expenses and refunds have a category."),
         ("income", ("--from-value", "5"), "--from-value needs an account: --from NAME."),
         ("income", ("--no-from", "--from", "cash"), "Two of these options contradict each other."),
         ("expense", ("--from", "cash"), "An expense stays an expense: --from is for income and transfers."),
@@ -109,7 +109,7 @@ def test_what_is_refused_is_said_in_ukrainian(budget: Budget) -> None:
     budget("settings", "set", "--language", "ua")
     budget("income", "100")
     refused = budget("edit", "last", "-c", "food", "--table")
-    assert (refused.exit_code, refused.stderr) == (2, "Категорію мають лише витрати.\n")
+    assert (refused.exit_code, refused.stderr) == (2, "Категорію мають лише витрати й повернення.\n")
 
 
 def test_an_expense_of_before_another_currency_keeps_its_own_unless_the_amount_changes(answer: Json) -> None:

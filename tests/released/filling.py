@@ -70,6 +70,11 @@ def _keep_books(ann: Person) -> None:
         category = ("Food", "Transport")[day % 2]
         ann.spend(f"{day}.{day:02}", category, date=f"2026-03-{day:02}T09:30:00.000Z", note=f"Lunch {day} – обід")
         ann.spend(str(day * 100), account="Travel", date=f"2026-04-{day:02}T21:15:00.000Z", note="Ramen, ラーメン")
+    parts = [{"categoryId": ann.categories[name], "value": "20", "note": name} for name in ("Food", "Transport")]
+    shared = {"value": "40", "accountId": savings, "lines": parts, "date": "2026-03-15"}
+    divided = ann.post(f"/history/{ann.workspace}/add-expenses", shared)["id"]
+    refund = {"value": "5", "accountId": savings, "refundOf": divided, "categoryId": ann.categories["Food"]}
+    ann.post(f"/history/{ann.workspace}/add-refund", refund)
     transfer = {"value": "40", "fromAccountId": ann.accounts["Credit Card"], "note": "Set aside"}
     ann.post(f"/account/transfer/{savings}", transfer)
     ann.post(f"/account/transfer/{ann.accounts['Credit Card']}", {"value": "2500", "note": "Salary"})

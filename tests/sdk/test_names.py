@@ -180,3 +180,23 @@ def test_an_order_can_be_awaited_and_names_its_workspace(folder: Path, client: C
             return [row.name for row in await awaiting.categories.order(["Second"], "Awaited")]
 
     assert asyncio.run(order())[:2] == ["Second", "Food"]
+
+
+def test_an_expense_is_divided_and_given_back_by_names(client: Client) -> None:
+    entry = client.add("80", note="Lidl", lines={"food": "60", "transport": 20})
+    assert [line.value for line in entry.lines] == [Decimal("-60.00"), Decimal("-20.00")]
+    back = client.add_refund("5", "transport", of=entry.id)
+    assert (back.kind, back.category_label, back.refund_of) == ("refund", "Transport", entry.id)
+    moved = client.history.replace(entry.id, value=Decimal(80), account_id="cash")
+    assert [line.value for line in moved.lines] == [line.value for line in entry.lines]
+    with pytest.raises(Invalid, match=r"lines\.sum"):
+        client.add("80", lines={"food": "60"})
+
+
+def test_an_awaiting_client_divides_and_gives_back_too(client: Client, folder: Path) -> None:
+    async def use() -> tuple[Decimal, Decimal]:
+        async with AsyncClient.local(folder) as other:
+            entry = await other.add("80", lines={"food": "60", "transport": 20})
+            return entry.value, (await other.add_refund("80", of=entry.id)).value
+
+    assert asyncio.run(use()) == (Decimal("-80.00"), Decimal("80.00"))

@@ -14,8 +14,9 @@ import msgspec
 from sqlalchemy import Column, LargeBinary, Table
 
 from budget_api.backup.rules import RULES
-from budget_api.db.base import REVISION, Hundredths, Instant
+from budget_api.db.base import REVISION, Hundredths, Instant, Lines
 from budget_api.db.models import all_tables
+from budget_core.contract.history import EntryLine
 
 VERSION: Final = 1
 """Raised when lines are written in another way."""
@@ -93,8 +94,20 @@ def _amount(text: str) -> Decimal:
     return amount
 
 
+def _lines(value: Any) -> list[EntryLine]:
+    lines = msgspec.convert(value, list[EntryLine])
+    for line in lines:
+        _amount(str(line.value))
+    return lines
+
+
 def _as_it_is(value: Any) -> Any:
     return value
 
 
-_READERS: Final[dict[type, Callable[[Any], Any]]] = {Instant: _instant, Hundredths: _amount, LargeBinary: b64decode}
+_READERS: Final[dict[type, Callable[[Any], Any]]] = {
+    Instant: _instant,
+    Hundredths: _amount,
+    Lines: _lines,
+    LargeBinary: b64decode,
+}

@@ -10,6 +10,7 @@ from sqlalchemy import Row
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
 from budget_api.exports import queries
+from budget_api.ledger.lines import lines_of
 from budget_core.accounts import currency_of
 from budget_core.exports import beancount
 from budget_core.exports.beancount import Posting
@@ -94,9 +95,10 @@ class LedgerFile:
         account = self._accounts[row.account_id].name
         return self._transaction(row.local_day, row.note, *_POSTINGS[row.kind](self, row, account))
 
-    def _expense(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
-        spent = (self._categories[row.category_id], -row.value, row.currency_code)
-        return _priced(account, row.account_value, row.account_currency_code, row.value, row.currency_code), spent
+    def _spending(self, row: Row[Any], account: str) -> tuple[Posting, ...]:
+        """Return the posting of the account, and one for each line of an expense or a refund."""
+        lines = ((self._categories[line.category_id], -line.value, row.currency_code) for line in lines_of(row))
+        return _priced(account, row.account_value, row.account_currency_code, row.value, row.currency_code), *lines
 
     def _income(self, row: Row[Any], account: str) -> tuple[Posting, Posting]:
         worth, code = row.workspace_value, row.workspace_currency_code
@@ -118,4 +120,9 @@ def _priced(account: str, amount: Decimal, currency: str, worth: Decimal, worth_
     return posting if currency == worth_currency else (*posting, worth, worth_currency)
 
 
-_POSTINGS: Final = {"expense": LedgerFile._expense, "income": LedgerFile._income, "transfer": LedgerFile._transfer}
+_POSTINGS: Final = {
+    "expense": LedgerFile._spending,
+    "refund": LedgerFile._spending,
+    "income": LedgerFile._income,
+    "transfer": LedgerFile._transfer,
+}

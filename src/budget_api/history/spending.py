@@ -20,6 +20,7 @@ from budget_core.contract.history import AddExpense, AddRefund, EntryLine, Repla
 from budget_core.errors import ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.lines import Line
+from budget_core.money import quantize
 
 
 class Prepared(NamedTuple):
@@ -87,6 +88,7 @@ def _prepared(db: Session, write: Write, body: ReplaceExpense, draft: _Draft) ->
     refs = references(db, write, body.account_id, first, "lines.0.categoryId" if has_lines else "categoryId")
     check_categories(db, write, draft.lines)
     rules.check_category(_category(body), draft.lines)
+    expenses.check_amount("value", body.value, draft.currency)
     rules.check_lines(body.value, draft.currency, draft.lines)
     paid_in = currency_of(refs.account_currency, write.currency_code)
     book = expenses.refund if draft.is_refund else expenses.expense
@@ -136,8 +138,9 @@ def _positive_lines(row: HistoryRow) -> list[Line]:
 
 
 def _signed(draft: _Draft) -> list[EntryLine]:
+    sign = 1 if draft.is_refund else -1
     return [
-        EntryLine(category_id=line.category_id, value=line.value if draft.is_refund else -line.value, note=line.note)
+        EntryLine(category_id=line.category_id, value=quantize(sign * line.value), note=line.note)
         for line in draft.lines
     ]
 

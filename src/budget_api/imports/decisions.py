@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from budget_api.imports.budget import AccountRef, Budget
 from budget_api.imports.parsing import ParsedFile
@@ -16,7 +17,7 @@ from budget_core.conversions import convert
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
-from budget_core.imports.lines import FileLine
+from budget_core.imports.lines import FileLine, FilePart
 from budget_core.text_rules import search_key
 
 
@@ -27,6 +28,8 @@ class LineDecision(msgspec.Struct, gc=False):
     account: AccountRef | None
     other: AccountRef | None = None
     category: str | None = None
+    parts: tuple[FilePart, ...] = ()
+    """Parts of the expense with the categories they are booked on."""
     booking: Booking | None = None
     duplicate: Duplicate | None = None
     code: ErrorCode | None = None
@@ -116,6 +119,9 @@ class _Decider:
             return decision
         if line.amount < 0 and decision.other is None:
             decision.category = self._category(line, change)
+            if line.parts and (change is None or isinstance(change.category, UnsetType)):
+                decision.parts = tuple(replace(part, category=self._named(part.category)) for part in line.parts)
+                decision.category = decision.parts[0].category
         try:
             decision.booking = _booking(decision, account, self.budget)
         except DomainError as error:
@@ -133,7 +139,12 @@ class _Decider:
         if change is not None and not isinstance(change.category, UnsetType):
             named = change.category
         else:
-            named = line.rule_category or line.category or self.budget.default_category
+            named = line.rule_category or line.category
+        return self._named(named)
+
+    def _named(self, name: str) -> str:
+        """Return the name of a category as the budget has it; the default one's for none."""
+        named = name or self.budget.default_category
         known = self.budget.categories.get(search_key(named))
         return known[1] if known else named
 

@@ -15,6 +15,7 @@ from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.categories import Rule, rule_category
 from budget_core.imports.lines import FileLine, SkippedLine, Style, decide_style, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
+from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
 from budget_core.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
 from budget_core.months import parse_moment
@@ -92,7 +93,9 @@ def _lines(kind: FileFormat, file: ReadFile, style: Style, overrides: Mapping[in
     if questions:
         return ParsedFile(kind, read, style, questions, [], file.skipped, {})
     file_lines, skipped = parse_lines(_consume(file.raws), style, overrides)
-    lines, second = pair_transfers(name_transfers(file_lines, payees=style.source == "actual"))
+    changed = {line for line, override in overrides.items() if override.amount is not None}
+    named = name_transfers(join_splits(file_lines, style.source or kind, changed), payees=style.source == "actual")
+    lines, second = pair_transfers(named)
     return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second)
 
 

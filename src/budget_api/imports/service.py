@@ -123,7 +123,7 @@ def _make_categories(
     db: Session, write: Write, decisions: Decisions, accepted: Sequence[AcceptedLine]
 ) -> dict[str, str]:
     known = decisions.budget.categories
-    names = dict.fromkeys(each.category for each in accepted if each.category)
+    names = dict.fromkeys(name for each in accepted for name in each.categories)
     created: dict[str, str] = {}
     by_key: dict[str, str] = {}
     for name in names:

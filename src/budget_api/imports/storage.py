@@ -16,7 +16,7 @@ from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
-from budget_api.ledger.lines import one_line, stored_lines
+from budget_api.ledger.lines import index_lines, stored_lines
 from budget_api.ledger.posting import post_all
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
@@ -36,6 +36,7 @@ def book_lines(db: Session, write: Write, lines: Sequence[AcceptedLine], categor
         entries = [_entry(write, each, categories) for each in chunk]
         _INSERT.run(db, *({**asdict(entry), "lines": stored_lines(entry.lines), **_OF_ROWS} for entry in entries))
         index_notes(db, entries)
+        index_lines(db, entries)
         effects = (expenses.effect(each.booking) for each in chunk)
         post_all(db, write.workspace_id, zip(entries, effects, strict=True), "content")
         record_entries(db, write, "created", entries, "after")
@@ -55,12 +56,13 @@ def _entry(write: Write, accepted: AcceptedLine, categories: Mapping[str, str]) 
     account, payer = accepted.sides
     moment = parse_moment(accepted.line.day.isoformat())
     user = write.caller.user
-    category_id = categories[accepted.category] if accepted.category else None
+    lines = accepted.lines(categories)
+    category_id = lines[0].category_id if lines else None
     return HistoryEntry(
         id=new_id(),
         workspace_id=write.workspace_id,
         category_id=category_id,
-        lines=one_line(category_id, accepted.booking.value),
+        lines=lines,
         account_id=account.id,
         from_account_id=payer.id if payer else None,
         date=moment.instant,

@@ -10,6 +10,7 @@ from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
+from budget_cli.lines import parts_of
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
@@ -18,7 +19,7 @@ from budget_cli.views.history import columns
 from budget_core import months
 from budget_core.contract.accounts import Account
 from budget_core.contract.history import HistoryEntry
-from budget_core.contract.types import UNSET
+from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk import AddExpense
 
 app = command_group()
@@ -46,23 +47,27 @@ def add(
         ),
     ] = None,
 ) -> None:
-    """Book an expense.
+    """Book an expense, on one category or divided: food=60 home=20.
 
     Example: budget add 12.50 food lunch with Ann
     """
-    spent_on, paid_from = context.category(category), context.account(account)
+    code, paid_from = context.workspace.currency_code, context.account(account)
+    value = amount.checked(code)
+    parts = parts_of(context, value, code, category, note or [])
     _check_account_value(context, paid_from, account_value)
-    value, words = amount.checked(context.workspace.currency_code), " ".join(note or ())
     paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
     if is_for_later(context, date, book_now, schedule):
-        once = one_expense(spent_on.id, paid_from.id, value, paid, words)
+        if isinstance(parts.category_id, UnsetType):
+            raise WrongUsage("An expense on several categories can't be scheduled. To book it now, add --now.")
+        once = one_expense(parts.category_id, paid_from.id, value, paid, parts.note)
         schedule_entry(context, date, once)
         return
     expense = AddExpense(
         value=value,
-        category_id=spent_on.id,
+        category_id=parts.category_id,
+        lines=parts.lines,
         account_id=paid_from.id,
-        note=words or UNSET,
+        note=parts.note or UNSET,
         account_value=UNSET if paid is None else paid,
         date=booking_date(date),
     )
@@ -86,18 +91,26 @@ def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:
     sentence = context.text(
         "{amount} for {category} from {account}.",
         amount=context.display.amount(-entry.value, entry.currency_code),
-        category=entry.category_label,
+        category=_categories(context, entry),
         account=entry.account_label,
     )
     return f"{sentence} ({entry.local_day})" if is_dated else sentence
 
 
+def _categories(context: Context, entry: HistoryEntry) -> str:
+    """Return the names of the categories of an entry's lines."""
+    names = {one.id: one.name for one in context.categories} if len(entry.lines) > 1 else {}
+    found = dict.fromkeys(names.get(line.category_id, entry.category_label or "") for line in entry.lines)
+    return ", ".join(found)
+
+
 def _show_left(context: Context, entry: HistoryEntry) -> None:
-    """Show the rest of the category's budget in the expense's month."""
+    """Show the rest of the budget of each category in the expense's month."""
     key = months.month_of(months.parse_day(entry.local_day), context.workspace.first_day_of_month)
     planning = context.client.plannings.get(context.workspace.id, f"{key}-01")
+    names = {one.id: one.name for one in context.categories if one.id in {line.category_id for line in entry.lines}}
     for row in planning.plannings_categories:
-        if row.category_id == entry.category_id and row.budget:
+        if row.category_id in names and row.budget:
             is_over = row.free < 0
             sentences = {False: (_LEFT, _OVER), True: (_LEFT_AFTER, _OVER_AFTER)}[row.upcoming > 0]
             shown = context.text(
@@ -105,7 +118,7 @@ def _show_left(context: Context, entry: HistoryEntry) -> None:
                 left=context.display.amount(row.free, row.currency_code),
                 over=context.display.amount(-row.free, row.currency_code),
                 amount=context.display.amount(row.upcoming, row.currency_code),
-                category=entry.category_label,
+                category=names[row.category_id],
                 month=context.display.month(key),
             )
             echo(shown, WARNING if is_over else "")

@@ -48,23 +48,29 @@ def edit(
         typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
     no_from: Annotated[bool, typer.Option("--no-from", help="Make it an income, not a transfer.")] = False,
+    lines: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--line", metavar="CATEGORY=AMOUNT", help="One part of a divided expense; without an amount, the rest."
+        ),
+    ] = None,
     date: DayOption = None,
     book_now: Now = False,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
 ) -> None:
-    """Correct an expense, an income or a transfer.
+    """Correct an expense, a refund, an income or a transfer.
 
     Example: budget edit last --amount 13 --category food
     """
     found = find_entry(context, entry)
     agree_on_day(context, date, book_now)
-    correction = Correction(amount, category, account, source, from_value, no_from, date, note)
+    correction = Correction(amount, category, account, source, from_value, no_from, date, note, tuple(lines or ()))
     if not correction.books_anew:
         if note is None:
             raise WrongUsage("Name at least one change.", hint="budget edit --help")
         _announce(context, entry, found)
         changed = context.client.history.update(found.id, HistoryUpdate(note=note, version=found.version))
-    elif found.kind == "expense":
+    elif found.kind in ("expense", "refund"):
         expense = corrected_expense(context, found, correction)
         _announce(context, entry, found)
         changed = context.client.history.replace(found.id, expense)

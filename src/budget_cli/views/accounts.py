@@ -8,6 +8,7 @@ from budget_core.contract.accounts import Account, AccountHistoryEntry, NotConve
 
 _MOVES = {
     "opening": "Opening", "set": "Set by hand", "income": "Income", "transfer": "Transfer", "expense": "Expense",
+    "refund": "Refund",
 }  # fmt: skip
 
 

@@ -5,12 +5,14 @@ from budget_cli.tables import Column
 from budget_core.contract.history import HistoryEntry
 from budget_sdk.matching import short_id
 
-_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
+_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense", "refund": "Refund"}
 
 
 def label(display: Display, entry: HistoryEntry) -> str:
-    """Return the category; for an entry without one its kind."""
-    return entry.category_label or display.text(_KINDS[entry.kind])
+    """Return the category, with the number of further ones; for an entry without one its kind."""
+    more = len({line.category_id for line in entry.lines}) - 1
+    name = entry.category_label or display.text(_KINDS[entry.kind])
+    return f"{name} +{more}" if more > 0 else name
 
 
 def account(entry: HistoryEntry) -> str:

@@ -49,7 +49,7 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     workspace_id: Id
     kind: EntryKind
     category_id: Id | None
-    """That of the first line; None for income and transfers."""
+    """Category of the first line; None for income and transfers."""
     account_id: Id
     from_account_id: Id | None
     date: Instant

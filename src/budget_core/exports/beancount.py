@@ -7,6 +7,7 @@ Every entry is a transaction that balances; every account is asserted at its end
 | accounts, debts       | Assets:Name, Liabilities:Name                      |
 | categories            | Expenses:Name                                      |
 | opening, set by hand  | Equity:Opening-Balances, Equity:Adjustments        |
+| expense, refund       | a posting for each line                            |
 | income                | Income:Received, in what it counted as             |
 | another currency      | the amount that moved, at what it was worth (`@@`) |
 """

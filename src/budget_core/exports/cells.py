@@ -1,15 +1,17 @@
-"""The history as CSV (RFC 4180).
+"""The history as CSV (RFC 4180): a row for each line of an entry.
 
 Numbers stay as they are; no spreadsheet runs a text as a formula.
 """
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
 from io import StringIO
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
+
+from budget_core.lines import divide
 
 Cell = str | Decimal | datetime | bool | int | None
 
@@ -39,6 +41,35 @@ HISTORY_COLUMNS: Final = MappingProxyType(
     }
 )
 """Name of each column in the file, and the field of an entry it holds."""
+
+_AT = {name: at for at, name in enumerate(HISTORY_COLUMNS.values())}
+
+
+class NamedLine(NamedTuple):
+    """Line of an entry with the name of its category."""
+
+    category: str
+    value: Decimal
+    note: str
+
+
+def line_rows(entry: Sequence[Cell], lines: Sequence[NamedLine], digits: int) -> Iterator[Sequence[Cell]]:
+    """Yield the rows of an entry's fields in the order of `HISTORY_COLUMNS`, one for each of its lines.
+
+    The account's amount, in a currency of so many digits, is divided among them. A line's note follows the entry's.
+    """
+    moved = divide(Decimal(str(entry[_AT["account_value"]])), [line.value for line in lines], digits)
+    for line, account_value in zip(lines, moved, strict=True):
+        notes = filter(None, (str(entry[_AT["note"]]), line.note))
+        of_line: dict[str, Cell] = {
+            "value": line.value,
+            "account_value": account_value,
+            "category_label": line.category,
+            "note": " · ".join(notes),
+            "workspace_value": line.value,
+        }
+        yield [of_line.get(name, entry[at]) for name, at in _AT.items()]
+
 
 _FORMULA = tuple("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """Beginning of a formula, full-width forms too."""

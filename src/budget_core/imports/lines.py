@@ -36,6 +36,14 @@ class Style:
     """App that wrote the file."""
 
 
+class FilePart(msgspec.Struct, frozen=True, gc=False):
+    """Part of an expense; `amount` is what moves the account, below zero."""
+
+    category: str
+    amount: Decimal
+    note: str = ""
+
+
 class FileLine(msgspec.Struct, frozen=True, gc=False):
     """One entry of a file: `amount` is what moves the account, negative when money leaves it.
 
@@ -54,6 +62,8 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     bank_id: str = ""
     rule_category: str = ""
     """Category by the person's rules, for spending with this note."""
+    parts: tuple[FilePart, ...] = ()
+    """Parts of an expense that the file divides, two or more."""
 
 
 class SkippedLine(msgspec.Struct, frozen=True, gc=False):

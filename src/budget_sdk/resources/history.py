@@ -1,4 +1,4 @@
-"""Expenses, incomes and transfers, newest first."""
+"""Expenses, refunds, incomes and transfers, newest first."""
 
 from decimal import Decimal
 from typing import TypedDict
@@ -67,6 +67,7 @@ class _History:
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
     quick = workspace_body(calls.QUICK_ENTRY)
+    add_refund = workspace_body(calls.ADD_REFUND)
     replace = row_body(calls.REPLACE_EXPENSE)
     replace_transfer = row_body(calls.REPLACE_TRANSFER)
     update = row_body(calls.UPDATE_HISTORY)

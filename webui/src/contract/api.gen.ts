@@ -3454,7 +3454,7 @@ export interface components {
              * @description Amount that the account moved by, in `accountCurrencyCode`.
              */
             accountValue: string;
-            /** @description That of the first line; None for income and transfers. */
+            /** @description Category of the first line; None for income and transfers. */
             categoryId: string | null;
             categoryLabel: string | null;
             /** Format: date-time */

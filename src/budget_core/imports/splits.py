@@ -1,0 +1,71 @@
+"""Lines of a file that are parts of one expense become one line with parts."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from decimal import Decimal
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from budget_core.imports.lines import FileLine, FilePart
+from budget_core.limits import ENTRY_LINES_MAX
+
+_YNAB = re.compile(r"\(?Split \(?(?P<part>\d+)/(?P<count>\d+)\)\s*")
+"""Beginning of a memo of YNAB: `Split (1/2) soap`, `(Split 1/2) soap`."""
+_QIF, _OURS = "qif", "budget"
+
+
+def join_splits(lines: Sequence[FileLine], source: str, changed: Collection[int] = ()) -> list[FileLine]:
+    """Return the lines with the parts of one expense as one.
+
+    They follow each other and have the same place in a QIF file, the same id in a file of ours, or YNAB's numbers;
+    `source` is the app or the kind of file. What is not all spending from one account on one day stays as it is; of
+    `changed` places, whose amount was set by hand, one line stays.
+    """
+    joined: list[FileLine] = []
+    for _, group in groupby(_numbered(lines, source), key=lambda pair: pair[0]):
+        parts = [line for _, line in group]
+        if len(parts) > 1 and parts[0].line == parts[1].line and parts[0].line in changed:
+            parts = parts[:1]
+        joined += [_joined(parts)] if _is_one_expense(parts) else parts
+    return joined
+
+
+def _numbered(lines: Sequence[FileLine], source: str) -> Iterator[tuple[object, FileLine]]:
+    """Yield each line with a key that the parts of its expense share."""
+    first = 0
+    for place, line in enumerate(lines):
+        found = _YNAB.search(line.note) if source.startswith("ynab") else None
+        if found:
+            first = place if found["part"] == "1" else first
+            yield ("ynab", first, found["count"]), replace(line, note=line.note.replace(found[0], "").strip(" ·"))
+        elif source == _QIF:
+            yield line.line, line
+        else:
+            yield (line.bank_id if source == _OURS and line.bank_id else place), line
+
+
+def _is_one_expense(parts: Sequence[FileLine]) -> bool:
+    first = parts[0]
+    return 1 < len(parts) <= ENTRY_LINES_MAX and all(
+        each.amount < 0 and not each.other_account and (each.account, each.day) == (first.account, first.day)
+        for each in parts
+    )
+
+
+def _joined(parts: Sequence[FileLine]) -> FileLine:
+    first, notes = parts[0], {each.note for each in parts}
+    note = first.note if len(notes) == 1 else _common(notes)
+    own = [each.note.removeprefix(note).strip(" ·") for each in parts]
+    return replace(
+        first,
+        amount=sum((each.amount for each in parts), Decimal(0)),
+        note=note,
+        parts=tuple(FilePart(each.category, each.amount, text) for each, text in zip(parts, own, strict=True)),
+    )
+
+
+def _common(notes: Collection[str]) -> str:
+    """Return the words that all notes begin with, up to a separator of payee and note."""
+    heads = {note.partition(" · ")[0] for note in notes}
+    return heads.pop() if len(heads) == 1 else ""
