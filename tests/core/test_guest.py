@@ -60,6 +60,16 @@ def test_a_rate_that_was_not_kept_is_what_was_paid_by_what_was_spent() -> None:
     assert (booked.rate, booked.rate_date) == (Decimal(40), None)
 
 
+def test_a_refund_is_an_expense_above_zero() -> None:
+    entry = Entry("refund", Decimal(5), account_value=Decimal("207.60"), rate=Decimal("41.52"), rate_date="2026-11-20")
+    booked = guest.booking(entry, "USD", "UAH", None)
+    assert (booked.kind, booked.value, booked.account_value) == ("refund", Decimal(5), Decimal("207.60"))
+    assert effect(booked).spent == Decimal(-5)
+    assert wrong(guest.booking, replace(entry, value=Decimal(-5)), "USD", "UAH", None) == {
+        "value": ErrorCode.VALIDATION_AMOUNT
+    }
+
+
 def test_a_rate_between_equal_currencies_is_no_rate() -> None:
     assert guest.booking(Entry(rate=Decimal(2)), "USD", "USD", None).rate is None
 

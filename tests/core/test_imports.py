@@ -2,6 +2,7 @@
 
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,11 @@ from budget_core.imports.categories import Rule, imported_name, rule_category
 from budget_core.imports.columns import guess_columns, has_required_fields, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
-from budget_core.imports.lines import FileLine, SkippedLine, Style, clean, decide_style, parse_lines
+from budget_core.imports.lines import FileLine, FilePart, SkippedLine, Style, clean, decide_style, parse_lines
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
+from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
 
 
@@ -346,3 +348,33 @@ def test_a_fee_is_in_the_amount_and_what_is_not_booked_is_left_out(
         assert (settled, found.line, found.code, found.text) == (None, 2, ErrorCode.IMPORT_NO_ENTRY, state)
     else:
         assert (found["amount"], found["note"]) == settled
+
+
+def part(number: int, amount: str, note: str = "", category: str = "", **more: Any) -> FileLine:
+    return FileLine(number, date(2026, 11, 22), Decimal(amount), account="Cash", category=category, note=note, **more)
+
+
+def test_parts_of_one_place_in_a_qif_file_are_one_expense() -> None:
+    parts = [part(1, "-60", "Lidl", "Food"), part(1, "-20", "Lidl · soap", "Home"), part(5, "-2", "Bus")]
+    (joined, other) = join_splits(parts, "qif")
+    assert (joined.amount, joined.note, joined.category) == (Decimal(-80), "Lidl", "Food")
+    assert joined.parts == (FilePart("Food", Decimal(-60)), FilePart("Home", Decimal(-20), "soap"))
+    assert other == parts[2]
+    assert join_splits(parts, "csv") == parts
+
+
+def test_parts_with_a_transfer_or_an_income_stay_lines_of_their_own() -> None:
+    for odd in (part(1, "20"), part(1, "-20", other_account="Savings")):
+        assert join_splits([part(1, "-60"), odd], "qif") == [part(1, "-60"), odd]
+
+
+def test_an_amount_set_by_hand_takes_the_place_of_the_parts() -> None:
+    assert join_splits([part(1, "-5"), part(1, "-5")], "qif", {1}) == [part(1, "-5")]
+
+
+def test_ynab_numbers_the_parts_and_a_file_of_ours_has_ids() -> None:
+    numbered = [part(1, "-1", "A · Split (1/2) x"), part(2, "-2", "B · (Split 2/2) y"), part(3, "-3", "Split (1/2)")]
+    joined, alone = join_splits(numbered, "ynab")
+    assert (joined.note, [each.note for each in joined.parts], alone.note) == ("", ["A · x", "B · y"], "")
+    ours = [part(1, "-1", bank_id="e1"), part(2, "-2", bank_id="e1"), part(3, "-3"), part(4, "-3")]
+    assert [each.amount for each in join_splits(ours, "budget")] == [Decimal(-3)] * 3
