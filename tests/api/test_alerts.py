@@ -98,6 +98,21 @@ def test_both_levels_at_once_are_one_alert_the_higher(home: Household) -> None:
 
 
 @pytest.mark.both_databases
+def test_a_line_reaches_the_level_of_its_category_and_a_refund_falls_below_it(home: Household) -> None:
+    phone = home.phone(home.ann)
+    names = ("Transport", "Food")
+    lines = [{"categoryId": home.ann.categories[name], "value": "80"} for name in names]
+    body = {"value": "160", "accountId": home.ann.accounts["Cash"], "lines": lines}
+    home.bob.post(f"/history/{home.workspace}/add-expenses", body)
+    assert home.titles(phone) == ["Food is at 80 %"]
+    back = {"value": "1", "categoryId": home.ann.categories["Food"], "accountId": home.ann.accounts["Cash"]}
+    home.bob.post(f"/history/{home.workspace}/add-refund", back)
+    assert levels_of(home.client, home.ann) == []
+    home.bob.spend("1.00")
+    assert home.titles(phone) == ["Food is at 80 %", "Food is at 80 %"]
+
+
+@pytest.mark.both_databases
 def test_a_level_that_spending_fell_below_is_told_again(home: Household) -> None:
     phone = home.phone(home.ann)
     home.bob.spend("70.00")

@@ -1,6 +1,7 @@
 """A workspace leaves as a file and comes back from it."""
 
 import json
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -120,3 +121,54 @@ def test_beancount_takes_the_ledger_of_a_workspace_with_all_its_balances(gast: P
 
 def test_a_workspace_without_an_entry_is_a_ledger_too(ann: Person) -> None:
     check_with_beancount(ann.call("GET", f"/workspace/{ann.workspace}/export/beancount").text)
+
+
+def test_lines_and_refunds_come_back_from_a_file(gast: Person) -> None:
+    names = [row["id"] for row in gast.get(f"/category/{gast.workspace}/list")]
+    account = gast.get(f"/account/my/{gast.workspace}/new")[0]["id"]
+    new = gast.post(f"/category/{gast.workspace}/create", {"name": "Home"})["id"]
+    lines = [{"categoryId": names[0], "value": "6"}, {"categoryId": new, "value": "2", "note": "soap"}]
+    body = {"value": "8", "accountId": account, "lines": lines, "date": "2026-04-02"}
+    spent = gast.post(f"/history/{gast.workspace}/add-expenses", body)["id"]
+    refund = {"value": "3", "accountId": account, "refundOf": spent, "categoryId": new, "date": "2026-04-01"}
+    gast.post(f"/history/{gast.workspace}/add-refund", refund)
+    first = export(gast)
+    copy = gast.post("/workspace/import-guest", json.loads(first))["id"]
+    assert gast.call("GET", f"/workspace/{copy}/export").content == first
+    found = gast.get(f"/history/{copy}/list-new", search="soap")["entries"]
+    assert [[(line["value"], line["note"]) for line in entry["lines"]] for entry in found] == [
+        [("-6.00", ""), ("-2.00", "soap")]
+    ]
+    (back,) = gast.get(f"/history/{copy}/list-new", kind="refund")["entries"]
+    assert back["refundOf"] == found[0]["id"]
+
+
+def test_lines_and_refunds_that_make_no_sense_are_refused_by_their_place(gast: Person) -> None:
+    file = json.loads(export(gast))
+    at = next(place for place, row in enumerate(file["guestHistory"]) if row["kind"] == "expense")
+    row = file["guestHistory"][at]
+    category, account = row["categoryId"], row["accountId"]
+    back = {"id": "back", "kind": "refund", "categoryId": category, "accountId": account, "date": "2026-04-01"}
+    half = {"categoryId": category, "value": str(Decimal(row["value"]) / 2)}
+    last = f"guestHistory.{len(file['guestHistory'])}"
+    cases: list[tuple[dict[str, Any], list[dict[str, Any]], dict[str, str]]] = [
+        ({"lines": [half]}, [], {f"guestHistory.{at}.lines": "lines.sum"}),
+        ({"lines": [half | {"value": half["value"].strip("-")}] * 2}, [], {f"guestHistory.{at}.lines": "lines.sum"}),
+        (
+            {"lines": [half, half | {"categoryId": "nobody"}]},
+            [],
+            {f"guestHistory.{at}.lines.1.categoryId": "validation.reference"},
+        ),
+        ({"refundOf": row["id"]}, [], {f"guestHistory.{at}.refundOf": "validation.reference"}),
+        (
+            {},
+            [back | {"value": "10.01", "refundOf": row["id"]}],
+            {f"guestHistory.{len(file['guestHistory'])}.value": "refund.sum"},
+        ),
+        ({}, [back | {"value": "-1"}], {f"{last}.value": "validation.amount"}),
+    ]
+    for change, more, fields in cases:
+        changed = json.loads(json.dumps(file))
+        changed["guestHistory"][at] |= change
+        changed["guestHistory"] += more
+        assert gast.post("/workspace/import-guest", changed, 422)["fields"] == fields
