@@ -10,7 +10,7 @@ export interface ProgressTexts {
   readonly ratio: number;
   /** Part of the plan that is still to come. */
   readonly coming: number;
-  /** Amount left, over when the ratio is above 1, saved, or spent where nothing is planned; without a sign. */
+  /** Amount left, over when the ratio is above 1, saved, or spent or come back where nothing is planned; without a sign. */
   readonly left: AmountParts;
   readonly leftWord: string;
   /** "ще 235.80 ₴": the word comes before the amount. */
@@ -92,26 +92,29 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
   };
 }
 
-/** Nothing is planned: there is nothing left and nothing over, only what was spent. */
+/** Nothing is planned: there is nothing left and nothing over, only what was spent, or what more came back. */
 function useUnplanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
   const money = useMoney();
   const wordFirst = useLanguage() === "ua";
   return (name, { spent, currencyCode }) => {
-    const left = money(spent, currencyCode);
+    const isBack = Number(spent) < 0;
+    const left = money(spent.replace("-", ""), currencyCode);
     return {
       ratio: 0,
       coming: 0,
       left,
       wordFirst,
-      leftWord: t("progress.spent"),
+      leftWord: t(isBack ? "progress.back" : "progress.spent"),
       spentOf: t("progress.unplanned"),
       percent: "",
       percentLabel: t("progress.unplanned"),
       label:
-        Number(spent) > 0
-          ? t("progress.spentInWords", { name, spent: left.text })
-          : t("progress.unplannedInWords", { name }),
+        Number(spent) === 0
+          ? t("progress.unplannedInWords", { name })
+          : isBack
+            ? t("progress.backInWords", { name, amount: left.text })
+            : t("progress.spentInWords", { name, spent: left.text }),
     };
   };
 }

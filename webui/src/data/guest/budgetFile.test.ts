@@ -44,6 +44,31 @@ const empty = emptyState("en", "Europe/Kyiv", guest.now);
 const read = (raw: Raw) => fileState(raw, empty, guest.newId);
 
 describe("a budget out of its file", () => {
+  it("has the lines of entries, and refunds with their expense", () => {
+    const [food, fun] = [category(begun, "Food").id, category(begun, "Entertaiment").id];
+    const lines = [
+      { categoryId: food, value: "50", note: "bread" },
+      { categoryId: fun, value: "30" },
+    ];
+    const body = { accountId: CASH, date: "2026-11-10" };
+    const split = run(begun, [
+      { name: "addExpenses", id: "his-1", body: { ...body, value: "80", lines } },
+      { name: "addRefund", id: "his-2", body: { ...body, value: "30", categoryId: fun, refundOf: "his-1" } },
+    ]);
+    const written = JSON.parse(JSON.stringify(guestBody(split))) as Raw;
+    const back = read(written);
+    expect(back.daySums).toEqual(split.daySums);
+    expect(back.history.map(({ id, lines: parts, refundOf }) => [id, parts, refundOf])).toEqual(
+      split.history.map(({ id, lines: parts, refundOf }) => [id, parts, refundOf]),
+    );
+    const rows = written["guestHistory"] as Raw[];
+    const without = { ...written, guestHistory: rows.filter(({ id }) => id === "his-2") };
+    const accounts = (written["guestAccounts"] as Raw[]).map((row) =>
+      row["id"] === CASH ? { ...row, budget: "30.00" } : row,
+    );
+    expect(read({ ...without, guestAccounts: accounts }).history).toMatchObject([{ refundOf: null }]);
+  });
+
   it("has the order that the budget had", () => {
     const ordered = run(begun, [
       { name: "orderCategories", body: { ids: [category(begun, "Transport").id] } },

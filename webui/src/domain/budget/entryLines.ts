@@ -1,6 +1,6 @@
 /** Lines of entries as this device holds them. */
 import type { EntryLine, HistoryEntry } from "@/contract/budget";
-import { abs, formatText, fromText, sum } from "../rules/money";
+import { abs, formatText, fromText, sum, ZERO } from "../rules/money";
 import { divide, type Line } from "../rules/lines";
 import { moneyDigits } from "../rules/currencies";
 import { isSpending } from "../rules/expenses";
@@ -46,7 +46,7 @@ function withLines<Entry extends HistoryEntry>(entry: Entry, isKept: (line: Entr
     all.map(({ value }) => fromText(value)),
     moneyDigits(entry.accountCurrencyCode),
   );
-  const accountValue = sum(parts.filter((_, index) => isKept(all[index] as EntryLine)));
+  const accountValue = sum(all.flatMap((line, index) => (isKept(line) ? [parts[index] ?? ZERO] : [])));
   const value = formatText(sum(kept.map((line) => fromText(line.value))));
   const isCounted = entry.workspaceValue !== null;
   return {

@@ -1,22 +1,20 @@
 /** Lines of the entries of a file, and the expenses that its refunds give back. */
 import type { EntryLine, HistoryEntry } from "@/contract/budget";
 import { ErrorCode, fieldError } from "../rules/errors";
-import { checkLines, checkRefunds } from "../rules/lines";
+import { checkCategory, checkLines, checkRefunds } from "../rules/lines";
 import { abs, formatText, fromText, ZERO } from "../rules/money";
 import { inEach, maybe, reference, text, type Raw } from "./fileFields";
 import type { State } from "./state";
 
-/** Return the lines of an expense or a refund; one of its category where the file names none. */
-export function fileLines(raw: Raw, value: string, state: State): readonly EntryLine[] {
+/** Return the lines of an expense or a refund: `only` where the file names none. */
+export function fileLines(raw: Raw, only: EntryLine, state: State): readonly EntryLine[] {
   const named = inEach(raw, "lines", (line): EntryLine => ({
     categoryId: reference(line, "categoryId", state.categories),
     value: formatText(fromText(text(line, "value", "money"))),
     note: maybe(line, "note", "note") ?? "",
   }));
-  if (named.length === 0) {
-    return [{ categoryId: reference(raw, "categoryId", state.categories), value, note: "" }];
-  }
-  const whole = fromText(value);
+  if (named.length === 0) return [only];
+  const whole = fromText(only.value);
   named.forEach((line, index) => {
     if (fromText(line.value) < ZERO !== whole < ZERO) {
       throw fieldError(`lines.${String(index)}.value`, ErrorCode.VALIDATION_POSITIVE);
@@ -25,6 +23,7 @@ export function fileLines(raw: Raw, value: string, state: State): readonly Entry
   const code = maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode;
   const parts = named.map((line) => ({ ...line, value: abs(fromText(line.value)) }));
   checkLines(abs(whole), code, parts);
+  checkCategory(only.categoryId, parts);
   return named;
 }
 

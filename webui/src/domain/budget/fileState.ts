@@ -157,10 +157,10 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
   const kind = choice<EntryKind>(raw, "kind", KINDS, "expense");
   const accountId = reference(raw, "accountId", state.accounts);
   const isSpent = isSpending(kind);
+  const categoryId = isSpent ? reference(raw, "categoryId", state.categories) : null;
   const fromAccountId = kind === "transfer" ? reference(raw, "fromAccountId", state.accounts) : null;
   const value = text(raw, "value", "money");
-  const lines = isSpent ? fileLines(raw, value, state) : [];
-  const categoryId = lines[0]?.categoryId ?? null;
+  const lines = categoryId === null ? [] : fileLines(raw, { categoryId, value, note: "" }, state);
   const accountCurrencyCode = currency(state, accountId);
   const currencyCode = isSpent
     ? (maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode)

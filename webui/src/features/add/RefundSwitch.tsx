@@ -19,7 +19,7 @@ export interface RefundSwitchProps {
   onChange: ((isRefund: boolean) => void) | undefined;
 }
 
-/** Whether an expense is money that comes back, and of which expense. */
+/** Switch between an expense and money that comes back, with the expense it is of. */
 export function RefundSwitch({ draft, booking, onChange }: RefundSwitchProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -90,7 +90,7 @@ function changed(operation: BookingOperation, entry: EntryBody): Operation {
   if (operation.name === "replaceExpense" && entry.kind !== "transfer") {
     // Left out, the lines of the replaced entry would be inherited.
     const { categoryId = "", value, lines = [{ categoryId, value }] } = entry.body;
-    return { ...operation, body: { ...body, lines } } as Operation;
+    return { ...operation, body: { ...body, lines } };
   }
-  return { ...operation, body } as Operation;
+  return { ...operation, body };
 }

@@ -40,7 +40,7 @@ export interface Booking {
   readonly from: AccountView | undefined;
   /** Account an income or a transfer arrives in. */
   readonly to: AccountView | undefined;
-  /** Of several lines that of the first. */
+  /** That of the first line where it is split. */
   readonly category: CategoryView | undefined;
   /** Amount that may come back of the expense that a refund names; null where it names none. */
   readonly refundable: Money | null;
@@ -105,12 +105,14 @@ export function bodyOf(
     accountId: from.id,
     categoryId: category.id,
     ...details,
-    // What replaces an entry would inherit its lines.
+    // Left out, a correction would inherit the lines of the old entry.
     ...((draft.lines.length > 1 || replaced !== null) && { lines }),
     ...(otherAmount === null || otherAmount.kind === "missing" ? {} : { accountValue: otherAmount.amount }),
   };
   if (kind === "expense") return { kind, body };
-  return { kind, body: { ...body, ...(draft.refundOf !== null && { refundOf: draft.refundOf }) } };
+  // A correction stays of the expense it was of.
+  const { refundOf } = draft;
+  return { kind, body: { ...body, ...(refundOf !== null && replaced === null && { refundOf }) } };
 }
 
 /** Return the categories of a body, each once. */

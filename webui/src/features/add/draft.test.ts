@@ -93,7 +93,7 @@ test("a shared text that is too long ends after a whole word, and says that it g
 
 test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
-    kind: "expense",
+    ...{ kind: "expense", lines: [], refundOf: null },
     text: "30.1",
     accountText: "1200",
     accountTextFor: "30.1",

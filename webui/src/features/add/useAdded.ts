@@ -31,7 +31,7 @@ function useSpent() {
     const ids = categoriesOf(body);
     const category = ids.map((id) => names(categories.get(id)?.name ?? "")).join(", ");
     const [only = "", ...others] = ids;
-    // What several categories have left stands on their rings.
+    // The rests of several categories stand on their rings.
     const rest = others.length > 0 ? null : restOf(only, date?.slice(0, 10) ?? null);
     return rest === null
       ? t("add.added", { amount, category })

@@ -1,5 +1,5 @@
 import { useSetAtom, useAtomValue } from "jotai";
-import type { AddRefund, Operation } from "@/domain";
+import type { AddExpense, Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useAnnounced } from "@/parts/useAnnounced";
@@ -51,8 +51,8 @@ function reversing(id: string, newId: string, replaced: EntryView | null): Opera
   return { name: "replaceTransfer", id: newId, entryId: id, body: transferBody(replaced) };
 }
 
-/** A refund stays one of its expense: its body does not name that. */
-function correctedRefund(id: string, { refundOf: _, ...body }: AddRefund, entryId: string): Operation {
+/** A refund stays one of its expense. */
+function correctedRefund(id: string, body: AddExpense, entryId: string): Operation {
   return { name: "replaceExpense", id, entryId, body, isRefund: true };
 }
 

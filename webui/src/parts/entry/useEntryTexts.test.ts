@@ -142,3 +142,34 @@ test("what was scheduled says that it was posted automatically, or by whom", asy
   expect(texts(byBob).sub).toMatch(/posted by Bob$/);
   expect(texts({ ...byBob, isAutomatic: true }).sub).toMatch(/posted automatically$/);
 });
+
+test("an entry of several lines joins their categories, and says how many; a refund says so", async () => {
+  const lines = (app: TestApp) => [
+    { categoryId: app.category("Food").id, value: "50" },
+    { categoryId: app.category("Entertaiment").id, value: "30" },
+  ];
+  const body = (app: TestApp) => ({
+    value: "80",
+    date,
+    accountId: app.account("Cash").id,
+    lines: lines(app),
+  });
+  const split = await textsOf((app) => ({ name: "addExpenses", id: "his-1", body: body(app) }));
+  expect(split).toMatchObject({
+    title: "Food, Entertainment",
+    marks: [{ text: "2 lines" }],
+    label: "Food, Entertainment, 2 lines, −$80.00, Cash",
+  });
+  const refund = await textsOf((app) => ({
+    name: "addRefund",
+    id: "his-1",
+    body: { ...body(app), note: "boots" },
+  }));
+  expect(refund).toMatchObject({
+    title: "boots",
+    sub: "Food, Entertainment",
+    amount: { text: "+$80.00" },
+    tone: "in",
+    marks: [{ text: "Refund", tone: "positive" }, { text: "2 lines" }],
+  });
+});

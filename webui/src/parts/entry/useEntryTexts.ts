@@ -16,7 +16,7 @@ export interface EntryTexts {
   readonly title: string;
   /** The categories, where the note leads, and who posted what was scheduled. */
   readonly sub: string;
-  /** What it is besides an entry of one line: "2 lines", "Refund". */
+  /** Tags beside the title: "Refund", "2 lines". */
   readonly marks: readonly Mark[];
   /** Amount that moved the account. */
   readonly amount: AmountParts;

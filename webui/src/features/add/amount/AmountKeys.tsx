@@ -23,6 +23,8 @@ export function AmountKeys({ draft, booking, target, onChange, onLeadingMinus, o
   const code = codeOf(target, booking);
   const currency = currencyInWords(code, useLanguage());
   const isValue = target === "value";
+  const turnsRefund =
+    isValue && onLeadingMinus !== undefined && draft.kind === "expense" && draft.text === EMPTY;
   const enter = (text: string) => {
     if (isValue) onChange({ text });
     else if (text === EMPTY) onChange({ accountText: null, accountTextFor: null });
@@ -40,7 +42,7 @@ export function AmountKeys({ draft, booking, target, onChange, onLeadingMinus, o
       backspaceLabel={t("keypad.backspace")}
       calculator={{
         plus: t("add.keys.plus"),
-        minus: t("add.keys.minus"),
+        minus: t(turnsRefund ? "add.keys.minusRefund" : "add.keys.minus"),
         equals: t("add.keys.equals"),
         zeros: t("add.keys.zeros"),
       }}

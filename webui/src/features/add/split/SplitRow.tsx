@@ -64,7 +64,7 @@ interface AmountProps extends Pick<SplitRowProps, "amount" | "currency"> {
   name: string;
 }
 
-/** What is left for the last line; below zero how much the others are too much. */
+/** Rest for the last line; below zero the amount by which the others are too much. */
 function Rest({ name, amount, currency }: AmountProps) {
   const { t } = useTranslation();
   const { whole, fraction, text } = useMoney()(money.formatText(money.abs(amount)), currency);

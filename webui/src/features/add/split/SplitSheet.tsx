@@ -152,6 +152,7 @@ function useSplit(start: readonly DraftLine[]) {
 /** One more line before the last, or one less. */
 function LineButtons({ split: { lines, at, last, nameOf, add, remove } }: { split: Split }) {
   const { t } = useTranslation();
+  const isNamed = lines[at]?.category != null;
   return (
     <ButtonRow>
       {lines.length < limits.ENTRY_LINES_MAX && (
@@ -161,7 +162,7 @@ function LineButtons({ split: { lines, at, last, nameOf, add, remove } }: { spli
       )}
       {at < last && (
         <Button kind="text" glyph={Minus} onClick={remove}>
-          {t("add.split.removeLine", { name: nameOf(at) })}
+          {isNamed ? t("add.split.removeLine", { name: nameOf(at) }) : t("add.split.removeEmpty")}
         </Button>
       )}
     </ButtonRow>

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { entriesAtom } from "@testing/entries";
 import { startGuestApp, type TestApp } from "@testing/app";
+import { useProgress } from "@/i18n/useProgress";
+import { planningRowsAtom } from "@/state/budget/planning";
 import Add from "../index";
 
 const entries = (app: TestApp) => app.store.get(entriesAtom);
@@ -138,4 +140,27 @@ test("a minus before any digit turns an expense into a refund, and back", async 
     ]);
   });
   expect(app.toasts.at(-1)?.text).toBe("+$24.90 Food");
+});
+
+test("a category without a plan says what came back of it, and one with a plan has that more to spend", async () => {
+  const app = await startGuestApp();
+  const categoryId = app.category("Food").id;
+  const body = { value: "5", accountId: app.account("Cash").id, categoryId, date: "2026-11-20" };
+  await app.change({ name: "addRefund", id: "his-1", body });
+  const texts = () => {
+    const row = app.store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
+    if (row === undefined) throw new Error("There is no Food");
+    return app.hook(useProgress).current("Food", row);
+  };
+  expect(texts()).toMatchObject({
+    left: { text: "$5.00" },
+    leftWord: "back",
+    label: "Food, $5.00 came back, nothing planned",
+  });
+  await app.change({
+    name: "setPlanning",
+    id: "plan-1",
+    body: { categoryId, date: "2026-11-01", budget: "100" },
+  });
+  expect(texts()).toMatchObject({ ratio: 0, percent: "0%", left: { text: "$105.00" } });
 });

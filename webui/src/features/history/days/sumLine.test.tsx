@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { startGuestApp } from "@testing/app";
 import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";
@@ -54,4 +54,21 @@ test("a category that is filtered by has a way to its page", async () => {
   app.store.set(filterAtom, { ...NO_FILTER, categoryId: id });
   const link = await screen.findByRole("link", { name: "Open Food" });
   expect(link).toHaveAttribute("href", `/categories/${id}`);
+});
+
+test("of an entry with several lines a category shows and adds up its own alone", async () => {
+  const app = await filtered({});
+  const [food, transport] = [app.category("Food").id, app.category("Transport").id];
+  const lines = [
+    { categoryId: food, value: "50" },
+    { categoryId: transport, value: "30" },
+  ];
+  const body = { value: "80", accountId: app.account("Cash").id, lines, date: "2026-11-19", note: "shop" };
+  await act(() => app.change({ name: "addExpenses", id: "his-9", body }));
+  expect(await screen.findByRole("button", { name: /^shop, 2 lines, −\$80\.00/ })).toBeVisible();
+  act(() => {
+    app.store.set(filterAtom, { ...NO_FILTER, categoryId: transport });
+  });
+  expect(await screen.findByRole("button", { name: /^shop, −\$30\.00, Transport/ })).toBeVisible();
+  expect(line()).toBe("2 expenses−$38.00");
 });
