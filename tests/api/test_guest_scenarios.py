@@ -105,7 +105,17 @@ def entry_row(entry: Any) -> Json:
         "rate": None if booking.rate is None else f"{booking.rate:f}",
         "rateDate": None if booking.rate_date is None else booking.rate_date.isoformat(),
         "note": entry.note,
+        **parts(entry),
     }
+
+
+def parts(entry: Any) -> Json:
+    """Return the lines of an entry with its sign, and the expense that it gives back."""
+    sign = 1 if entry.booking.kind == "refund" else -1
+    lines = [
+        {"categoryId": line.category_id, "value": str(sign * line.value), "note": line.note} for line in entry.lines
+    ]
+    return {"lines": lines if len(lines) > 1 else [], "refundOf": entry.refund_of}
 
 
 def live_here(client: TestClient[Any], name: str) -> tuple[State, Person]:

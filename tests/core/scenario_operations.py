@@ -4,11 +4,13 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
+from tests.core.scenario_lines import check_room, lines_of, relink
 from tests.core.scenario_state import Account, Budget, Category, DaySum, Entry, ItemList, State, read_rates
 
 from budget_core import accounts, currencies, expenses, lists, months, ordering, plannings, validation
 from budget_core.errors import DomainError, field_error
 from budget_core.expenses import Booking, Effect
+from budget_core.lines import spent_by_category
 from budget_core.money import ZERO, check_digits
 from budget_core.months import Moment
 
@@ -31,14 +33,20 @@ def checked(operation: Operation, field: str, rule: str) -> Any:
 
 
 def add_expenses(state: State, operation: Operation) -> None:
-    book(state, _expense(state, operation))
+    book(state, _spending(state, operation, "expense"))
+
+
+def add_refund(state: State, operation: Operation) -> None:
+    book(state, _spending(state, operation, "refund"))
 
 
 def replace_expense(state: State, operation: Operation) -> None:
     replaced = state.entry(operation["entry"])
-    expenses.check_replacement(replaced.booking.kind, "expense")
-    fresh = _expense(state, operation, replaced)
+    kind = "refund" if replaced.booking.kind == "refund" else "expense"
+    expenses.check_replacement(replaced.booking.kind, kind)
+    fresh = _spending(state, operation, kind, replaced)
     take_back(state, replaced)
+    relink(state, replaced, fresh.id)
     book(state, fresh)
 
 
@@ -55,7 +63,9 @@ def update_history(state: State, operation: Operation) -> None:
 
 
 def delete_history(state: State, operation: Operation) -> None:
-    take_back(state, state.entry(operation["id"]))
+    deleted = state.entry(operation["id"])
+    take_back(state, deleted)
+    relink(state, deleted, None)
 
 
 def transfer(state: State, operation: Operation) -> None:
@@ -225,14 +235,14 @@ def _move(state: State, entry: Entry, effect: Effect) -> None:
     entry.account.budget += effect.account
     if entry.from_account is not None:
         entry.from_account.budget += effect.from_account
-    if entry.category is not None:
-        key = (entry.moment.local_day, entry.category.id, entry.booking.currency_code)
-        state.day_sums.setdefault(key, DaySum(*key)).spent += effect.spent
+    for category_id, spent in spent_by_category(entry.lines, effect.spent).items():
+        key = (entry.moment.local_day, category_id, entry.booking.currency_code)
+        state.day_sums.setdefault(key, DaySum(*key)).spent += spent
 
 
-def _expense(state: State, operation: Operation, replaced: Entry | None = None) -> Entry:
+def _spending(state: State, operation: Operation, kind: str, replaced: Entry | None = None) -> Entry:
     account = state.account(operation["account"])
-    booking = expenses.expense(
+    booking = (expenses.refund if kind == "refund" else expenses.expense)(
         checked(operation, "value", "positiveMoney"),
         checked(operation, "currencyCode", "currency") or state.currency_code,
         state.currency_of(account),
@@ -240,7 +250,12 @@ def _expense(state: State, operation: Operation, replaced: Entry | None = None) 
         checked(operation, "accountValue", "positiveMoney"),
     )
     moment, note = _moment(state, operation, replaced), _note(operation, replaced)
-    return Entry(operation["id"], booking, moment, account, state.category(operation["category"]), None, note)
+    lines = lines_of(state, operation, booking, replaced)
+    category = next(each for each in state.categories if each.id == lines[0].category_id)
+    refund_of = operation.get("of") if replaced is None else replaced.refund_of
+    entry = Entry(operation["id"], booking, moment, account, category, None, note, lines, refund_of)
+    check_room(state, entry, replaced)
+    return entry
 
 
 def _arrival(state: State, operation: Operation, replaced: Entry | None = None) -> Entry:
@@ -309,6 +324,7 @@ def _labels(operation: Operation) -> list[str]:
 
 OPERATIONS: dict[str, Callable[[State, Operation], None]] = {
     "addExpenses": add_expenses,
+    "addRefund": add_refund,
     "replaceExpense": replace_expense,
     "updateHistory": update_history,
     "deleteHistory": delete_history,

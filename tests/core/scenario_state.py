@@ -7,6 +7,7 @@ from typing import Any
 
 from budget_core import accounts, lists
 from budget_core.expenses import Booking
+from budget_core.lines import Line
 from budget_core.money import ZERO
 from budget_core.months import Moment, parse_moment
 from budget_core.rates import Rates
@@ -48,6 +49,9 @@ class Entry:
     category: Category | None = None
     from_account: Account | None = None
     note: str = ""
+    lines: list[Line] = field(default_factory=list)
+    """Lines of an expense or a refund, all above zero."""
+    refund_of: str | None = None
 
 
 @dataclass(slots=True)

@@ -55,6 +55,10 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
     id: text(step, "id"),
     body: expenseBody(step, state),
   }),
+  addRefund: (step, state) => ({
+    id: text(step, "id"),
+    body: { ...expenseBody(step, state), ...("of" in step ? { refundOf: step["of"] } : {}) },
+  }),
   replaceExpense: (step, state) => ({
     id: text(step, "id"),
     entryId: text(step, "entry"),
@@ -177,8 +181,15 @@ function expenseBody(step: Step, state: State) {
   return {
     ...picked(step, ["value", "currencyCode", "accountValue", "note", "date"]),
     accountId: account(state, step),
-    categoryId: category(state, step),
+    ...("category" in step ? { categoryId: category(state, step) } : {}),
+    ...("lines" in step
+      ? { lines: (step["lines"] as readonly Step[]).map((line) => lineBody(line, state)) }
+      : {}),
   };
+}
+
+function lineBody(line: Step, state: State) {
+  return { categoryId: category(state, line), ...picked(line, ["value", "note"]) };
 }
 
 function transferBody(step: Step, state: State) {
