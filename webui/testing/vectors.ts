@@ -1,4 +1,5 @@
 /** For tests: the rules as the vectors call them. All values are texts there; nothing is "" and never null. */
+import * as access from "@/domain/rules/access";
 import * as accountHistory from "@/domain/rules/accountHistory";
 import * as accounts from "@/domain/rules/accounts";
 import * as alerts from "@/domain/rules/alerts";
@@ -326,6 +327,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     suggestions.average((a["amounts"] as readonly Json[]).map(amount), digits(a["digits"])),
   "suggestions.fullMonths": (a) =>
     suggestions.fullMonths(text(a["month"]), text(a["running"]), text(a["first"]), whole(a["count"])),
+  "access.refusal": (a) => access.refusal(text(a["role"]) as access.Role, text(a["action"]) as access.Action),
+  "access.memberRole": (a) => {
+    const member = { userId: text(a["userId"]), isVerified: flag(a["isVerified"]), role: text(a["role"]) };
+    return access.memberRole(member as access.RoleMember, text(a["creatorId"]));
+  },
   "workspaces.heir": (a) =>
     workspaces.heir<workspaces.Member>(rows(a["members"]), text(a["creatorId"]))?.userId,
   "workspaces.checkRemoval": (a) => {

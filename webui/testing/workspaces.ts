@@ -3,12 +3,18 @@ import type { Participant, Workspace } from "@/contract/budget";
 import { ANN } from "./app";
 
 /** A participant; not verified while the invitation waits. */
-export const member = (userId: string, name: string, isVerified = true): Participant => ({
+export const member = (
+  userId: string,
+  name: string,
+  isVerified = true,
+  role: Participant["role"] = "editor",
+): Participant => ({
   userId,
   name,
   email: `${userId}@example.com`,
   avatar: null,
   isVerified,
+  role,
 });
 
 /** Ann's budget "Home", which Cy is invited to. */

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { CircleX, CloudOff, FlaskConical, HardDrive, Wifi, WifiOff } from "lucide-react";
+import { CircleX, CloudOff, Eye, FlaskConical, HardDrive, Wifi, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { refusedAtom, unseenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { isServerAwayAtom, onlineAtom, stoppedAtom } from "@/state/connection";
 import { isPersistentAtom } from "@/state/device";
 import { isSampleAtom, logoutAtom } from "@/state/session/session";
@@ -17,7 +19,7 @@ const BACK_MS = 3000;
 
 /**
  * Banner of the connection, one at a time: refused changes, no answer, a full device, offline, back online, nothing
- * kept here, sample data.
+ * kept here, a workspace that is only viewed, sample data.
  */
 export function Banners() {
   const { t } = useTranslation();
@@ -27,6 +29,7 @@ export function Banners() {
   const isFull = useAtomValue(stoppedAtom) === "full";
   const isSample = useAtomValue(isSampleAtom);
   const isKept = useAtomValue(isPersistentAtom);
+  const canEdit = useAtomValue(canEditAtom);
   const returned = useReturned(online && !isDown);
   if (unseen > 0) return <RefusedBanner count={unseen} />;
   if (isDown) return <WaitingBanner glyph={CloudOff} text={t("banner.server")} />;
@@ -34,7 +37,14 @@ export function Banners() {
   if (!online) return <WaitingBanner glyph={WifiOff} text={t("banner.offline")} />;
   if (returned !== null) return <BackBanner held={returned} />;
   if (!isKept) return <Banner glyph={HardDrive} text={t("banner.memory")} tone="info" />;
+  if (!canEdit) return <ViewerBanner />;
   return isSample ? <SampleBanner /> : null;
+}
+
+function ViewerBanner() {
+  const { t } = useTranslation();
+  const name = useAtomValue(workspaceAtom)?.name ?? "";
+  return <Banner glyph={Eye} text={t("banner.viewer", { name })} tone="info" />;
 }
 
 /** On every page until it is removed, which leads back to the welcome page. */

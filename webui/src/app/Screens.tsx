@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { EditorsOnly } from "./EditorsOnly";
 import { FallbackPage } from "./FallbackPage";
 import { Guard } from "./Guard";
 import { PublicFrame } from "./PublicFrame";
@@ -41,12 +42,18 @@ function screensIn(...frames: Frame[]) {
   ));
 }
 
-function GuardedScreen({ access, frame, path, screen: Screen }: ScreenRoute) {
+function GuardedScreen({ access, frame, path, edits = false, screen: Screen }: ScreenRoute) {
   return (
     <Guard access={access}>
       <Counted path={path} />
       <Suspense fallback={frame !== "public" && <Waiting />}>
-        <Screen />
+        {edits ? (
+          <EditorsOnly>
+            <Screen />
+          </EditorsOnly>
+        ) : (
+          <Screen />
+        )}
       </Suspense>
     </Guard>
   );

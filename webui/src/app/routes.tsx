@@ -18,6 +18,8 @@ export interface ScreenRoute {
   path: string;
   frame: Frame;
   access: Access;
+  /** It only changes the budget: whoever views it is told so instead. */
+  edits?: boolean;
   /** The one that most visits start with comes with the app itself: nothing of it is fetched ahead. */
   screen: LazyExoticComponent<ComponentType> & Partial<LazyScreen<object>>;
 }
@@ -128,8 +130,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/server/users/:userId", frame: "inner", access: "user", screen: ServerUser },
   { path: "/subscription", frame: "inner", access: "anybody", screen: Subscription },
   { path: "/data", frame: "inner", access: "anybody", screen: Data },
-  { path: "/data/import", frame: "step", access: "anybody", screen: Imports },
-  { path: "/add", frame: "none", access: "anybody", screen: Add },
+  { path: "/data/import", frame: "step", access: "anybody", edits: true, screen: Imports },
+  { path: "/add", frame: "none", access: "anybody", edits: true, screen: Add },
 ];
 
 /** Addresses that lead on to another. */

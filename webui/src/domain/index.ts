@@ -3,6 +3,7 @@
  * and `Money` (integer hundredths) while computing: `money.fromText`, `money.formatText`. Rule families are namespaces
  * named like the modules of the Python core.
  */
+export * as access from "./rules/access";
 export * as accounts from "./rules/accounts";
 export * as alerts from "./rules/alerts";
 export * as balances from "./rules/balances";

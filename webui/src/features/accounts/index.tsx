@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { deletedAccountsAtom } from "@/state/budget/accounts";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
+import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Page } from "@/ui/frame/Page";
@@ -43,6 +44,7 @@ export default function Accounts() {
 function Actions({ open }: AccountSheets) {
   const { t } = useTranslation();
   const hasDeleted = useAtomValue(deletedAccountsAtom).length > 0;
+  if (!useAtomValue(canEditAtom)) return null;
   return (
     <>
       {hasDeleted && (

@@ -12,6 +12,7 @@ const participants = ["Ann", "Bo"].map((name) => ({
   email: `${name.toLowerCase()}@example.com`,
   avatar: null,
   isVerified: true,
+  role: "editor" as const,
 }));
 
 function spent(revision: number, changes: Partial<ChangeSet> = {}): ChangeSet {

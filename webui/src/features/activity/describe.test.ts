@@ -175,6 +175,23 @@ test.each([
     ],
     ["Workspace Home", null, "Di invited, Bo joined, Cy left"],
   ],
+  [
+    "a role",
+    [
+      {
+        entity: "workspace",
+        label: "Home",
+        before: { participants: [BO, { ...CY, role: "viewer" }] },
+        after: {
+          participants: [
+            { ...BO, role: "viewer" },
+            { ...CY, role: "editor" },
+          ],
+        },
+      },
+    ],
+    ["Workspace Home", null, "Cy can edit, Bo can view"],
+  ],
   ["a category", [{ entity: "category", kind: "deleted", before: {} }], ["Food", null, "deleted"]],
   ["what came back", [{ entity: "category", kind: "restored", after: {} }], ["Food", null, "restored"]],
 ] as [string, Partial<Change>[], [string, string | null, string]][])(

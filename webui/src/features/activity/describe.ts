@@ -160,7 +160,7 @@ function changed({ entity, before, after }: Change, words: Words): Pick<Describe
   return { before: fieldText(name, before, words), after: fieldText(name, after, words) ?? "–" };
 }
 
-/** Describe who was invited, who joined and who left. */
+/** Describe who was invited, who joined, who left, and who edits or views now. */
 function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }: Words): string {
   const ids = (people: readonly Fields[]) => new Set(people.map(({ userId }) => userId));
   const waited = ids(was.filter(({ isVerified }) => isVerified === false));
@@ -169,11 +169,22 @@ function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }: Words)
     invited: is.filter(({ userId }) => !before.has(userId)),
     joined: is.filter(({ userId, isVerified }) => isVerified === true && waited.has(userId)),
     out: was.filter(({ userId }) => !after.has(userId)),
+    edits: is.filter((each) => each["role"] === "editor" && viewed(was, each)),
+    views: is.filter((each) => each["role"] === "viewer" && edited(was, each)),
   };
-  const texts = (["invited", "joined", "out"] as const).flatMap((what) =>
+  const texts = (["invited", "joined", "out", "edits", "views"] as const).flatMap((what) =>
     told[what].map(({ name }) => t(`activity.${what}`, { name: String(name) })),
   );
   return texts.join(", ") || t("activity.changed");
+}
+
+function viewed(was: readonly Fields[], { userId }: Fields): boolean {
+  return was.some((each) => each["userId"] === userId && each["role"] === "viewer");
+}
+
+/** In logs older than roles everybody edits. */
+function edited(was: readonly Fields[], { userId }: Fields): boolean {
+  return was.some((each) => each["userId"] === userId && each["role"] !== "viewer");
 }
 
 function itemsTell(before: Fields | null, after: Fields, { t }: Words): Pick<Described, "before" | "after"> {

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { canEditAtom } from "@/state/budget/access";
 import type { ChangeSet } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
@@ -9,10 +10,11 @@ import { userAtom } from "@/state/session/session";
  */
 export function useCanUndo(): (changeSet: ChangeSet) => boolean {
   const isOnline = useAtomValue(onlineAtom);
+  const canEdit = useAtomValue(canEditAtom);
   const me = useAtomValue(userAtom)?.id;
   const creator = useAtomValue(workspaceAtom)?.creatorId;
   return ({ undoable, undoneBy, changes }) => {
     const isOwn = me === creator || changes.every(({ entity }) => entity !== "workspace");
-    return isOnline && undoable && undoneBy === null && isOwn;
+    return canEdit && isOnline && undoable && undoneBy === null && isOwn;
   };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { LeaveRow } from "@/parts/LeaveRow";
 import { MoreRow } from "@/parts/MoreRow";
+import { canEditAtom } from "@/state/budget/access";
 import { isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -18,6 +19,7 @@ import { Stored } from "./Stored";
 export default function Data() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const canEdit = useAtomValue(canEditAtom);
   const isGuest = useAtomValue(isGuestAtom);
   return (
     <>
@@ -33,7 +35,7 @@ export default function Data() {
           <SectionHeader title={t("data.bring")} />
           <ListGroup label={t("data.bring")}>
             <RestoreRow />
-            <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
+            {canEdit && <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />}
           </ListGroup>
         </Section>
         {isGuest ? (

@@ -1,10 +1,12 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
+import { useNavigate } from "react-router";
 import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
+import { canEditAtom } from "@/state/budget/access";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { onDemand } from "@/ui/browser/onDemand";
@@ -59,30 +61,39 @@ export default function Expenses({ keypad: Keypad }: ExpensesProps) {
   const wide = useWide();
   const [request, setRequest] = useState<KeypadSlotProps["request"]>(NOBODY_ASKED);
   const [open, setOpen] = useState(false);
+  const canEdit = useAtomValue(canEditAtom);
+  const navigate = useNavigate();
   const ask = (categoryId: string | null) => {
+    if (!canEdit) {
+      if (categoryId !== null) void navigate(`/categories/${categoryId}`);
+      return;
+    }
     setRequest({ categoryId, sequence: request.sequence + 1 });
     setOpen(true);
   };
   const close = () => {
     setOpen(false);
   };
-  const keypad = <Keypad request={request} open={open} onClose={close} />;
+  // What is typed when the right to edit ends stays, and is told why when it is saved.
+  const keypad = (canEdit || open) && <Keypad request={request} open={open} onClose={close} />;
   return (
     <>
-      <Page heading={t("expenses.title")} fab={!wide} wide>
+      <Page heading={t("expenses.title")} fab={!wide && canEdit} wide>
         <Columns side={wide && keypad}>
           <Content onAdd={ask} />
         </Columns>
       </Page>
       {!wide && (
         <>
-          <Fab
-            glyph={Plus}
-            label={t("expenses.add")}
-            onClick={() => {
-              ask(null);
-            }}
-          />
+          {canEdit && (
+            <Fab
+              glyph={Plus}
+              label={t("expenses.add")}
+              onClick={() => {
+                ask(null);
+              }}
+            />
+          )}
           {keypad}
         </>
       )}

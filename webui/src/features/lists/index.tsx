@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom } from "@/state/budget/lists";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
+import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -23,11 +24,12 @@ export default function Lists() {
   const lists = useAtomValue(listViewsAtom);
   const sheets = useListSheets();
   const isLoading = useAtomValue(isLoadingAtom);
+  const canEdit = useAtomValue(canEditAtom);
   const add = () => {
     setAdding(true);
   };
   return (
-    <Page heading={t("lists.title")} fab={lists.length > 0} wide>
+    <Page heading={t("lists.title")} fab={canEdit && lists.length > 0} wide>
       <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
         {isLoading ? (
           <SkeletonRows count={3} label={t("states.loading")} />
@@ -35,7 +37,7 @@ export default function Lists() {
           <Content onAdd={add} sheets={sheets} />
         )}
       </SegmentedTabs>
-      {lists.length > 0 && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
+      {canEdit && lists.length > 0 && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
       <Sheets sheets={sheets} />
       <AddSheet
         open={isAdding}
@@ -50,12 +52,15 @@ export default function Lists() {
 function Content({ onAdd, sheets }: { onAdd: () => void; sheets: ListSheets }) {
   const { t } = useTranslation();
   const lists = useAtomValue(listViewsAtom);
+  const canEdit = useAtomValue(canEditAtom);
   if (lists.length > 0) return <Overview lists={lists} sheets={sheets} />;
   return (
     <EmptyState art="list" title={t("lists.emptyTitle")} text={t("lists.emptyText")}>
-      <Button size="l" glyph={Plus} onClick={onAdd}>
-        {t("lists.add")}
-      </Button>
+      {canEdit && (
+        <Button size="l" glyph={Plus} onClick={onAdd}>
+          {t("lists.add")}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -15,6 +15,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { useRemote } from "@/parts/useRemote";
 import { healthRemote, enabledCapabilitiesAtom, PAYMENTS } from "@/state/session/capabilities";
 import { MoreRow } from "@/parts/MoreRow";
+import { canEditAtom } from "@/state/budget/access";
 import { RowGroup } from "./RowGroup";
 import { WorkspacesRow } from "./WorkspacesRow";
 
@@ -23,6 +24,7 @@ export function MoneyRows() {
   const { t } = useTranslation();
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? "";
   const on = useAtomValue(enabledCapabilitiesAtom);
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <RowGroup title={t("more.money")}>
       <MoreRow
@@ -38,7 +40,7 @@ export function MoneyRows() {
       <ComingRows />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={BellRing} hue="amber" title={t("alerts.title")} to="/alerts" />
-      <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
+      {canEdit && <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />}
       <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
     </RowGroup>
   );

@@ -1,5 +1,7 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { canEditAtom } from "@/state/budget/access";
 import type { PlanningRow } from "@/state/budget/planning";
 
 type SheetName = "add" | "edit" | "restore" | "remove" | "income";
@@ -20,7 +22,9 @@ export interface PlanningSheets {
 /** Which sheet stands over the planning. A link with `?add` opens the one for a new category. */
 export function useSheets(): PlanningSheets {
   const [query, setQuery] = useSearchParams();
-  const [shown, setShown] = useState<SheetName | null>(query.has("add") ? "add" : null);
+  const [shown, setShown] = useState<SheetName | null>(
+    useAtomValue(canEditAtom) && query.has("add") ? "add" : null,
+  );
   const [row, setRow] = useState<PlanningRow | null>(null);
   const showRow = (name: SheetName) => (about: PlanningRow) => {
     setRow(about);

@@ -28,7 +28,7 @@ export function Missed({ reminders }: { reminders: readonly Reminder[] }) {
 function MissedCard({ reminder }: { reminder: Reminder }) {
   const { t } = useTranslation();
   const tell = useFailureToast();
-  const [{ moment }, { amount, book }] = [useWhen(), useExpenseOf()];
+  const [{ moment }, { amount, canBook, book }] = [useWhen(), useExpenseOf()];
   const dismiss = useSetAtom(dismissReminderAtom);
   const price = amount(reminder);
   return (
@@ -40,7 +40,7 @@ function MissedCard({ reminder }: { reminder: Reminder }) {
       <Button kind="outline" grow onClick={() => void dismiss(reminder.id).then(tell)}>
         {t("reminders.dismiss")}
       </Button>
-      {price !== null && (
+      {price !== null && canBook(reminder) && (
         <Button kind="tonal" grow onClick={() => void book(reminder)}>
           {t("reminders.book", { amount: price })}
         </Button>

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useNavigate } from "react-router";
+import { access } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
+import { roleInAtom } from "@/state/budget/access";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import type { Reminder } from "@/state/session/reminders";
 import { useFailureToast } from "@/parts/useFailureToast";
@@ -12,6 +14,7 @@ export function useExpenseOf() {
   const workspaces = useAtomValue(workspacesAtom);
   const open = useSetAtom(switchWorkspaceAtom);
   const tell = useFailureToast();
+  const roleIn = useAtomValue(roleInAtom);
   /** Null without an expense, and for one in a budget that is not one's own any more. */
   const amount = ({ expense }: Reminder): string | null => {
     const workspace = workspaces.find(({ id }) => id === expense?.workspaceId);
@@ -19,8 +22,9 @@ export function useExpenseOf() {
       ? null
       : display(expense.value, workspace.currencyCode).text;
   };
-  const book = async ({ name, expense }: Reminder, replace = false): Promise<void> => {
-    if (expense === null) return;
+  const book = async (reminder: Reminder, replace = false): Promise<void> => {
+    const { name, expense } = reminder;
+    if (expense === null || !canBook(reminder)) return;
     if (expense.workspaceId !== here?.id) {
       const opened = await open(expense.workspaceId);
       if (!opened.ok) {
@@ -37,5 +41,8 @@ export function useExpenseOf() {
     });
     await navigate(`/add?${query.toString()}`, { replace });
   };
-  return { amount, book };
+  /** False in a budget that the person only views. */
+  const canBook = ({ expense }: Reminder): boolean =>
+    expense !== null && access.refusal(roleIn(expense.workspaceId), "write") === null;
+  return { amount, canBook, book };
 }

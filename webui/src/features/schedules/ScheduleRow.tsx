@@ -7,7 +7,8 @@ import { ListRow } from "@/ui/rows/ListRow";
 
 export interface ScheduleRowProps {
   schedule: ScheduleView;
-  onPress: () => void;
+  /** Left out for whoever may not change it. */
+  onPress: (() => void) | undefined;
 }
 
 /** A schedule: its next day, what it books and how often. */

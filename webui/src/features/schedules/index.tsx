@@ -6,6 +6,7 @@ import type { ScheduleView } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { DueRow } from "@/parts/schedules/DueRow";
 import { DueSheet } from "@/parts/schedules/DueSheet";
+import { canEditAtom } from "@/state/budget/access";
 import { dueAtom, scheduleViewsAtom, type Due } from "@/state/budget/schedules";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { todayAtom } from "@/state/device";
@@ -28,6 +29,7 @@ export default function Schedules() {
   const [goBack, navigate] = [useLeave(), useNavigate()];
   const schedules = useAtomValue(scheduleViewsAtom);
   const sheet = useSheet(schedules);
+  const canEdit = useAtomValue(canEditAtom);
   const isLoading = useAtomValue(isLoadingAtom);
   return (
     <>
@@ -42,13 +44,15 @@ export default function Schedules() {
               label={t("forecast.title")}
               onClick={() => void navigate("/forecast")}
             />
-            <IconButton
-              glyph={Plus}
-              label={t("schedules.new")}
-              edge="end"
-              disabled={isLoading}
-              onClick={sheet.add}
-            />
+            {canEdit && (
+              <IconButton
+                glyph={Plus}
+                label={t("schedules.new")}
+                edge="end"
+                disabled={isLoading}
+                onClick={sheet.add}
+              />
+            )}
           </>
         }
       />
@@ -57,9 +61,11 @@ export default function Schedules() {
           <SkeletonRows count={4} label={t("states.loading")} />
         ) : schedules.length === 0 ? (
           <EmptyState art="ring" title={t("schedules.none")} text={t("schedules.noneText")}>
-            <Button size="l" onClick={sheet.add}>
-              {t("schedules.new")}
-            </Button>
+            {canEdit && (
+              <Button size="l" onClick={sheet.add}>
+                {t("schedules.new")}
+              </Button>
+            )}
           </EmptyState>
         ) : (
           <Known schedules={schedules} onOpen={sheet.edit} />
@@ -87,6 +93,7 @@ interface KnownProps {
 function Known({ schedules, onOpen }: KnownProps) {
   const { t } = useTranslation();
   const today = useAtomValue(todayAtom);
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <>
       <Waiting onMend={onOpen} />
@@ -98,9 +105,13 @@ function Known({ schedules, onOpen }: KnownProps) {
               <ScheduleRow
                 key={schedule.id}
                 schedule={schedule}
-                onPress={() => {
-                  onOpen(schedule.id);
-                }}
+                onPress={
+                  canEdit
+                    ? () => {
+                        onOpen(schedule.id);
+                      }
+                    : undefined
+                }
               />
             ))}
           </ListGroup>
@@ -149,10 +160,11 @@ function Waiting({ onMend }: { onMend: (id: string) => void }) {
 /** One sheet: for a new schedule, or for one that is there; a link may open it. */
 function useSheet(schedules: readonly ScheduleView[]) {
   const [query, setQuery] = useSearchParams();
+  const canEdit = useAtomValue(canEditAtom);
   const [state, setState] = useState<{ turn: number; id: string | null; open: boolean }>(() => ({
     turn: 0,
     id: query.get("edit"),
-    open: query.has("edit"),
+    open: canEdit && query.has("edit"),
   }));
   const show = (id: string | null) => {
     setState({ turn: state.turn + 1, id, open: true });

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { statisticsRunAtom, type StatisticsData } from "@/state/budget/statistics";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -31,11 +32,14 @@ export function Charts({ data }: { data: StatisticsData }) {
 
 function Nothing() {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <EmptyState art="ring" title={t("statistics.emptyTitle")} text={t("statistics.emptyText")}>
-      <ButtonLink to="/add" size="l">
-        {t("statistics.emptyAction")}
-      </ButtonLink>
+      {canEdit && (
+        <ButtonLink to="/add" size="l">
+          {t("statistics.emptyAction")}
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }

@@ -124,10 +124,12 @@ test("what somebody else changed meanwhile is said, and saved over when the pers
 test("somebody is removed at once, but only after asking", async () => {
   const app = await opened(workspace());
   app.answers[UPDATE] = [200, workspace()];
-  expect(screen.queryByRole("button", { name: "Remove Ann" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Ann: / })).toBeNull();
+  expect(screen.getByText("Ann").closest("li")).toHaveTextContent("YouOwner");
   expect(screen.getByText("Cy").closest("li")).toHaveTextContent("Not confirmed");
   expect(screen.getAllByText("Not confirmed")).toHaveLength(1);
-  await press("Remove Cy");
+  await press("Cy: Can edit. Change");
+  await userEvent.click(await screen.findByRole("button", { name: "Remove from Home" }));
   const question = await screen.findByRole("alertdialog", { name: "Remove Cy?" });
   expect(question).toHaveTextContent("The invitation to “Home” will be withdrawn.");
   await userEvent.click(within(question).getByRole("button", { name: "Remove" }));
@@ -136,12 +138,51 @@ test("somebody is removed at once, but only after asking", async () => {
   });
 });
 
+test("the owner lets somebody only view, once however often Save is pressed", async () => {
+  const people = [member(ANN.id, "Ann"), member("cy", "Cy")];
+  const app = await opened(workspace({ participants: people }));
+  app.answers[UPDATE] = [200, workspace()];
+  await press("Cy: Can edit. Change");
+  const sheet = within(await screen.findByRole("dialog", { name: "Cy" }));
+  expect(sheet.getByRole("radio", { name: /^Can edit/ })).toBeChecked();
+  expect(sheet.getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.click(sheet.getByRole("radio", { name: /^Can view.*Sees everything shared/ }));
+  await userEvent.dblClick(sheet.getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe("Cy can only view now");
+  });
+  expect(sent(app, UPDATE).map(({ body }) => body)).toEqual([{ roles: { cy: "viewer" }, version: 7 }]);
+});
+
+test("a role that somebody else changed meanwhile says so and stays as it was", async () => {
+  const app = await opened(workspace());
+  app.answers[UPDATE] = [409, { code: "conflict.version", fields: {}, params: {} }];
+  await press("Cy: Can edit. Change");
+  await userEvent.click(await screen.findByRole("radio", { name: /^Can view/ }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toMatch(/^This was changed meanwhile/);
+  });
+  expect(screen.getByRole("dialog", { name: "Cy" })).toBeVisible();
+});
+
+test("each participant says their role to those who only take part", async () => {
+  const people = [member("bo", "Bo"), member(ANN.id, "Ann", true, "viewer"), member("cy", "Cy")];
+  await opened(workspace({ creatorId: "bo", participants: people }));
+  const row = (name: string) => screen.getByText(name).closest("li");
+  expect(row("Bo")).toHaveTextContent("Owner");
+  expect(row("Ann")).toHaveTextContent("YouCan view");
+  expect(row("Cy")).toHaveTextContent("Can edit");
+  await act(() => switchLanguage("ua"));
+  expect(row("Ann")).toHaveTextContent("ВиПереглядає");
+});
+
 test("who only takes part changes nothing, and may leave", async () => {
   const people = [member("bo", "Bo"), member(ANN.id, "Ann")];
   const app = await opened(workspace({ creatorId: "bo", participants: people }));
   app.answers["PUT /api/workspace/home/reject"] = [200, { ok: true }];
   expect(
-    screen.getByText("Everybody here sees and changes all of “Home”: accounts, plans, lists, entries."),
+    screen.getByText("Everybody here sees all of “Home”: accounts, plans, lists, entries."),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: /Save|Invite|Remove|Delete/ })).toBeNull();
   await press("Leave workspace");
@@ -235,8 +276,8 @@ test("without a connection nobody is invited, removed or saved elsewhere, and ea
   expect(screen.getByText("Saving this needs a connection")).toBeVisible();
   expect(screen.getByRole("button", { name: "Invite" })).toBeDisabled();
   expect(screen.getByText("Inviting needs a connection")).toBeVisible();
-  await press("Remove Cy");
-  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await press("Cy: Can edit. Change");
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(app.toasts.at(-1)?.text).toBe("This needs a connection");
 });
 

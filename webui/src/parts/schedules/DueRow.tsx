@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useOnce } from "@/parts/forms/useIntent";
+import { canEditAtom } from "@/state/budget/access";
 import type { Due } from "@/state/budget/schedules";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
@@ -21,6 +23,7 @@ export interface DueRowProps {
 export function DueRow({ due, onOpen, onMend }: DueRowProps) {
   const { t } = useTranslation();
   const texts = useScheduleTexts();
+  const canEdit = useAtomValue(canEditAtom);
   const { schedule, day } = due;
   const name = texts.name(schedule);
   // Once it is posted, the next one comes under the finger: a second tap would post that too.
@@ -31,8 +34,10 @@ export function DueRow({ due, onOpen, onMend }: DueRowProps) {
       title={`${name} ${texts.size(schedule)}`}
       sub={`${texts.due(day)} · ${texts.place(schedule)}`}
       start={<IconTile icon={texts.icon(schedule)} />}
-      opens={{ label: t("schedules.dueTitle", { name }), open: due.problem === null ? onOpen : onMend }}
-      end={<Actions due={due} name={name} onMend={onMend} />}
+      {...(canEdit && {
+        opens: { label: t("schedules.dueTitle", { name }), open: due.problem === null ? onOpen : onMend },
+        end: <Actions due={due} name={name} onMend={onMend} />,
+      })}
     />
   );
 }

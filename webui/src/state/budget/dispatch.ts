@@ -2,11 +2,20 @@
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
 import { keepOnDevice } from "@/data/device/persistence";
-import { ErrorCode, isPersonal, SAMPLE_WORKSPACE, type IdPrefix, type Operation } from "@/domain";
+import {
+  access,
+  DomainError,
+  ErrorCode,
+  isPersonal,
+  SAMPLE_WORKSPACE,
+  type IdPrefix,
+  type Operation,
+} from "@/domain";
 import { isQueuedAtom } from "../connection";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
 import { failureNoticeAtom } from "../notices";
 import { DONE, failureOf, type Failure, type Outcome } from "../outcome";
+import { roleInAtom } from "./access";
 
 interface Change {
   readonly workspaceId: string;
@@ -24,19 +33,24 @@ export const dispatchAtom = atom(null, async (get, set, operation: Operation): P
   return workspaceId === undefined ? NOBODY : set(dispatchInAtom, { workspaceId, operation });
 });
 
-/** Dispatch an operation in a given workspace. */
+/** Dispatch an operation in a given workspace; whoever only views it is told so, and nothing is queued. */
 export const dispatchInAtom = atom(null, async (get, set, change: Change): Promise<Outcome> => {
   const { workspaceId, operation } = change;
   const gateway = get(gatewayAtom);
   if (gateway === null) return NOBODY;
+  const refuse = (error: unknown): Failure => {
+    const failure = failureOf(error);
+    if (Object.keys(failure.fields).length === 0) set(failureNoticeAtom, failure);
+    return failure;
+  };
+  const refused = access.refusal(get(roleInAtom)(workspaceId), isPersonal(operation) ? "personal" : "write");
+  if (refused !== null) return refuse(new DomainError(refused));
   try {
     await gateway.send(workspaceId, operation);
     if (!isPersonal(operation) && get(isWorthKeepingAtom)) void keepOnDevice();
     return DONE;
   } catch (error) {
-    const failure = failureOf(error);
-    if (Object.keys(failure.fields).length === 0) set(failureNoticeAtom, failure);
-    return failure;
+    return refuse(error);
   }
 });
 

@@ -1,5 +1,6 @@
 /** Making, changing, sharing and ending workspaces. The server decides; what it then has is read anew. */
 import { atom } from "jotai";
+import type { Participant } from "@/contract/budget";
 import type { FoundUser, Schema } from "@/contract/schemas";
 import { thawed } from "@/contract/schemas";
 import type { Workspace, WorkspaceUpdate } from "@/domain";
@@ -10,6 +11,7 @@ import { dispatchInAtom } from "./dispatch";
 import { workspaceAtom } from "./workspace";
 
 export type WorkspaceCreate = Schema<"WorkspaceCreate">;
+export type MemberRole = Participant["role"];
 
 /** Name, currency and first day: what of them changes. */
 export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "firstDayOfMonth">;
@@ -49,6 +51,22 @@ export const changePeopleAtom = atom(
   (_get, set, { id, version }: Workspace, participants: readonly string[]): Promise<Outcome> => {
     const params = { path: { workspace_id: id } };
     const body = { participants: [...participants], version };
+    return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}", { params, body }));
+  },
+);
+
+export interface RoleChange {
+  readonly workspace: Workspace;
+  readonly userId: string;
+  readonly role: MemberRole;
+}
+
+/** Let a participant edit, or only view. */
+export const changeRoleAtom = atom(
+  null,
+  (_get, set, { workspace: { id, version }, userId, role }: RoleChange): Promise<Outcome> => {
+    const params = { path: { workspace_id: id } };
+    const body = { roles: { [userId]: role }, version };
     return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}", { params, body }));
   },
 );

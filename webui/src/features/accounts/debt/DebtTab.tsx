@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Info } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { debtAccountsAtom } from "@/state/budget/accounts";
 import { Banner } from "@/ui/frame/Banner";
 import { Button } from "@/ui/actions/Button";
@@ -11,17 +12,20 @@ import type { AccountSheets } from "../useSheets";
 export function DebtTab({ sheets }: { sheets: AccountSheets }) {
   const { t } = useTranslation();
   const accounts = useAtomValue(debtAccountsAtom);
+  const canEdit = useAtomValue(canEditAtom);
   if (accounts.length === 0) {
     return (
       <EmptyState art="list" title={t("accounts.noDebts")} text={t("accounts.noDebtsText")}>
-        <Button
-          kind="tonal"
-          onClick={() => {
-            sheets.open("add");
-          }}
-        >
-          {t("accounts.add")}
-        </Button>
+        {canEdit && (
+          <Button
+            kind="tonal"
+            onClick={() => {
+              sheets.open("add");
+            }}
+          >
+            {t("accounts.add")}
+          </Button>
+        )}
       </EmptyState>
     );
   }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { accountByIdAtom, type AccountView } from "@/state/budget/accounts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { AccountRow } from "./AccountRow";
@@ -16,6 +17,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isThere = useIsThere();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <ListGroup label={t("accounts.title")}>
       {accounts.map((account) => (
@@ -24,7 +26,7 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
           account={account}
           onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}`) : undefined}
           onMenu={
-            isThere(account)
+            canEdit && isThere(account)
               ? () => {
                   sheets.openFor("actions", account);
                 }

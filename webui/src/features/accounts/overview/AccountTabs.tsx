@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useSearchParams } from "react-router";
 import { OrderButton } from "@/parts/order/OrderButton";
+import { canEditAtom } from "@/state/budget/access";
 import { accountsAtom, basicAccountsAtom } from "@/state/budget/accounts";
 import { TextTabs } from "@/ui/fields/TextTabs";
 import { AccountList } from "./AccountList";
@@ -19,6 +20,7 @@ type Tab = (typeof TABS)[number];
 export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
+  const canEdit = useAtomValue(canEditAtom);
   const count = useAtomValue(accountsAtom).length;
   const tab = TABS.find((known) => known === query.get("tab")) ?? "basic";
   const choose = (next: Tab) => {
@@ -34,7 +36,7 @@ export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
         onChange={choose}
       >
         <Content tab={tab} sheets={sheets} />
-        {tab !== "total" && (
+        {canEdit && tab !== "total" && (
           <OrderButton
             count={count}
             onPress={() => {

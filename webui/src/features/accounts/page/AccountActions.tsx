@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { ArrowRightLeft, BanknoteArrowDown, Scale } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { RoundAction, RoundActions } from "@/ui/actions/RoundActions";
 
@@ -15,6 +16,7 @@ export function AccountActions({ account, onSetBalance }: AccountActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const hasOthers = useAtomValue(accountsAtom).length > 1;
+  if (!useAtomValue(canEditAtom)) return null;
   const enter = (kind: "income" | "transfer") => () => {
     void navigate(`/add?kind=${kind}&account=${account.id}`);
   };

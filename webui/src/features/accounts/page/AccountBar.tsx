@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useBack } from "@/parts/useBack";
+import { canEditAtom } from "@/state/budget/access";
 import type { AccountView } from "@/state/budget/accounts";
 import { Button } from "@/ui/actions/Button";
 import { PageBar } from "@/ui/frame/PageBar";
@@ -13,15 +15,18 @@ export interface AccountBarProps {
 /** The name of the account, and the way to change it. */
 export function AccountBar({ account, onEdit }: AccountBarProps) {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <PageBar
       title={useNames()(account.name)}
       backLabel={t("actions.back")}
       onBack={useBack("/accounts")}
       actions={
-        <Button kind="text" onClick={onEdit}>
-          {t("actions.edit")}
-        </Button>
+        canEdit && (
+          <Button kind="text" onClick={onEdit}>
+            {t("actions.edit")}
+          </Button>
+        )
       }
     />
   );

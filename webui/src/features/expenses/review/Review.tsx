@@ -6,6 +6,7 @@ import { monthInWords, monthName, monthWord } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
+import { canEditAtom } from "@/state/budget/access";
 import { copyableAtom } from "@/state/budget/planning";
 import { hideReviewAtom, openReviewAtom, reviewAtom, type Review as Seen } from "@/state/budget/review";
 import { isLoadingAtom } from "@/state/budget/workspace";
@@ -68,6 +69,7 @@ function Steps({ month, onDone }: { month: string; onDone: () => void }) {
   const { t } = useTranslation();
   const [copy, hide] = [useCopyLastMonth(), useSetAtom(hideReviewAtom)];
   const hasCopyable = useAtomValue(copyableAtom).length > 0;
+  const canEdit = useAtomValue(canEditAtom);
   const next = monthWord(month, useLanguage());
   const put = () => {
     hide();
@@ -79,7 +81,7 @@ function Steps({ month, onDone }: { month: string; onDone: () => void }) {
         <Button kind="outline" size="l" onClick={put}>
           {t("review.later")}
         </Button>
-        {hasCopyable ? (
+        {!canEdit ? null : hasCopyable ? (
           <Button size="l" grow onClick={() => void copy().then(put)}>
             {t("review.copy", { month: next })}
           </Button>

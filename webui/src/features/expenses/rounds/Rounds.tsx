@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { CategoryRound } from "@/parts/CategoryRound";
+import { canEditAtom } from "@/state/budget/access";
 import type { PlanningRow } from "@/state/budget/planning";
 import { RoundAdd } from "@/ui/rows/Round";
 import { RoundGrid } from "@/ui/rows/RoundGrid";
@@ -14,6 +16,7 @@ export interface RoundsProps {
 export function Rounds({ rows, onAdd }: RoundsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <RoundGrid>
       {rows.map((row) => (
@@ -28,9 +31,11 @@ export function Rounds({ rows, onAdd }: RoundsProps) {
           />
         </li>
       ))}
-      <li>
-        <RoundAdd label={t("expenses.newCategory")} onPress={() => void navigate("/planning?add")} />
-      </li>
+      {canEdit && (
+        <li>
+          <RoundAdd label={t("expenses.newCategory")} onPress={() => void navigate("/planning?add")} />
+        </li>
+      )}
     </RoundGrid>
   );
 }

@@ -1,5 +1,6 @@
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { EmptyState } from "@/ui/frame/EmptyState";
@@ -8,13 +9,16 @@ import { filterAtom, isFiltering, NO_FILTER } from "@/state/budget/historyFilter
 /** Nothing was booked yet, or nothing was found. */
 export function NoEntries() {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   const [filter, setFilter] = useAtom(filterAtom);
   if (!isFiltering(filter)) {
     return (
       <EmptyState art="list" title={t("history.emptyTitle")} text={t("history.emptyText")}>
-        <ButtonLink to="/add" size="l">
-          {t("history.emptyAction")}
-        </ButtonLink>
+        {canEdit && (
+          <ButtonLink to="/add" size="l">
+            {t("history.emptyAction")}
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   }

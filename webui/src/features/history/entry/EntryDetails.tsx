@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { timeBeside } from "@/parts/days";
+import { canEditAtom } from "@/state/budget/access";
 import type { EntryView } from "@/state/budget/history";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Details } from "@/ui/rows/Details";
@@ -23,6 +25,7 @@ export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const { kind, icon, value, currencyCode, localDay, date, lines } = entry;
+  const canEdit = useAtomValue(canEditAtom);
   const isArriving = kind === "income" || kind === "refund";
   return (
     <>
@@ -35,9 +38,11 @@ export function EntryDetails({ entry, onClose }: EntryDetailsProps) {
       {lines.length > 1 && <EntryLines entry={entry} />}
       <Details details={useFacts(entry)} />
       <LinkedEntries entry={entry} />
-      <ButtonRow>
-        <EntryActions entry={entry} onDelete={onClose} />
-      </ButtonRow>
+      {canEdit && (
+        <ButtonRow>
+          <EntryActions entry={entry} onDelete={onClose} />
+        </ButtonRow>
+      )}
     </>
   );
 }

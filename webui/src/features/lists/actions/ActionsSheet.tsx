@@ -1,6 +1,7 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Pencil, Pin, PinOff, Share2, Trash } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import type { ListView } from "@/state/budget/lists";
 import { questionAtom } from "@/state/question";
 import type { Glyph } from "@/ui/art/Icon";
@@ -17,6 +18,7 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
   const { t } = useTranslation();
   const [pin, { question, run }] = [usePin(list), useDelete(list)];
   const ask = useSetAtom(questionAtom);
+  const canEdit = useAtomValue(canEditAtom);
   const remove = () => {
     if (question === null) void run();
     else ask({ ...question, run });
@@ -33,13 +35,15 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
       closeLabel={t("actions.close")}
     >
       <ListGroup>
-        <Action
-          glyph={Pencil}
-          text={t("actions.edit")}
-          onPress={() => {
-            sheets.openFor("edit", list.id);
-          }}
-        />
+        {canEdit && (
+          <Action
+            glyph={Pencil}
+            text={t("actions.edit")}
+            onPress={() => {
+              sheets.openFor("edit", list.id);
+            }}
+          />
+        )}
         <Action
           glyph={Share2}
           text={t("actions.share")}
@@ -47,12 +51,16 @@ export function ActionsSheet({ list, sheets }: { list: ListView; sheets: ListShe
             sheets.openFor("share", list.id);
           }}
         />
-        <Action
-          glyph={list.isPinned ? PinOff : Pin}
-          text={t(list.isPinned ? "lists.unpin" : "lists.pin")}
-          onPress={first(sheets.close, pin)}
-        />
-        <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(sheets.giveUp, remove)} />
+        {canEdit && (
+          <>
+            <Action
+              glyph={list.isPinned ? PinOff : Pin}
+              text={t(list.isPinned ? "lists.unpin" : "lists.pin")}
+              onPress={first(sheets.close, pin)}
+            />
+            <Action danger glyph={Trash} text={t("actions.delete")} onPress={first(sheets.giveUp, remove)} />
+          </>
+        )}
       </ListGroup>
     </Sheet>
   );

@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 import { Ellipsis, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { ListItem } from "@/domain";
+import { canEditAtom } from "@/state/budget/access";
 import { Icon } from "@/ui/art/Icon";
 import { Check } from "@/ui/fields/Check";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -18,8 +20,10 @@ export function ItemRow({ item, items }: { item: ListItem; items: Pick<Items, "t
   const remove = () => {
     items.remove(item);
   };
+  const canEdit = useAtomValue(canEditAtom);
+  const swipe = useSwipeAway(remove);
   return (
-    <li className={css["ItemRow"]} data-checked={isChecked || undefined} {...useSwipeAway(remove)}>
+    <li className={css["ItemRow"]} data-checked={isChecked || undefined} {...(canEdit && swipe)}>
       <span className={css["ItemRow-away"]}>
         <Icon glyph={Trash} size={20} />
       </span>
@@ -27,20 +31,23 @@ export function ItemRow({ item, items }: { item: ListItem; items: Pick<Items, "t
         <label className={css["ItemRow-check"]}>
           <Check
             checked={isChecked}
+            disabled={!canEdit}
             onChange={() => {
               items.tick(item);
             }}
           />
           <span className={css["ItemRow-label"]}>{label}</span>
         </label>
-        <IconButton
-          glyph={Ellipsis}
-          size={20}
-          label={t("lists.itemMenu", { label })}
-          onClick={() => {
-            setMenu(true);
-          }}
-        />
+        {canEdit && (
+          <IconButton
+            glyph={Ellipsis}
+            size={20}
+            label={t("lists.itemMenu", { label })}
+            onClick={() => {
+              setMenu(true);
+            }}
+          />
+        )}
       </div>
       <ItemSheet
         open={hasMenu}

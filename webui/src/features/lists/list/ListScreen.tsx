@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { Ellipsis, Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { HeldPage, type Leave } from "@/parts/forms/HeldPage";
+import { canEditAtom } from "@/state/budget/access";
 import type { ListView } from "@/state/budget/lists";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
@@ -24,6 +26,7 @@ import { useItems, type Items } from "./useItems";
 /** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
 export function ListScreen({ list }: { list: ListView }) {
   const items = useItems(list);
+  const canEdit = useAtomValue(canEditAtom);
   const [label, setLabel] = useState("");
   useUnsaved(() => label !== "");
   const sheets = useListSheets(() => {
@@ -37,7 +40,7 @@ export function ListScreen({ list }: { list: ListView }) {
           <Page>
             <Head list={list} />
             <Rows list={list} items={items} />
-            <NewItem label={label} onType={setLabel} onAdd={items.add} />
+            {(canEdit || label !== "") && <NewItem label={label} onType={setLabel} onAdd={items.add} />}
           </Page>
           <Sheets sheets={sheets} />
         </>
@@ -60,6 +63,7 @@ function NewItem(props: AddItemProps) {
 function Bar({ list, sheets, leave }: { list: ListView; sheets: ListSheets; leave: Leave }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <PageBar
       title={list.name}
@@ -69,13 +73,15 @@ function Bar({ list, sheets, leave }: { list: ListView; sheets: ListSheets; leav
       }}
       actions={
         <>
-          <IconButton
-            glyph={Pencil}
-            label={t("lists.edit")}
-            onClick={() => {
-              sheets.openFor("edit", list.id);
-            }}
-          />
+          {canEdit && (
+            <IconButton
+              glyph={Pencil}
+              label={t("lists.edit")}
+              onClick={() => {
+                sheets.openFor("edit", list.id);
+              }}
+            />
+          )}
           <IconButton
             glyph={Ellipsis}
             label={t("lists.menu", { name: list.name })}

@@ -1,7 +1,8 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { definitionOf, ErrorCode } from "@/domain";
+import { canEditAtom } from "@/state/budget/access";
 import { keepMineAtom, type NotSaved } from "@/state/budget/notSaved";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -12,7 +13,9 @@ import { OtherAccount } from "./OtherAccount";
 
 /** Remedy of a refusal: an edit of the faulty field where possible, else another attempt. */
 export function Remedy({ change }: CardProps) {
-  const { operation } = change;
+  const { operation, problem } = change;
+  const canEdit = useAtomValue(canEditAtom);
+  if (!canEdit && problem.code === ErrorCode.WORKSPACE_VIEWER) return null;
   if (!isAtFault(change)) return <Retry change={change} />;
   if (operation.name === "transfer") {
     return <OtherAccount change={change} transfer={operation} otherwise={<Edit change={change} />} />;

@@ -16,8 +16,8 @@ import css from "./AssignBar.module.css";
 
 interface BarProps {
   planning: Planning;
-  /** Opens the form of the expected income. */
-  onIncome: () => void;
+  /** Opens the form of the expected income; left out for whoever may not change it. */
+  onIncome: (() => void) | undefined;
 }
 
 /** The month's plan against the income: what is still to assign. Without an income, against what was spent. */
@@ -87,10 +87,12 @@ function Left({ planning, onIncome }: BarProps) {
         ]}
         isOver={isOver}
       />
-      <button type="button" className={css["AssignBar-income"]} onClick={onIncome}>
-        <Icon glyph={Plus} size={16} />
-        {t("planning.incomeExpected")}
-      </button>
+      {onIncome && (
+        <button type="button" className={css["AssignBar-income"]} onClick={onIncome}>
+          <Icon glyph={Plus} size={16} />
+          {t("planning.incomeExpected")}
+        </button>
+      )}
     </>
   );
 }
@@ -113,7 +115,7 @@ function Explained({ planning, of, text }: ExplainedProps) {
   );
 }
 
-type Figure = readonly [name: string, amount: ReactNode, onPress?: () => void];
+type Figure = readonly [name: string, amount: ReactNode, onPress?: (() => void) | undefined];
 
 /** The first figure less the second is the third. */
 function Sum({ figures, isOver }: { figures: readonly Figure[]; isOver: boolean }) {

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { canEditAtom } from "@/state/budget/access";
 import { categoriesAtom } from "@/state/budget/categories";
 import { monthAtom } from "@/state/budget/month";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
@@ -23,11 +24,12 @@ export interface BudgetsProps {
 /** The month's categories, to be planned or put in order. */
 export function Budgets(props: BudgetsProps) {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   const [isReordering, setReordering] = useState(false);
   const [rows, count] = [useAtomValue(planningRowsAtom), useAtomValue(categoriesAtom).length];
   if (rows.length === 0) return <Empty onAdd={props.onAdd} />;
   // One category alone has no order.
-  if (isReordering && count > 1) {
+  if (canEdit && isReordering && count > 1) {
     return (
       <Reordering
         onDone={() => {
@@ -42,16 +44,18 @@ export function Budgets(props: BudgetsProps) {
         {...props}
         rows={rows}
         onReorder={
-          count > 1
+          canEdit && count > 1
             ? () => {
                 setReordering(true);
               }
             : null
         }
       />
-      <Button kind="text" glyph={Plus} onClick={props.onAdd}>
-        {t("planning.addCategory")}
-      </Button>
+      {canEdit && (
+        <Button kind="text" glyph={Plus} onClick={props.onAdd}>
+          {t("planning.addCategory")}
+        </Button>
+      )}
     </>
   );
 }
@@ -63,6 +67,7 @@ interface PlannedProps extends BudgetsProps {
 
 function Planned({ rows, onEdit, onRestore, onReorder }: PlannedProps) {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   const month = useAtomValue(monthAtom);
   const isOverFirst = useAtomValue(overFirstAtom);
   const title = isOverFirst
@@ -82,6 +87,7 @@ function Planned({ rows, onEdit, onRestore, onReorder }: PlannedProps) {
         label={title}
         rows={isOverFirst ? overFirst(rows) : rows}
         onMenu={(row) => {
+          if (!canEdit) return;
           if (row.category.deleted) onRestore();
           else onEdit(row);
         }}
@@ -112,9 +118,11 @@ function Empty({ onAdd }: Pick<BudgetsProps, "onAdd">) {
   const { t } = useTranslation();
   return (
     <EmptyState art="ring" title={t("planning.emptyTitle")} text={t("planning.emptyText")}>
-      <Button size="l" onClick={onAdd}>
-        {t("planning.addCategory")}
-      </Button>
+      {useAtomValue(canEditAtom) && (
+        <Button size="l" onClick={onAdd}>
+          {t("planning.addCategory")}
+        </Button>
+      )}
     </EmptyState>
   );
 }

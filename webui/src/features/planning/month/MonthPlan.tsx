@@ -3,6 +3,7 @@ import { CalendarClock } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
 import { MonthPicker } from "@/parts/MonthPicker";
+import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
@@ -27,14 +28,13 @@ export function MonthPlan() {
 
 function Plan({ sheets }: { sheets: PlanningSheets }) {
   const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <>
-      <MonthPicker>
-        <CopyLastMonth />
-      </MonthPicker>
-      <AssignBar onIncome={sheets.income} />
+      <MonthPicker>{canEdit && <CopyLastMonth />}</MonthPicker>
+      <AssignBar onIncome={canEdit ? sheets.income : undefined} />
       <Budgets onAdd={sheets.add} onEdit={sheets.edit} onRestore={sheets.restore} />
-      <RestoreButton onPress={sheets.restore} />
+      {canEdit && <RestoreButton onPress={sheets.restore} />}
       <ListGroup>
         <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
       </ListGroup>

@@ -10,6 +10,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { WhyButton } from "@/parts/why/WhyButton";
+import { canEditAtom } from "@/state/budget/access";
 import type { CategoryView } from "@/state/budget/categories";
 import { planningRowOfAtom, restorationOfAtom, type CategoryFigures } from "@/state/budget/categoryMonth";
 import { monthViewAtom } from "@/state/budget/month";
@@ -95,6 +96,8 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
   const { run, next, start, type, take, carry, step, end } = useRun([row]);
   const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
+  const canEdit = useAtomValue(canEditAtom);
+  if (run === null && !canEdit) return null;
   if (run !== null) {
     return (
       <div className={css["Planning"]} ref={intoSight}>
@@ -157,6 +160,7 @@ function Restore({ category }: { category: CategoryView }) {
   const { key } = useAtomValue(monthViewAtom);
   const operation = useAtomValue(restorationOfAtom)(category.id);
   const change = useUndoableChange();
+  const canEdit = useAtomValue(canEditAtom);
   if (operation === null) return null;
   const text = t("planning.restored", { name });
   const month = monthName(key, language);
@@ -165,13 +169,15 @@ function Restore({ category }: { category: CategoryView }) {
       <p className={css["Away"]}>
         {category.deleted ? t("planning.archivedHere") : t("planning.removedHere", { month })}
       </p>
-      <Button
-        kind="tonal"
-        glyph={ArchiveArrowUp}
-        onClick={() => void change({ operation, text, undo: null })}
-      >
-        {t("planning.restoreLabel", { name })}
-      </Button>
+      {canEdit && (
+        <Button
+          kind="tonal"
+          glyph={ArchiveArrowUp}
+          onClick={() => void change({ operation, text, undo: null })}
+        >
+          {t("planning.restoreLabel", { name })}
+        </Button>
+      )}
     </>
   );
 }

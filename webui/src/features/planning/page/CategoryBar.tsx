@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useBack } from "@/parts/useBack";
+import { canEditAtom } from "@/state/budget/access";
 import type { CategoryView } from "@/state/budget/categories";
 import { planningRowOfAtom } from "@/state/budget/categoryMonth";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -16,6 +17,7 @@ export function CategoryBar({ category }: { category: CategoryView }) {
   const name = useNames()(category.name);
   const row = useAtomValue(planningRowOfAtom)(category.id);
   const sheets = useSheets();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <>
       <PageBar
@@ -23,6 +25,7 @@ export function CategoryBar({ category }: { category: CategoryView }) {
         backLabel={t("actions.back")}
         onBack={useBack("/expenses")}
         actions={
+          canEdit &&
           row !== null &&
           !category.deleted && (
             <IconButton

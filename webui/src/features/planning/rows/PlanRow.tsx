@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -5,6 +6,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { typedOf } from "@/parts/forms/typedMoney";
 import { WhyButton } from "@/parts/why/WhyButton";
+import { canEditAtom } from "@/state/budget/access";
 import type { PlanningRow } from "@/state/budget/planning";
 import { categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
@@ -102,8 +104,9 @@ export function PlannedAmount({ row, name, text, onPlan }: AmountProps) {
   const { t } = useTranslation();
   const { figure } = useFigure();
   const { spoken } = useRowTexts(row);
+  const canEdit = useAtomValue(canEditAtom);
   const amount = figure(row.budget, row.currencyCode);
-  if (row.category.deleted) return <span className={css["PlanRow-fixed"]}>{amount}</span>;
+  if (row.category.deleted || !canEdit) return <span className={css["PlanRow-fixed"]}>{amount}</span>;
   const label = [t("planning.amountLabel", { name, amount }), ...spoken].join(", ");
   const isActive = text !== undefined;
   return (

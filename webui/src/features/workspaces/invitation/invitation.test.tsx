@@ -37,7 +37,7 @@ const count = (app: MemberApp, call: string) => app.calls.filter((each) => each.
 test("an invitation says who sends it and who sees what, and is accepted once", async () => {
   const app = await opened();
   expect(screen.getByText("bo@example.com")).toBeVisible();
-  expect(screen.getByText(/Everybody in it sees and changes everything in “Trip”/)).toBeVisible();
+  expect(screen.getByText(/Everybody in it sees everything in “Trip”/)).toBeVisible();
   expect(app.store.get(attentionAtom)).toBe("invitation");
   app.answers["PUT /api/workspace/trip/approve"] = [200, {}];
   app.answers[INVITATIONS] = [200, []];

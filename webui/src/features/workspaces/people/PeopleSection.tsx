@@ -8,7 +8,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Invite } from "./Invite";
 import { InvitedRow, MemberRow } from "./PersonRow";
-import { RemovablePerson } from "./RemovablePerson";
+import { ManagedPerson } from "./ManagedPerson";
 import css from "./People.module.css";
 
 export interface PeopleSectionProps {
@@ -34,7 +34,7 @@ export function PeopleSection({ workspace, invited = [], onInvite }: PeopleSecti
         {workspace === null && <Me />}
         {members.map((member) =>
           workspace !== null && onInvite && member.userId !== workspace.creatorId ? (
-            <RemovablePerson key={member.userId} workspace={workspace} member={member} />
+            <ManagedPerson key={member.userId} workspace={workspace} member={member} />
           ) : (
             <MemberRow
               key={member.userId}
@@ -67,5 +67,11 @@ function Me() {
   const user = useAtomValue(userAtom);
   if (user === null) return null;
   const { id, name, email, avatar } = user;
-  return <MemberRow member={{ userId: id, name, email, avatar, isVerified: true }} isMe isCreator />;
+  return (
+    <MemberRow
+      member={{ userId: id, name, email, avatar, isVerified: true, role: "editor" }}
+      isMe
+      isCreator
+    />
+  );
 }

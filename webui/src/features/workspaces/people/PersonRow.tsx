@@ -15,21 +15,22 @@ export interface MemberRowProps {
   member: Participant;
   isMe?: boolean;
   isCreator?: boolean;
+  /** Control in place of the role in words. */
   end?: ReactNode;
 }
 
 /** Somebody who takes part, or is invited and has not answered. */
 export function MemberRow({ member, isMe = false, isCreator = false, end }: MemberRowProps) {
   const { t } = useTranslation();
-  const { userId, name, email, avatar, isVerified } = member;
-  const part = isCreator ? t(isMe ? "workspaces.youMade" : "workspaces.made") : isMe && t("workspaces.you");
+  const { userId, name, email, avatar, isVerified, role } = member;
   return (
     <ListRow
       title={name}
       tag={!isVerified && <Tag text={t("workspaces.notConfirmed")} tone="warning" />}
-      sub={part || email}
+      sub={isMe ? t("workspaces.you") : email}
       start={<Face id={userId} name={name} avatar={avatar} />}
       end={end}
+      endSub={!end && t(`workspaces.role.${isCreator ? "owner" : role}`)}
     />
   );
 }
