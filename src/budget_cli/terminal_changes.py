@@ -102,7 +102,7 @@ def _ids(answer: object) -> Iterator[str]:
         if isinstance(own := getattr(answer, "id", None), str):
             yield own
         for name in answer.__struct_fields__:
-            if isinstance(rows := getattr(answer, name), list):
+            if isinstance(rows := getattr(answer, name), list | msgspec.Struct):
                 yield from _ids(rows)
 
 

@@ -66,3 +66,55 @@ def test_a_list_that_was_put_aside_comes_back_by_its_id(budget: Budget, answer: 
 def test_an_item_that_is_not_there_names_those_that_are(budget: Budget, groceries: str) -> None:
     result = budget("lists", "check", "groceries", "tea")
     assert (result.exit_code, "There are: milk, bread." in result.stderr) == (3, True)
+
+
+@pytest.fixture
+def basket(answer: Json, groceries: str) -> str:
+    """The list with two ticked items, one of them with a price, and an open one."""
+    answer("lists", "change", "groceries", "milk", "--price", "1.90", "--quantity", "3")
+    answer("lists", "add", "groceries", "eggs", "--price", "2.10")
+    answer("lists", "check", "groceries", "milk")
+    answer("lists", "check", "groceries", "bread")
+    return groceries
+
+
+def test_a_list_with_prices_shows_its_basket(answer: Json, budget: Budget, basket: str) -> None:
+    answer("plannings", "set", "food", "5")
+    shown = budget("lists", "show", "groceries", "--table")
+    assert [line.split() for line in shown.stdout.splitlines()][-1] == ["in", "the", "basket", "$5.70"]
+    assert shown.stderr == "$0.70 over Food.\nWithout a price: 1.\n"
+
+
+def test_the_basket_is_booked_and_undone(answer: Json, budget: Budget, basket: str) -> None:
+    booked = budget("lists", "checkout", "groceries", "--account", "cash", "--table")
+    assert (booked.exit_code, booked.stderr) == (0, "$5.70 for Food from Cash.\n")
+    assert labels(answer("lists", "show", "groceries")) == [("eggs", False)]
+    assert [(one["label"], one["price"]) for one in answer("lists", "prices")] == [("milk", "1.90")]
+    assert answer("lists", "prices", "bread") == []
+    assert budget("undo").exit_code == 0
+    assert labels(answer("lists", "show", "groceries")) == [("milk", True), ("bread", True), ("eggs", False)]
+
+
+def test_staples_stay_and_another_value_is_booked(answer: Json, basket: str) -> None:
+    done = answer("lists", "checkout", "groceries", "--keep", "--value", "6", "--category", "transport", "--note", "x")
+    entry = done["entry"]
+    assert (entry["value"], entry["categoryLabel"], entry["note"]) == ("-6.00", "Transport", "x")
+    assert labels(done["list"]) == [("milk", False), ("bread", False), ("eggs", False)]
+
+
+def test_a_dry_run_of_a_check_out_shows_the_money_and_the_items(answer: Json, budget: Budget, basket: str) -> None:
+    shown = answer("lists", "checkout", "groceries", "--account", "cash", "--dry-run")
+    assert [(one["what"], one["name"], one["after"]) for one in shown] == [
+        ("entry", "Food", "-5.70"),
+        ("account", "Cash", "-5.70"),
+        ("item", "milk", None),
+        ("item", "bread", None),
+    ]
+    assert len(answer("lists", "show", "groceries")["listItems"]) == 3
+
+
+def test_an_empty_basket_is_refused(budget: Budget, groceries: str) -> None:
+    refused = budget("lists", "checkout", "groceries", "--table")
+    assert "not in the basket" in refused.stderr and refused.exit_code != 0
+    dry = budget("lists", "checkout", "groceries", "--dry-run")
+    assert "not in the basket" in dry.stderr and dry.exit_code != 0

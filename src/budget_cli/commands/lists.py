@@ -9,28 +9,33 @@ import typer
 
 from budget_cli import parsing
 from budget_cli.arguments import (
+    AccountOption,
     CategoryOption,
+    DayOption,
     DryRun,
     ListName,
     ListNames,
     Name,
     NewName,
+    amount_option,
     check_changes,
     clearable,
     or_unset,
 )
+from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
+from budget_cli.views.baskets import check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.views.effects import list_removal
-from budget_cli.views.lists import Item, columns, item_columns, items_of
+from budget_cli.views.lists import Item, columns, items_of, price_columns
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET
 from budget_core.lists import shared_text
-from budget_sdk import ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
+from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 
 app = command_group("Show and tick off lists of things to buy or do.")
 
@@ -59,7 +64,7 @@ def show(context: Context, name: ListName) -> None:
 
     Example: budget lists show groceries
     """
-    _show_items(context, _find(context, name))
+    show_items(context, _find(context, name))
 
 
 @command(app)
@@ -175,7 +180,7 @@ def add(
             label=label, price=_price(context, price), quantity=quantity.value if quantity else Decimal(1)
         )
         changed = context.client.lists.add_item(changed.id, item)
-    _show_items(context, changed)
+    show_items(context, changed)
 
 
 @command(app)
@@ -226,7 +231,53 @@ def remove(context: Context, name: ListName, item: ItemName) -> None:
     Example: budget lists remove groceries milk
     """
     found = _find(context, name)
-    _show_items(context, context.client.lists.remove_item(found.id, _item(found, item).id))
+    show_items(context, context.client.lists.remove_item(found.id, _item(found, item).id))
+
+
+@command(app)
+def checkout(
+    context: Context,
+    name: ListName,
+    account: AccountOption = None,
+    category: CategoryOption = None,
+    date: DayOption = None,
+    note: Annotated[str | None, typer.Option(metavar="TEXT", help="Any words.")] = None,
+    value: Annotated[TypedAmount | None, amount_option("Paid, instead of the sum of the items.")] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the items, unticked.")] = False,
+    dry_run: DryRun = False,
+) -> None:
+    """Book the ticked items as one expense, and remove them from the list.
+
+    Example: budget lists checkout groceries --account cash
+    """
+    found, paid_from = _find(context, name), context.account(account)
+    spent_on = context.category(category) if category else None
+    paid = _price(context, value)
+    if dry_run:
+        show_effects(context, check_out_effects(context, found, paid_from, spent_on, paid, keep))
+        return
+    body = ListCheckOut(
+        item_ids=ticked_ids(found),
+        account_id=paid_from.id,
+        category_id=spent_on.id if spent_on else UNSET,
+        date=booking_date(date),
+        note=or_unset(note),
+        value=or_unset(paid),
+        keep=keep,
+    )
+    show_check_out(context, context.client.lists.check_out(found.id, body))
+
+
+@command(app)
+def prices(
+    context: Context, label: Annotated[str | None, typer.Argument(metavar="ITEM", help="Only its price.")] = None
+) -> None:
+    """Show the price that items had at their last check-out.
+
+    Example: budget lists prices milk
+    """
+    rows = context.client.lists.prices(context.workspace.id, label=label)
+    context.output.show(rows, rows, price_columns(context))
 
 
 def _find(context: Context, name: str) -> List:
@@ -250,11 +301,7 @@ def _price(context: Context, price: TypedAmount | None) -> Decimal | None:
 
 def _update_item(context: Context, name: str, item: str, changes: ListItemUpdate) -> None:
     found = _find(context, name)
-    _show_items(context, context.client.lists.update_item(found.id, _item(found, item).id, changes))
-
-
-def _show_items(context: Context, found: List) -> None:
-    context.output.show(found, items_of(found), item_columns(context), title=found.name)
+    show_items(context, context.client.lists.update_item(found.id, _item(found, item).id, changes))
 
 
 def _show_result(context: Context, found: List, sentence: str) -> None:

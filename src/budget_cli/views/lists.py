@@ -6,7 +6,9 @@ from decimal import Decimal
 
 from budget_cli.context import Context
 from budget_cli.tables import Column
-from budget_core.contract.lists import List
+from budget_core import currencies
+from budget_core.contract.lists import LastPrice, List
+from budget_core.lists import item_cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,22 @@ def columns(categories: Mapping[str, str]) -> list[Column[List]]:
     ]
 
 
-def item_columns(context: Context) -> list[Column[Item]]:
-    """Return the columns of an item."""
+def price_columns(context: Context) -> list[Column[LastPrice]]:
+    """Return the columns of a last price."""
     code = context.workspace.currency_code
+    return [
+        Column("item", lambda row: row.label),
+        Column("price", lambda row: row.price, lambda row: context.display.amount(row.price, code), is_number=True),
+    ]
+
+
+def item_columns(context: Context, *, has_prices: bool) -> list[Column[Item]]:
+    """Return the columns of an item; the table has its cost where the list has prices."""
+    code = context.workspace.currency_code
+
+    def cost(row: Item) -> Decimal | None:
+        return None if row.price is None else item_cost(row.price, row.quantity, currencies.money_digits(code))
+
     return [
         Column("done", lambda row: row.is_checked, lambda row: "✓" if row.is_checked else "·", is_fixed=True),
         Column("item", lambda row: row.name, style=lambda row: "dim" if row.is_checked else ""),
@@ -50,6 +65,13 @@ def item_columns(context: Context) -> list[Column[Item]]:
             lambda row: row.price,
             lambda row: "" if row.price is None else context.display.amount(row.price, code),
             is_number=True,
+        ),
+        Column(
+            "cost",
+            cost,
+            lambda row: "" if (found := cost(row)) is None else context.display.amount(found, code),
+            is_number=True,
+            is_in_table=has_prices,
         ),
         Column("id", lambda row: row.id, is_in_table=False),
     ]
