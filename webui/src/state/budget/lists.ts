@@ -63,11 +63,7 @@ export interface ListForm {
 /** Saves a list's form, made on the list as `before`: what differs from that. */
 export const saveListAtom = atom(null, async (_get, set, before: List, form: ListForm): Promise<Outcome> => {
   try {
-    const labels = lists.cleanLabels(form.listItems.map(({ label }) => label));
-    const kept = form.listItems.flatMap((item, index) => {
-      const label = labels.get(index);
-      return label === undefined ? [] : [{ ...item, label }];
-    });
+    const kept = keptItems(before, form.listItems);
     const { name, categoryId } = form;
     const body = {
       ...(name !== before.name && { name }),
@@ -80,6 +76,16 @@ export const saveListAtom = atom(null, async (_get, set, before: List, form: Lis
     return failureOf(error);
   }
 });
+
+/** The items without the empty ones. Only a list that has none already is kept without any. */
+function keptItems(before: List, items: readonly ListItemBody[]): readonly ListItemBody[] {
+  const isEmpty = before.listItems.length === 0 && items.every(({ label }) => label.trim() === "");
+  const labels = isEmpty ? new Map<number, string>() : lists.cleanLabels(items.map(({ label }) => label));
+  return items.flatMap((item, index) => {
+    const label = labels.get(index);
+    return label === undefined ? [] : [{ ...item, label }];
+  });
+}
 
 /** One after the other, as far as they fit the rules. */
 const dispatchAllAtom = atom(null, async (_get, set, operations: readonly Operation[]): Promise<Outcome> => {

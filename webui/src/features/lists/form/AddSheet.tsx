@@ -6,7 +6,7 @@ import type { Outcome } from "@/state/outcome";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
 import { ListForm } from "./ListForm";
 
-const START: ListFields = { name: "", categoryId: NO_CATEGORY, items: [], newItem: "" };
+const START: ListFields = { name: "", categoryId: NO_CATEGORY, items: [], newItem: "", mayBeEmpty: false };
 
 /** A new list; it comes first, and is not pinned. */
 export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -12,11 +12,11 @@ import { wrongLabel, type ItemField, type ListFields } from "./fields";
 import css from "./ItemsField.module.css";
 
 /** Empty items are dropped: at least one must be there besides. */
-function wrongItems(items: readonly ItemField[], { newItem }: ListFields): string | true {
+function wrongItems(items: readonly ItemField[], { newItem, mayBeEmpty }: ListFields): string | true {
   const labels = [...items.map(({ label }) => label), newItem];
   const wrong = labels.map(wrongLabel).find((code) => code !== null);
   if (wrong !== undefined) return wrong;
-  return labels.some((label) => label.trim() !== "") || ErrorCode.VALIDATION_ITEMS;
+  return mayBeEmpty || labels.some((label) => label.trim() !== "") || ErrorCode.VALIDATION_ITEMS;
 }
 
 /** The items of a list: each can be rewritten or removed, new ones come with Enter or the button. */

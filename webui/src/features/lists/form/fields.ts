@@ -1,6 +1,7 @@
 /** The form of a list: its fields, what is wrong with them, and the change it stands for. */
 import type { IdOf } from "@/parts/forms/useIntent";
-import { validation, type ErrorCode, type List, type ListItem, type ListItemBody } from "@/domain";
+import { amountOf } from "@/parts/forms/typedMoney";
+import { ErrorCode, limits, validation, type List, type ListItem, type ListItemBody } from "@/domain";
 
 export interface ListFields {
   name: string;
@@ -9,6 +10,8 @@ export interface ListFields {
   items: readonly ItemField[];
   /** Text in the field for one more item: it becomes an item when the list is saved. */
   newItem: string;
+  /** The list has no items, as after a check-out of all: it can be saved without one. */
+  mayBeEmpty: boolean;
 }
 
 /** Items there are already keep their tick, price and quantity. */
@@ -27,8 +30,22 @@ export function wrongLabel(text: string): ErrorCode | null {
   return validation.wrong("itemLabel", text);
 }
 
+/** Return the error of a typed quantity. */
+export function wrongQuantity(text: string): ErrorCode | null {
+  const amount = amountOf(text);
+  const wrong = validation.wrong("positiveMoney", amount);
+  if (wrong !== null) return wrong;
+  return Number(amount) > limits.LIST_QUANTITY_MAX ? ErrorCode.VALIDATION_MAX : null;
+}
+
 export function fieldsOf({ name, categoryId, listItems }: List): ListFields {
-  return { name, categoryId: categoryId ?? NO_CATEGORY, items: listItems, newItem: "" };
+  return {
+    name,
+    categoryId: categoryId ?? NO_CATEGORY,
+    items: listItems,
+    newItem: "",
+    mayBeEmpty: listItems.length === 0,
+  };
 }
 
 export function bodyOf({ name, categoryId, items, newItem }: ListFields, idOf: IdOf) {

@@ -8,14 +8,24 @@ import { Icon } from "@/ui/art/Icon";
 import { Check } from "@/ui/fields/Check";
 import { IconButton } from "@/ui/actions/IconButton";
 import { useSwipeAway } from "@/ui/browser/useSwipeAway";
+import { ItemPrice, useItemNote } from "./ItemPrice";
 import { ItemSheet } from "./ItemSheet";
 import css from "./ListScreen.module.css";
+import { PriceSheet } from "./PriceSheet";
 import type { Items } from "./useItems";
 
 /** An item with its tick; swiped away, or deleted in its menu. */
-export function ItemRow({ item, items }: { item: ListItem; items: Pick<Items, "tick" | "remove"> }) {
+export function ItemRow({
+  item,
+  items,
+}: {
+  item: ListItem;
+  items: Pick<Items, "tick" | "remove" | "change">;
+}) {
   const { t } = useTranslation();
   const [hasMenu, setMenu] = useState(false);
+  const [isPricing, setPricing] = useState(false);
+  const note = useItemNote()(item);
   const { label, isChecked } = item;
   const remove = () => {
     items.remove(item);
@@ -30,14 +40,24 @@ export function ItemRow({ item, items }: { item: ListItem; items: Pick<Items, "t
       <div className={css["ItemRow-face"]}>
         <label className={css["ItemRow-check"]}>
           <Check
+            label={label}
             checked={isChecked}
             disabled={!canEdit}
             onChange={() => {
               items.tick(item);
             }}
           />
-          <span className={css["ItemRow-label"]}>{label}</span>
+          <span className={css["ItemRow-text"]}>
+            <span className={css["ItemRow-label"]}>{label}</span>
+            {note !== "" && <span className={css["ItemRow-note"]}>{note}</span>}
+          </span>
         </label>
+        <ItemPrice
+          item={item}
+          onPress={() => {
+            setPricing(true);
+          }}
+        />
         {canEdit && (
           <IconButton
             glyph={Ellipsis}
@@ -55,7 +75,20 @@ export function ItemRow({ item, items }: { item: ListItem; items: Pick<Items, "t
           setMenu(false);
         }}
         label={label}
+        onPrice={() => {
+          setPricing(true);
+        }}
         onRemove={remove}
+      />
+      <PriceSheet
+        open={isPricing}
+        item={item}
+        onSave={(changes) => {
+          items.change(item, changes);
+        }}
+        onClose={() => {
+          setPricing(false);
+        }}
       />
     </li>
   );

@@ -1,4 +1,4 @@
-import { Trash } from "lucide-react";
+import { Tag, Trash } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { IconTile } from "@/ui/art/IconTile";
 import { Sheet } from "@/ui/overlays/Sheet";
@@ -10,15 +10,25 @@ export interface ItemSheetProps {
   onClose: () => void;
   /** The item. */
   label: string;
+  onPrice: () => void;
   onRemove: () => void;
 }
 
 /** Actions on an item of a list. */
-export function ItemSheet({ open, onClose, label, onRemove }: ItemSheetProps) {
+export function ItemSheet({ open, onClose, label, onPrice, onRemove }: ItemSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet open={open} onClose={onClose} title={label} closeLabel={t("actions.close")}>
       <ListGroup>
+        <ListRow
+          compact
+          title={t("lists.priceAndQuantity")}
+          start={<IconTile icon={{ glyph: Tag, hue: "green" }} size="s" />}
+          onPress={() => {
+            onClose();
+            onPrice();
+          }}
+        />
         <ListRow
           compact
           danger

@@ -14,6 +14,7 @@ import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { BasketBar } from "../basket/BasketBar";
 import { AddItem, type AddItemProps } from "../form/AddItem";
 import { CategoryChip } from "../CategoryChip";
 import { Sheets } from "../actions/Sheets";
@@ -26,7 +27,6 @@ import { useItems, type Items } from "./useItems";
 /** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
 export function ListScreen({ list }: { list: ListView }) {
   const items = useItems(list);
-  const canEdit = useAtomValue(canEditAtom);
   const [label, setLabel] = useState("");
   useUnsaved(() => label !== "");
   const sheets = useListSheets(() => {
@@ -40,7 +40,7 @@ export function ListScreen({ list }: { list: ListView }) {
           <Page>
             <Head list={list} />
             <Rows list={list} items={items} />
-            {(canEdit || label !== "") && <NewItem label={label} onType={setLabel} onAdd={items.add} />}
+            <Footer label={label} onType={setLabel} onAdd={items.add} list={list} />
           </Page>
           <Sheets sheets={sheets} />
         </>
@@ -49,13 +49,15 @@ export function ListScreen({ list }: { list: ListView }) {
   );
 }
 
-/** Stays at hand while the list scrolls, above the keyboard. */
-function NewItem(props: AddItemProps) {
+/** Stays at hand while the list scrolls, above the keyboard: one more item, and the basket. */
+function Footer({ list, ...props }: AddItemProps & { list: ListView }) {
+  const canEdit = useAtomValue(canEditAtom);
   const place = useRef<HTMLDivElement>(null);
   useKeyboardHeight(place);
   return (
     <div ref={place} className={css["NewItem"]}>
-      <AddItem {...props} />
+      {(canEdit || props.label !== "") && <AddItem {...props} />}
+      <BasketBar list={list} />
     </div>
   );
 }
@@ -111,18 +113,21 @@ function Head({ list }: { list: ListView }) {
 
 function Rows({ list, items }: { list: ListView; items: Items }) {
   const { t } = useTranslation();
+  const isPriced = list.listItems.some(({ price }) => price !== null);
+  const doneTitle = isPriced ? "lists.inBasketTitle" : "lists.done";
   const row = (item: ListView["listItems"][number]) => <ItemRow key={item.id} item={item} items={items} />;
   const [open, done] = [
     list.listItems.filter(({ isChecked }) => !isChecked),
     list.listItems.filter(({ isChecked }) => isChecked),
   ];
+  if (list.listItems.length === 0) return <p className={css["Empty"]}>{t("lists.allBooked")}</p>;
   return (
     <>
       {open.length > 0 && <ListGroup label={t("lists.toDo")}>{open.map(row)}</ListGroup>}
       {done.length > 0 && (
         <Section>
-          <SectionHeader title={t("lists.done", { count: done.length })} />
-          <ListGroup label={t("lists.done", { count: done.length })}>{done.map(row)}</ListGroup>
+          <SectionHeader title={t(doneTitle, { count: done.length })} />
+          <ListGroup label={t(doneTitle, { count: done.length })}>{done.map(row)}</ListGroup>
         </Section>
       )}
     </>

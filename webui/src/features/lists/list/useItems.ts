@@ -9,6 +9,7 @@ import { changed, without } from "../items";
 
 export interface Items {
   readonly tick: (item: ListItem) => void;
+  readonly change: (item: ListItem, changes: Partial<ListItem>) => void;
   readonly remove: (item: ListItem) => void;
   readonly add: (label: string) => void;
 }
@@ -22,6 +23,9 @@ export function useItems({ id, listItems }: ListView): Items {
   return {
     tick: (item) => {
       void change(id, (items) => changed(items, item.id, { isChecked: !item.isChecked }));
+    },
+    change: (item, changes) => {
+      void change(id, (items) => changed(items, item.id, changes));
     },
     remove: (item) => {
       if (listItems.length === 1) {

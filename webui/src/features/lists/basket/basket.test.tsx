@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { listsAtom } from "@/state/budget/lists";
+import { optimisticStateAtom } from "@/state/view";
+import { startGuestApp, type TestApp } from "@testing/app";
+import List from "../list/List";
+
+const SCREENS = (
+  <Routes>
+    <Route path="/planning/lists/:listId" element={<List />} />
+  </Routes>
+);
+
+const ITEMS = [
+  { id: "item-1", label: "Oat milk", isChecked: true, price: "1.90", quantity: "3" },
+  { id: "item-2", label: "Eggs", isChecked: true, price: "2.10", quantity: "2" },
+  { id: "item-3", label: "Dill" },
+];
+
+async function shopping(app: TestApp, items = ITEMS) {
+  const categoryId = app.category("Food").id;
+  const planned = { categoryId, date: "2026-11-01", budget: "20" };
+  await app.change({ name: "setPlanning", id: "plan-1", body: planned });
+  const body = { name: "Market", categoryId, listItems: items };
+  await app.change({ name: "createList", id: "list-1", body });
+  app.show(SCREENS, "/planning/lists/list-1");
+}
+
+const items = (app: TestApp) =>
+  app.store.get(listsAtom)[0]?.listItems.map(({ label, isChecked }) => (isChecked ? `✓ ${label}` : label));
+const spent = (app: TestApp) => app.store.get(optimisticStateAtom)?.history.map(({ value }) => value);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("the footer adds up what is ticked beside what is left, and counts what has no price", async () => {
+  const app = await startGuestApp();
+  await shopping(app);
+  const line = (text: string) => screen.findByText(text);
+  expect(await line("$9.90 in the basket")).toBeVisible();
+  expect(await line("$10.10 left of Food")).toBeVisible();
+  expect(await line("1 without price")).toBeVisible();
+  expect(screen.getByText("3 × $1.90")).toBeVisible();
+  await app.change({ name: "updateListItem", id: "item-1", listId: "list-1", body: { price: "6" } });
+  expect(await line("$2.20 over Food")).toHaveAttribute("data-over");
+});
+
+test("the basket is booked once however often it is pressed, and Undo brings money and items back", async () => {
+  const app = await startGuestApp();
+  await shopping(app);
+  await press("Book the basket");
+  const book = await screen.findByRole("button", { name: "Book $9.90" });
+  await userEvent.dblClick(book);
+  await waitFor(() => {
+    expect(items(app)).toEqual(["Dill"]);
+  });
+  expect(spent(app)).toEqual(["-9.90"]);
+  expect(app.toasts.at(-1)?.text).toBe("$9.90 booked");
+  await app.undo();
+  await waitFor(() => {
+    expect(items(app)).toEqual(["Dill", "✓ Oat milk", "✓ Eggs"]);
+  });
+  expect(spent(app)).toEqual([]);
+});
+
+test("staples stay unticked, and the amount paid can be another one", async () => {
+  const app = await startGuestApp();
+  await shopping(app);
+  await press("Book the basket");
+  const paid = await screen.findByRole("textbox", { name: "Amount paid" });
+  await userEvent.clear(paid);
+  await userEvent.type(paid, "9,50");
+  await userEvent.click(screen.getByRole("switch", { name: "Keep the items" }));
+  await press("Book $9.50");
+  await waitFor(() => {
+    expect(items(app)).toEqual(["Oat milk", "Eggs", "Dill"]);
+  });
+  expect(spent(app)).toEqual(["-9.50"]);
+  await app.undo();
+  await waitFor(() => {
+    expect(items(app)).toEqual(["✓ Oat milk", "✓ Eggs", "Dill"]);
+  });
+});
+
+test("a list may be empty afterwards, and takes the next item at its last price", async () => {
+  const app = await startGuestApp();
+  await shopping(app, ITEMS.slice(0, 1));
+  await press("Book the basket");
+  await userEvent.click(await screen.findByRole("button", { name: "Book $5.70" }));
+  expect(await screen.findByText("Everything is booked. Add what to buy next.")).toBeVisible();
+  await userEvent.type(await screen.findByRole("textbox", { name: "New item" }), "OAT milk{Enter}");
+  expect(await screen.findByText("last time $1.90")).toBeVisible();
+  await press("Price of OAT milk");
+  const sheet = await screen.findByRole("dialog", { name: "Price of OAT milk" });
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("1 × $1.90")).toBeVisible();
+});
+
+test("a price is typed on the keypad, with how many", async () => {
+  const app = await startGuestApp();
+  await shopping(app);
+  await press("Price of Dill");
+  const sheet = await screen.findByRole("dialog", { name: "Price of Dill" });
+  for (const key of ["1", ".", "5"]) {
+    const name = key === "." ? "Decimal point" : key;
+    await userEvent.click(within(sheet).getByRole("button", { name }));
+  }
+  const count = within(sheet).getByRole("textbox", { name: "Quantity" });
+  await userEvent.clear(count);
+  await userEvent.type(count, "0");
+  expect(within(sheet).getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.clear(count);
+  await userEvent.type(count, "2");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("2 × $1.50")).toBeVisible();
+});
