@@ -35,10 +35,10 @@ def parts_of(context: Context, value: Decimal, code: str, category: str, words: 
     category of the rest.
     """
     typed = [category, *words]
-    if not _is_line(context, category):
+    if not is_divided(context, category):
         return Parts(context.category(category).id, UNSET, " ".join(words))
     lines: list[LineSet] = []
-    while typed and _is_line(context, typed[0]):
+    while typed and is_divided(context, typed[0]):
         lines.append(_line(context, typed.pop(0), code))
     rest = value - _sum(lines)
     if rest > 0 and typed:
@@ -56,7 +56,7 @@ def corrected_lines(
     """
     code, lines, rest_of = entry.currency_code, list(map(_positive, entry.lines)), ""
     for each in typed:
-        if _is_line(context, each):
+        if is_divided(context, each):
             _put(lines, _line(context, each, code))
         else:
             rest_of = each
@@ -94,7 +94,7 @@ def _put(lines: list[LineSet], new: LineSet) -> None:
     lines.append(new)
 
 
-def _is_line(context: Context, word: str) -> bool:
+def is_divided(context: Context, word: str) -> bool:
     """Return whether a word is `NAME=AMOUNT`; a category may be called so itself."""
     return "=" in word.strip("=") and not any(each.name == word for each in context.categories)
 

@@ -5,15 +5,17 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, Amount, CategoryName, DayOption, Later, Now
+from budget_cli.arguments import AccountOption, DayOption, Later, Now
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
+from budget_cli.completion import complete_category
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
-from budget_cli.lines import parts_of
+from budget_cli.lines import is_divided, parts_of
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
+from budget_cli.quick_lines import book_line, is_line, read_note
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns
 from budget_core import months
@@ -33,8 +35,16 @@ _OVER_AFTER = "{over} over the budget of {category} in {month}, with {amount} st
 @command(app)
 def add(
     context: Context,
-    amount: Amount,
-    category: CategoryName,
+    amount: Annotated[str, typer.Argument(metavar="AMOUNT", help="Like 12.50, 12,50 or '$12.50'; or a whole line.")],
+    category: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="CATEGORY",
+            help="Its name, or the start of it.",
+            autocompletion=complete_category,
+            show_default=False,
+        ),
+    ] = None,
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
     account: AccountOption = None,
     date: DayOption = None,
@@ -47,13 +57,23 @@ def add(
         ),
     ] = None,
 ) -> None:
-    """Book an expense, on one category or divided: food=60 home=20.
+    """Book an expense, on one category or divided: food=60 home=20; or any entry that is typed in one line.
 
     Example: budget add 12.50 food lunch with Ann
     """
-    code, paid_from = context.workspace.currency_code, context.account(account)
-    value = amount.checked(code)
+    line = [amount, *([category] if category else ()), *(note or ())]
+    if category is None or (not is_divided(context, category) and is_line(context, line)):
+        if (entry := book_line(context, line, account, date, book_now, schedule)) and entry.kind == "expense":
+            _show(context, entry, is_dated=True)
+        return
+    code = context.workspace.currency_code
+    value = parsing.amount(amount).checked(code)
     parts = parts_of(context, value, code, category, note or [])
+    if not parts.is_divided:
+        spent_on = context.category(category)
+        account, date, words = read_note(context, (value, spent_on), note or (), account, date)
+        parts = parts._replace(note=words)
+    paid_from = context.account(account)
     _check_account_value(context, paid_from, account_value)
     paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
     if is_for_later(context, date, book_now, schedule):
@@ -72,7 +92,11 @@ def add(
         date=booking_date(date),
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
-    context.output.result(entry, columns(context.display), _sentence(context, entry, date is not None))
+    _show(context, entry, is_dated=date is not None)
+
+
+def _show(context: Context, entry: HistoryEntry, is_dated: bool) -> None:
+    context.output.result(entry, columns(context.display), _sentence(context, entry, is_dated))
     if context.output.is_for_people:
         _show_left(context, entry)
 

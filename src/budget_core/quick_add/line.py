@@ -115,16 +115,20 @@ def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> li
     """Set the value; return the words of equal numbers, which belong to the note."""
     if answers.value is not None:
         draft.value = answers.value
-        return []
+        return _of_no_currency(amounts[1:])
     values = list(dict.fromkeys(value for each in amounts for value in each.values))
     if len(values) == 1 and all(each.values for each in amounts):
         draft.value = values[0]
-        return [word for each in amounts[1:] for word in each.words if not each.currencies]
+        return _of_no_currency(amounts[1:])
     if any(not each.values for each in amounts):
         draft.refuse(fields.VALUE, ErrorCode.VALIDATION_AMOUNT_DIGITS)
     else:
         draft.ask(fields.VALUE, (Choice(money.format_text(value), money.format_text(value)) for value in values))
     return []
+
+
+def _of_no_currency(numbers: Sequence[Number]) -> list[Word]:
+    return [word for each in numbers for word in each.words if not each.currencies]
 
 
 def _read_day(days: Sequence[TypedDay], today: date, answers: Answers, draft: Draft) -> list[Word]:

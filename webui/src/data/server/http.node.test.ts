@@ -92,7 +92,14 @@ describe("a call", () => {
   });
 
   it("gives a refusal with its problem and the seconds to wait", async () => {
-    const problem = { status: 429, code: "request.rateLimited", fields: {}, params: {}, current: null, choices: null };
+    const problem = {
+      status: 429,
+      code: "request.rateLimited",
+      fields: {},
+      params: {},
+      current: null,
+      choices: null,
+    };
     answer(429, problem, { "retry-after": "7" });
     expect(await answered(client.PUT("/api/settings/update", { body: {} }))).toEqual({
       ok: false,

@@ -105,7 +105,7 @@ function amountsOf(numbers: readonly TypedNumber[], { value }: Answers): readonl
 function readValue(amounts: readonly TypedNumber[], answers: Answers, draft: OpenDraft): Word[] {
   if (answers.value !== undefined) {
     draft.value = answers.value;
-    return [];
+    return ofNoCurrency(amounts.slice(1));
   }
   const values = unique(amounts.flatMap((each) => each.values));
   const isTooFine = amounts.some((each) => each.values.length === 0);
@@ -113,7 +113,7 @@ function readValue(amounts: readonly TypedNumber[], answers: Answers, draft: Ope
     draft.refuse("value", ErrorCode.VALIDATION_AMOUNT_DIGITS);
   } else if (values.length === 1) {
     draft.value = values[0] ?? null;
-    return wordsOf(amounts.slice(1).filter(({ currencies }) => currencies.length === 0));
+    return ofNoCurrency(amounts.slice(1));
   } else {
     const texts = values.map(formatText);
     draft.ask(
@@ -122,6 +122,10 @@ function readValue(amounts: readonly TypedNumber[], answers: Answers, draft: Ope
     );
   }
   return [];
+}
+
+function ofNoCurrency(numbers: readonly TypedNumber[]): Word[] {
+  return wordsOf(numbers.filter(({ currencies }) => currencies.length === 0));
 }
 
 /** Sets the day; gives the words that turned out to name none, which belong to the note. */
