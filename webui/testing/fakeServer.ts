@@ -267,7 +267,7 @@ export function refusal(
 ): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
   const { fields = {}, current = null } = more;
-  const shared = { status, title: "", code, message: "", fields, params: {} };
+  const shared = { status, title: "", code, message: "", fields, params: {}, choices: null };
   const problem: Problem = { ...shared, current: current as Problem["current"] };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };
 }
@@ -284,5 +284,6 @@ function userOf(state: State): User {
     hasSubscription: true,
     canAddToWorkspace: false,
     settings: state.settings,
+    tokenScope: null,
   };
 }

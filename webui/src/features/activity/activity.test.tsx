@@ -27,6 +27,7 @@ function spent(revision: number, changes: Partial<ChangeSet> = {}): ChangeSet {
     revision,
     userId: "bo",
     userName: "Bo",
+    isByAssistant: false,
     at: "2026-11-21T09:00:00",
     changes: [{ ...change, label: "Food", before: null, after }],
     changeCount: 1,

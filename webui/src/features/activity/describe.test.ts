@@ -26,6 +26,7 @@ function set(...changes: Partial<Change>[]): ChangeSet {
     revision: 7,
     userId: "ann",
     userName: "Ann",
+    isByAssistant: false,
     at: "2026-11-21T10:00:00Z",
     changes: changes.map((change) => ({ ...CHANGE, ...change })),
     changeCount: changes.length,

@@ -46,11 +46,11 @@ export function useItemNote(): (item: ListItem) => string {
   const lastPrice = useAtomValue(lastPriceAtom);
   return ({ label, price, quantity }) => {
     const last = lastPrice(label);
-    const count = quantityText(quantity);
+    const shown = quantityText(quantity);
     const parts = [
       price === null
-        ? Number(quantity) !== 1 && t("lists.count", { count })
-        : t("lists.times", { count, amount: show(price, code).text }),
+        ? Number(quantity) !== 1 && t("lists.count", { quantity: shown })
+        : t("lists.times", { quantity: shown, amount: show(price, code).text }),
       last !== null && last !== price && t("lists.lastTime", { amount: show(last, code).text }),
     ];
     return parts.filter((part) => part !== false).join(" · ");
