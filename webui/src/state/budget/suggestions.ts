@@ -44,9 +44,12 @@ export const lastRuleAtom = atom((get) => {
 /** Return what was carried into last month, in the workspace currency: months since a rule are on this device. */
 const lastCarriedAtom = atom((get) => {
   const [state, last] = [get(optimisticStateAtom), get(lastMonthAtom)];
-  const before = state && last ? planningView(state, last, get(todayAtom), get(ratesAtom)) : null;
-  const rows = before?.planningsCategories.filter(({ currencyCode }) => currencyCode === before.currencyCode);
-  const amounts = new Map(rows?.map(({ categoryId, carried }) => [categoryId, money.fromText(carried)]));
+  if (state === null || last === null) return () => money.ZERO;
+  const { currencyCode, planningsCategories } = planningView(state, last, get(todayAtom), get(ratesAtom));
+  const rows = planningsCategories.filter((row) => row.currencyCode === currencyCode);
+  const amounts = new Map(
+    rows.map(({ categoryId, carried }) => [categoryId, money.fromText(carried)] as const),
+  );
   return (categoryId: string): Money => amounts.get(categoryId) ?? money.ZERO;
 });
 
