@@ -40,10 +40,13 @@ def carry(context: Context, category: CategoryName, rule: Rule, cap: Cap = None,
     Example: budget plannings carry food left --cap 900
     """
     found, since = context.category(category), planning_date(context.month(month))
-    most = None if cap is None else cap.checked(_currency_of(context, found, since))
-    data = CarryOverSet(category_id=found.id, from_month=since, carry=rule, cap=most)
+    limit = None if cap is None else cap.checked(_currency_of(context, found, since))
+    data = CarryOverSet(category_id=found.id, from_month=since, carry=rule, cap=limit)
     row = context.client.plannings.set_carry_over(context.workspace.id, data)
     text = context.text(_CARRIED[rule], month=context.display.month(since), category=found.name)
+    if row.carry is not None and row.carry.cap is not None:
+        most = context.display.amount(row.carry.cap, row.currency_code)
+        text = f"{text} {context.text('No more than {amount}.', amount=most)}"
     _show(context, row, found, text)
 
 

@@ -3,16 +3,13 @@ import { SCHEDULE_COUNT_MAX, SCHEDULE_EVERY_MAX, SCHEDULES_MAX } from "@/contrac
 import { currencyOf } from "../rules/accounts";
 import { ErrorCode, fieldError } from "../rules/errors";
 import { parseDay } from "../rules/months";
-import { checkRhythm, isOccurrence } from "../rules/schedules";
+import { checkRhythm, FREQUENCIES, isOccurrence, MODES, WEEKENDS } from "../rules/schedules";
 import { checkAmountDigits } from "./apply/body";
 import { checkSides } from "./apply/schedules";
 import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
 import type { KeptSchedule, State } from "./state";
 
 const KINDS = ["expense", "income", "transfer"] as const;
-const FREQUENCIES = ["once", "day", "week", "month", "year"] as const;
-const WEEKENDS = ["asIs", "before", "after"] as const;
-const MODES = ["ask", "post"] as const;
 
 export function fileSchedules(file: Raw, state: State): KeptSchedule[] {
   const rows = inEach(file, "guestSchedule", (raw) => schedule(raw, state));

@@ -8,6 +8,11 @@ import { ErrorCode, fieldError } from "./errors";
 import * as months from "./months";
 import { uuid5 } from "./uuids";
 
+export const FREQUENCIES = ["once", "day", "week", "month", "year"] as const;
+export const WEEKENDS = ["asIs", "before", "after"] as const;
+/** Post it when it is due, or ask first. */
+export const MODES = ["ask", "post"] as const;
+
 /** Rule that gives the dates of a schedule's occurrences. */
 export interface Rhythm {
   readonly frequency: "once" | "day" | "week" | "month" | "year";

@@ -1,3 +1,4 @@
+import { schedules } from "@/domain";
 import { Repeat } from "lucide-react";
 import { dayInWords } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -6,7 +7,6 @@ import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { MetaButton, MetaRow } from "@/parts/meta/MetaButton";
 import css from "./Add.module.css";
 import type { Draft } from "./draft";
-import { REPEATS } from "./scheduling";
 
 export interface RepeatChipProps {
   day: string;
@@ -25,7 +25,7 @@ export function RepeatChip({ day, repeat, onChange }: RepeatChipProps) {
       <MetaRow>
         <ChoiceSheet
           title={t("schedules.repeat")}
-          choices={REPEATS.map((value) => ({ value, text: textOf(value) }))}
+          choices={schedules.FREQUENCIES.map((value) => ({ value, text: textOf(value) }))}
           value={repeat}
           onChoose={onChange}
         >

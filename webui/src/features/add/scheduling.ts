@@ -5,8 +5,6 @@ import type { Draft } from "./draft";
 
 export type ScheduleBody = OperationOf<"createSchedule">["body"];
 
-export const REPEATS = ["once", "day", "week", "month", "year"] as const;
-
 /**
  * Return whether a draft is of a day after today: it is scheduled then, not booked. A schedule has one line and brings no
  * refunds: these may be booked now.

@@ -9,7 +9,7 @@ export interface Group {
   readonly rows: readonly ScheduleView[];
 }
 
-const SOON_DAYS = 30;
+export const SOON_DAYS = 30;
 
 /** Return the groups that hold something, each in the order of the next days; what is due alone is in none. */
 export function groupsOf(schedules: readonly ScheduleView[], today: string): readonly Group[] {

@@ -22,6 +22,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { ScheduleSheet } from "./form/ScheduleSheet";
 import { groupsOf } from "./groups";
 import { ScheduleRow } from "./ScheduleRow";
+import { MonthSum, SoonSum } from "./Sums";
 
 /** Entries to come: what is due, what comes up next, what is paused or over. `?edit=id` opens one. */
 export default function Schedules() {
@@ -96,10 +97,11 @@ function Known({ schedules, onOpen }: KnownProps) {
   const canEdit = useAtomValue(canEditAtom);
   return (
     <>
+      <MonthSum />
       <Waiting onMend={onOpen} />
       {groupsOf(schedules, today).map(({ name, rows }) => (
         <Section key={name}>
-          <SectionHeader title={t(`schedules.${name}`)} />
+          <SectionHeader title={t(`schedules.${name}`)}>{name === "soon" && <SoonSum />}</SectionHeader>
           <ListGroup label={t(`schedules.${name}`)}>
             {rows.map((schedule) => (
               <ScheduleRow

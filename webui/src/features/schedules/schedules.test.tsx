@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { today } from "@/data/device/clock";
 import { schedulesAtom } from "@/state/budget/schedules";
@@ -61,7 +60,9 @@ test("Undo works offline, and both changes are sent later", async () => {
   const app: SharedApp = await withRent(await startSharedApp());
   app.server.answerWith("error");
   await deleteRent(app);
-  await act(() => Promise.resolve(app.toasts.at(-1)?.action?.run()));
+  act(() => {
+    app.toasts.at(-1)?.action?.run();
+  });
   await waitFor(() => {
     expect(known(app)).toMatchObject([{ note: "Rent" }]);
   });
@@ -81,28 +82,35 @@ async function openNew(): Promise<HTMLElement> {
   return screen.findByRole("dialog", { name: "Schedule an entry" });
 }
 
-/** Choose one in the menu of a field. */
-async function pick(field: string, name: string) {
-  await userEvent.click(await screen.findByRole("combobox", { name: field }));
-  await userEvent.click(await screen.findByRole("option", { name }));
+/** Choose a category in its sheet: more than seven are no menu. */
+async function pickFood(app: TestApp, form: HTMLElement) {
+  for (const name of ["A", "B", "C", "D"]) {
+    await app.change({ name: "createCategory", id: `cat-${name}`, body: { name, date: "2026-11-01" } });
+  }
+  fireEvent.click(within(form).getByLabelText("Category"));
+  fireEvent.click(await screen.findByText("Food"));
 }
+
+/** Press a button by its text: looking for its role takes seconds in a form of this size. */
+const tap = (form: HTMLElement, text: string) =>
+  fireEvent.click(within(form).getByText(text, { selector: "button" }));
 
 test("the form makes a schedule whose end was chosen, and changed again", async () => {
   const app = await startGuestApp();
   app.show(<Schedules />, "/schedules");
   const form = await openNew();
   type(within(form).getByRole("textbox", { name: /^Amount/ }), "900");
-  await pick("Category", "Food");
+  await pickFood(app, form);
   expect(within(form).queryByLabelText("Last day")).toBeNull();
-  await press("On a day");
+  tap(form, "On a day");
   type(within(form).getByLabelText("Last day"), "2026-12-31");
-  await press("After");
+  tap(form, "After");
   expect(within(form).queryByLabelText("Last day")).toBeNull();
   type(within(form).getByLabelText("How many times"), "3");
-  await press("Never");
+  tap(form, "Never");
   expect(within(form).queryByLabelText("How many times")).toBeNull();
-  await press("After");
-  await press("Schedule");
+  tap(form, "After");
+  tap(form, "Schedule");
   await eventually(() => {
     expect(known(app)).toMatchObject([
       { value: "900.00", categoryId: app.category("Food").id, endDate: null, count: 3, every: 1 },
@@ -115,16 +123,37 @@ test("the form of an income needs no category, and one for once no end", async (
   app.show(<Schedules />, "/schedules");
   const form = await openNew();
   type(within(form).getByRole("textbox", { name: /^Amount/ }), "2500");
-  await press("Schedule");
+  tap(form, "Schedule");
   expect(await within(form).findByText("Field is required")).toBeVisible();
-  await press("Income");
-  await press("On a day");
-  await press("Once");
+  tap(form, "Income");
+  tap(form, "On a day");
+  tap(form, "Once");
   expect(within(form).queryByLabelText("Last day")).toBeNull();
-  await press("Schedule");
+  tap(form, "Schedule");
   await eventually(() => {
     expect(known(app)).toMatchObject([
       { kind: "income", categoryId: null, frequency: "once", endDate: null },
     ]);
   });
+});
+
+test("the sums say what is still to come in the month, what it leaves, and of the next 30 days", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  await app.change({ name: "updateAccount", id: accountId, body: { budget: "1000" } });
+  const once = { accountId, frequency: "once" } as const;
+  const bodies = [
+    { ...once, kind: "expense", value: "900", note: "Rent", categoryId, startDate: today() },
+    { ...once, kind: "expense", value: "15", note: "Phone", categoryId, startDate: "2026-11-25" },
+    { ...once, kind: "income", value: "2500", note: "Salary", startDate: "2026-12-01" },
+    { ...once, kind: "income", value: "7", note: "Gift", startDate: "2027-02-01" },
+  ] as const;
+  for (const body of bodies) await app.change({ name: "createSchedule", id: `sch-${body.note}`, body });
+  app.show(<Schedules />, "/schedules");
+  expect((await screen.findByText("Still to come in November")).parentElement).toHaveTextContent(
+    "Still to come in November−$915.00leaves $85.00 of the balance",
+  );
+  expect(screen.getByRole("heading", { name: "Next 30 days" }).parentElement).toHaveTextContent(
+    /\+\$2.485\.00/,
+  );
 });

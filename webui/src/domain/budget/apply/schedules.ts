@@ -16,6 +16,15 @@ import type { Context } from "./context";
 import { expenseEntry, transferEntry, type Booked } from "./entries";
 import { find, referred, replace } from "./rows";
 
+export const SCHEDULE_RULES = {
+  value: "positiveMoney",
+  accountValue: "positiveMoney",
+  fromValue: "positiveMoney",
+  currencyCode: "currency",
+  note: "note",
+  startDate: "date",
+  endDate: "date",
+} as const;
 /** Fields that name an account or a category. */
 export const SIDES: ReadonlySet<string> = new Set(["accountId", "fromAccountId", "categoryId"]);
 

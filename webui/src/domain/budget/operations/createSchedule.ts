@@ -4,7 +4,7 @@ import { daysBetween } from "../../rules/months";
 import { activeFrom } from "../../rules/schedules";
 import { checked } from "../apply/body";
 import { has } from "../apply/rows";
-import { checkPlan, currencyIn, SIDES } from "../apply/schedules";
+import { checkPlan, currencyIn, SCHEDULE_RULES, SIDES } from "../apply/schedules";
 import type { KeptSchedule } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { scheduleText } from "./things";
@@ -12,22 +12,12 @@ import { scheduleText } from "./things";
 /** Body of a new schedule: nothing of the past is due, unless `backfill` asks for it. */
 export type ScheduleCreate = Body<"ScheduleCreate">;
 
-const RULES = {
-  value: "positiveMoney",
-  accountValue: "positiveMoney",
-  fromValue: "positiveMoney",
-  currencyCode: "currency",
-  note: "note",
-  startDate: "date",
-  endDate: "date",
-} as const;
-
 export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
   name: "createSchedule",
   apply(state, { id, body: raw }, { now, today, user }) {
     if (has(state.schedules, id)) return state;
     if (state.schedules.length >= SCHEDULES_MAX) throw fieldError("startDate", ErrorCode.VALIDATION_COUNT);
-    const { backfill = false, ...body } = checked(raw, RULES);
+    const { backfill = false, ...body } = checked(raw, SCHEDULE_RULES);
     if (backfill && daysBetween(body.startDate, today) > SCHEDULE_BACKFILL_DAYS_MAX) {
       throw fieldError("startDate", ErrorCode.VALIDATION_PAST);
     }

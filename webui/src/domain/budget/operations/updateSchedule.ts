@@ -1,6 +1,6 @@
 import { checked } from "../apply/body";
 import { edit, find, given } from "../apply/rows";
-import { checkPlan, currencyIn, restarted, withSchedule } from "../apply/schedules";
+import { checkPlan, currencyIn, restarted, SCHEDULE_RULES, withSchedule } from "../apply/schedules";
 import type { KeptSchedule, State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { namedText } from "./things";
@@ -10,15 +10,6 @@ const FIELDS = [
   ...(["value", "currencyCode", "accountValue", "fromValue", "note"] as const),
   ...(["frequency", "every", "startDate", "endDate", "count", "weekend", "mode"] as const),
 ] as const;
-const RULES = {
-  value: "positiveMoney",
-  accountValue: "positiveMoney",
-  fromValue: "positiveMoney",
-  currencyCode: "currency",
-  note: "note",
-  startDate: "date",
-  endDate: "date",
-} as const;
 /** With another of them, amounts of other currencies are converted anew. */
 const PRICED = ["value", "accountId", "fromAccountId"] as const;
 /** They make another rhythm of it. */
@@ -29,7 +20,7 @@ export const updateSchedule = operation<Put<"updateSchedule", Body<"ScheduleUpda
   name: "updateSchedule",
   apply(state, { id, body: raw }, { now, today }) {
     const row = find(state.schedules, id);
-    const body = checked(raw, RULES);
+    const body = checked(raw, SCHEDULE_RULES);
     const sent = given(body, FIELDS) as Partial<KeptSchedule>;
     const isPricedAnew = PRICED.some((field) => field in sent && sent[field] !== row[field]);
     const changes = {

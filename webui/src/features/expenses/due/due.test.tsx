@@ -69,7 +69,9 @@ test("Undo leaves the entry of somebody who posted it first, and says who that w
     expect(app.toasts.at(-1)?.text).toMatch(/^Rent is posted/);
   });
   await app.refresh();
-  act(() => app.toasts.at(-1)?.action?.run());
+  act(() => {
+    app.toasts.at(-1)?.action?.run();
+  });
   expect(app.toasts.at(-1)?.text).toBe("Rent was posted by Bob");
   expect(app.server.state().history).toMatchObject([{ creatorName: "Bob" }]);
 });

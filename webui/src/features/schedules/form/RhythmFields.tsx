@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useController, useWatch, type FieldPathByValue, type UseFormReturn } from "react-hook-form";
-import { ErrorCode, limits } from "@/domain";
+import { ErrorCode, limits, schedules } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useFieldError } from "@/parts/forms/useSheetForm";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
@@ -14,10 +14,7 @@ interface FieldsProps {
   form: UseFormReturn<ScheduleFields>;
 }
 
-const FREQUENCIES = ["once", "day", "week", "month", "year"] as const;
 const ENDS = ["never", "date", "count"] as const;
-const SHIFTS = ["asIs", "before", "after"] as const;
-const MODES = ["ask", "post"] as const;
 
 /** First day, how often, until when, what a weekend does to it, and whether it is posted by itself. */
 export function RhythmFields({ form }: FieldsProps) {
@@ -37,20 +34,20 @@ export function RhythmFields({ form }: FieldsProps) {
         name="frequency"
         label={t("schedules.repeats")}
         help={useNextText(form)}
-        choices={FREQUENCIES.map((value) => ({ value, text: t(`schedules.frequency.${value}`) }))}
+        choices={schedules.FREQUENCIES.map((value) => ({ value, text: t(`schedules.frequency.${value}`) }))}
       />
       {frequency !== "once" && <Repeats form={form} />}
       <Choice
         form={form}
         name="weekend"
         label={t("schedules.weekend")}
-        choices={SHIFTS.map((value) => ({ value, text: t(`schedules.shift.${value}`) }))}
+        choices={schedules.WEEKENDS.map((value) => ({ value, text: t(`schedules.shift.${value}`) }))}
       />
       <Choice
         form={form}
         name="mode"
         label={t("schedules.mode")}
-        choices={MODES.map((value) => ({ value, text: t(`schedules.modes.${value}`) }))}
+        choices={schedules.MODES.map((value) => ({ value, text: t(`schedules.modes.${value}`) }))}
       />
     </>
   );

@@ -17,12 +17,14 @@ export interface ChartFrameProps {
   table: TableTexts;
   /** Above the chart and the table: what they are narrowed to. */
   choice?: ReactNode;
+  /** Below the chart and the table: switches of what they count. */
+  switches?: ReactNode;
   /** The chart. */
   children: ReactNode;
 }
 
 /** A chart with its heading; its numbers can be read as a table instead. */
-export function ChartFrame({ title, note, table, choice, children }: ChartFrameProps) {
+export function ChartFrame({ title, note, table, choice, switches, children }: ChartFrameProps) {
   const { t } = useTranslation();
   const [isTable, setTable] = useState(false);
   return (
@@ -33,6 +35,7 @@ export function ChartFrame({ title, note, table, choice, children }: ChartFrameP
       </header>
       {choice}
       {isTable ? <ChartTable title={title} {...table} /> : children}
+      {switches}
       <Button
         kind="text"
         glyph={isTable ? ChartPie : Table}

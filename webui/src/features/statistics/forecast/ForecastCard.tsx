@@ -28,6 +28,12 @@ export function ForecastCard({ forecast, switches }: { forecast: ForecastView; s
   });
   return (
     <ChartFrame
+      switches={
+        <>
+          <div className={css["Switches"]}>{switches}</div>
+          <LeftOut forecast={forecast} />
+        </>
+      }
       title={t("forecast.balance")}
       note={`${dayShort(first.day, language)} – ${dayShort(last.day, language)}`}
       table={{
@@ -36,8 +42,6 @@ export function ForecastCard({ forecast, switches }: { forecast: ForecastView; s
       }}
     >
       <ForecastChart forecast={forecast} label={label} />
-      <div className={css["Switches"]}>{switches}</div>
-      <LeftOut forecast={forecast} />
     </ChartFrame>
   );
 }

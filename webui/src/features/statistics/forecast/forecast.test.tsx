@@ -99,3 +99,13 @@ test("with nothing scheduled there is a line all the same, and a way to schedule
   expect(screen.getByRole("img", { name: /^Balance from 21 Nov/ })).toBeVisible();
   expect(screen.getByRole("link", { name: "Schedule an entry" })).toHaveAttribute("href", "/schedules");
 });
+
+test("the switches stay beside the table", async () => {
+  const app = await begin();
+  await schedule(app, "rent", {});
+  app.show(<Forecast />, "/forecast");
+  await userEvent.click(screen.getByRole("button", { name: "Show as table" }));
+  expect(screen.getByRole("table")).toHaveTextContent("$40.00");
+  await userEvent.click(screen.getByRole("button", { name: "Scheduled" }));
+  expect(screen.getByRole("table")).not.toHaveTextContent("$40.00");
+});
