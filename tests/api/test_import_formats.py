@@ -186,6 +186,17 @@ def test_our_own_csv_brings_lines_back_as_one_entry(ann: Person, bob: Person) ->
     assert bring(ann, file)["duplicates"] == 1
 
 
+def test_a_refund_in_our_own_csv_stays_one(ann: Person, bob: Person) -> None:
+    lines_sent = [{"categoryId": ann.categories[name], "value": "10"} for name in ("Food", "Transport")]
+    body = {"value": "20", "accountId": ann.accounts["Cash"], "lines": lines_sent, "note": "broken"}
+    ann.post(f"/history/{ann.workspace}/add-refund", body)
+    file = ann.call("GET", f"/history/{ann.workspace}/export").text
+    assert [(each["kind"], each["category"]) for each in preview(bob, file)["lines"]] == [("refund", "Food")]
+    bring(bob, file)
+    assert divided(bob) == [("broken", [("Food", "10.00", ""), ("Transport", "10.00", "")])]
+    assert bob.budget("Cash") == "20.00"
+
+
 def test_camt_takes_the_booking_day_and_splits_what_adds_up(ann: Person) -> None:
     expected = [
         ("2026-11-22", "-12.50", "Market · bread", "Imported"),

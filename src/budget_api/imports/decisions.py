@@ -117,7 +117,7 @@ class _Decider:
         if line.currency and line.currency != account.currency_code:
             decision.code, decision.text = ErrorCode.IMPORT_CURRENCY, line.currency
             return decision
-        if line.amount < 0 and decision.other is None:
+        if (line.amount < 0 or line.is_refund) and decision.other is None:
             decision.category = self._category(line, change)
             if line.parts and (change is None or isinstance(change.category, UnsetType)):
                 decision.parts = tuple(replace(part, category=self._named(part.category)) for part in line.parts)
@@ -151,11 +151,12 @@ class _Decider:
 
 def _booking(decision: LineDecision, account: AccountRef, budget: Budget) -> Booking:
     line, amount = decision.line, abs(decision.line.amount)
-    if decision.other is None and line.amount > 0:
+    if decision.other is None and line.amount > 0 and not line.is_refund:
         return expenses.income(amount, account.currency_code, budget.currency_code, budget.rates)
     if decision.other is None:
         value = convert(amount, account.currency_code, budget.currency_code, budget.rates)
-        return expenses.expense(value, budget.currency_code, account.currency_code, budget.rates, amount)
+        book = expenses.refund if line.is_refund else expenses.expense
+        return book(value, budget.currency_code, account.currency_code, budget.rates, amount)
     codes = decision.other.currency_code, account.currency_code
     if line.amount > 0:
         return expenses.transfer(amount, codes[1], codes[0], budget.rates, line.other_amount)

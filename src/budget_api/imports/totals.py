@@ -8,7 +8,7 @@ from budget_api.imports.accepted_lines import AcceptedLine
 from budget_core.contract.imports import ImportTotal
 from budget_core.contract.types import EntryKind
 
-_KINDS: tuple[EntryKind, ...] = ("income", "expense", "transfer")
+_KINDS: tuple[EntryKind, ...] = ("income", "expense", "refund", "transfer")
 
 
 def totals(lines: Iterable[AcceptedLine]) -> list[ImportTotal]:

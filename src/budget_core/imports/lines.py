@@ -37,7 +37,7 @@ class Style:
 
 
 class FilePart(msgspec.Struct, frozen=True, gc=False):
-    """Part of an expense; `amount` is what moves the account, below zero."""
+    """Part of an expense or a refund; `amount` is what moves the account."""
 
     category: str
     amount: Decimal
@@ -63,7 +63,9 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     rule_category: str = ""
     """Category by the person's rules, for spending with this note."""
     parts: tuple[FilePart, ...] = ()
-    """Parts of an expense that the file divides, two or more."""
+    """Parts of an expense or a refund that the file divides, two or more."""
+    is_refund: bool = False
+    """True where money that comes back lowers what is spent in its category."""
 
 
 class SkippedLine(msgspec.Struct, frozen=True, gc=False):
@@ -166,6 +168,7 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         category=_category(raw["category"]),
         note=_note_of(raw),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
+        is_refund=style.source == "budget" and raw["kind"] == "refund" and amount > 0,
     )
 
 

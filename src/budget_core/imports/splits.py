@@ -1,4 +1,4 @@
-"""Lines of a file that are parts of one expense become one line with parts."""
+"""Lines of a file that are parts of one expense or refund become one line with parts."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -47,8 +47,11 @@ def _numbered(lines: Sequence[FileLine], source: str) -> Iterator[tuple[object, 
 
 def _is_one_expense(parts: Sequence[FileLine]) -> bool:
     first = parts[0]
+    place = (first.account, first.day, first.is_refund)
     return 1 < len(parts) <= ENTRY_LINES_MAX and all(
-        each.amount < 0 and not each.other_account and (each.account, each.day) == (first.account, first.day)
+        (each.amount < 0 or each.is_refund)
+        and not each.other_account
+        and (each.account, each.day, each.is_refund) == place
         for each in parts
     )
 
