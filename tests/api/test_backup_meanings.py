@@ -43,6 +43,9 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with serving(server_settings(folder)) as client:
         ann = sign_up(client, "Ann")
         ann.spend("12.50", "Food", date="2026-03-05T10:00:00Z")
+        parts = [{"categoryId": ann.categories[name], "value": "2"} for name in ("Food", "Transport")]
+        body = {"value": "4", "accountId": ann.accounts["Cash"], "date": "2026-04-05", "lines": parts}
+        ann.post(f"/history/{ann.workspace}/add-expenses", body)
         budget = {"categoryId": ann.categories["Food"], "date": "2026-03-01", "budget": "300"}
         ann.post(f"/planning/{ann.workspace}/planning-category", budget)
         remind(ann)
@@ -71,6 +74,8 @@ VALUES: list[tuple[str, str, Any, str]] = [
     ("account_history", "local_day", "2026-02-30", "'2026-02-30' is no day"),
     ("account_days", "local_day", "2026-3-5", "'2026-3-5' is no day"),
     ("month_sums", "month", "2026-03-01", "'2026-03-01' is no month"),
+    ("history", "lines", [{"categoryId": "x", "value": "1.234"}], "1.234 has more than two decimals"),
+    ("history", "lines", [{"value": "1.00"}], "categoryId"),
     ("users", "name", ["Ann"], ""),
 ]
 
@@ -91,7 +96,12 @@ def broken_sums(saved: bytes) -> dict[str, tuple[Line, str]]:
     balance = changed(saved, "accounts", {"budget": "5.00"}, name="Credit Card")
     spent = changed(saved, "day_sums", {"spent": "12.49"})
     workspace = changed(saved, "workspaces", {}, deleted_at=None).number
+    divided = changed(saved, "history", {"lines": None}, local_day="2026-04-05")
+    less = [divided.old["lines"][0], divided.old["lines"][1] | {"value": "-1.00"}]
+    shorter = changed(saved, "history", {"lines": less}, local_day="2026-04-05")
     return {
+        "lines that are missing": (divided._replace(number=workspace), "the lines of the entry .* do not add up to it"),
+        "lines that are less": (shorter._replace(number=workspace), "the lines of the entry .* do not add up to it"),
         "no main account": (main._replace(number=workspace), "the workspace has 0 main accounts instead of one"),
         "a wrong balance": (balance, "the account's balance is 5.00, its entries add up to -12.50"),
         "a wrong sum": (

@@ -122,6 +122,8 @@ def test_people_find_their_books_in_an_upgraded_database(filled: Filled) -> None
         headers, workspace = {"authorization": answer.headers["authorization"]}, answer.json()["settings"]["workspace"]
         ways = (f"account/my/{workspace}/new", f"history/{workspace}/list-new", f"list/{workspace}")
         accounts, page, lists = (client.get(f"/api/{way}", headers=headers).json() for way in ways)
+    spent = [row for row in page["entries"] if row["kind"] == "expense"]
+    assert all([line["value"] for line in row["lines"]] == [row["value"]] for row in spent)
     assert {row["name"] for row in accounts} == {"Credit Card", "Cash", "Travel", "Заощадження"}
     assert {row["id"]: Decimal(row["budget"]) for row in accounts}.items() <= kept.items()
     assert "Lunch 10 – обід" in [row["note"] for row in page["entries"]]

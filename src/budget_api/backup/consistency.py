@@ -1,4 +1,4 @@
-"""Checks of a restored backup across its rows: main accounts, and all kept sums against their entries."""
+"""Checks of a restored backup across its rows: main accounts, lines, and all kept sums against their entries."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.backup.format import BackupUnusable, SumsWrong
 from budget_api.db.models import AccountRow, WorkspaceRow
+from budget_api.ledger.lines import find_broken_entry
 from budget_api.ledger.recount import Difference, correct_sums, recount
 
 
@@ -29,6 +30,7 @@ def check_consistency(db: Session, lines: Mapping[str, int]) -> None:
     """
     for workspace_id in _live_workspaces(db):
         _check_main_account(db, workspace_id, lines[workspace_id])
+        _check_entry_lines(db, workspace_id, lines[workspace_id])
         for difference in recount(db, workspace_id):
             raise _unusable(difference, workspace_id, lines)
 
@@ -41,6 +43,7 @@ def recount_sums(db: Session, lines: Mapping[str, int]) -> list[CorrectedSum]:
     corrected: list[CorrectedSum] = []
     for workspace_id in _live_workspaces(db):
         _check_main_account(db, workspace_id, lines[workspace_id])
+        _check_entry_lines(db, workspace_id, lines[workspace_id])
         name = db.get_one(WorkspaceRow, workspace_id).name
         corrected += [
             CorrectedSum(_name_of(db, each), name, each.kept, each.counted) for each in correct_sums(db, workspace_id)
@@ -64,6 +67,11 @@ def _check_main_account(db: Session, workspace_id: str, line: int) -> None:
     count, main_count = db.execute(select(func.count(), mains).where(*of_workspace)).one()
     if count and main_count != 1:
         raise BackupUnusable(line, f"the workspace has {main_count} main accounts instead of one")
+
+
+def _check_entry_lines(db: Session, workspace_id: str, line: int) -> None:
+    if entry_id := find_broken_entry(db, workspace_id):
+        raise BackupUnusable(line, f"the lines of the entry {entry_id} do not add up to it")
 
 
 def _unusable(difference: Difference, workspace_id: str, lines: Mapping[str, int]) -> BackupUnusable:

@@ -3,6 +3,7 @@
 Every reader of a category's entries goes through `spending_parts` or `in_categories`.
 """
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from decimal import Decimal
@@ -82,6 +83,23 @@ def _rows(entry: EntryWithLines, lines: Sequence[EntryLine]) -> Iterable[dict[st
     }
     sums = rules.spent_by_category(lines, Decimal(total))
     return ({**place, "category_id": category_id, "value": value} for category_id, value in sums.items())
+
+
+def find_broken_entry(db: Session, workspace_id: str) -> str | None:
+    """Return the id of an entry whose stored lines are not its value and categories; None without one."""
+    row = ENTRIES.c
+    indexed: defaultdict[str, dict[str, Decimal]] = defaultdict(dict)
+    for line in db.execute(select(LINES).where(LINES.c.workspace_id == workspace_id)):
+        indexed[line.entry_id][line.category_id] = line.value
+    divided = select(row.id, row.value, row.category_id, row.lines).where(
+        row.workspace_id == workspace_id, row.lines.is_not(None)
+    )
+    for entry in db.execute(divided):
+        sums = rules.spent_by_category(entry.lines, entry.value)
+        is_whole = sum(line.value for line in entry.lines) == entry.value
+        if not is_whole or entry.lines[0].category_id != entry.category_id or sums != indexed.pop(entry.id, None):
+            return str(entry.id)
+    return next(iter(indexed), None)
 
 
 def in_categories(ids: Collection[str] | Select[Any]) -> ColumnElement[bool]:
