@@ -122,6 +122,16 @@ def test_a_reminder_of_a_viewer_books_nothing_there(ann: Person, home: str, bob:
     bob.post("/reminder/create", RENT)
 
 
+def test_a_reminder_made_before_keeps_its_expense_and_gets_no_other(ann: Person, home: str, bob: Person) -> None:
+    expense = {"categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"], "value": "5"}
+    set_role(ann, home, bob, "editor")
+    made = bob.post("/reminder/create", RENT | {"expense": expense})
+    set_role(ann, home, bob, "viewer")
+    path = f"/reminder/update/{made['id']}"
+    assert bob.put(path, {"name": "Milk", "expense": expense})["expense"]["value"] == "5.00"
+    assert bob.put(path, {"expense": expense | {"value": "6"}}, 403).items() >= REFUSED.items()
+
+
 def test_who_became_a_viewer_meanwhile_writes_nothing(
     server: TestClient[Any], ann: Person, home: str, bob: Person
 ) -> None:

@@ -17,8 +17,10 @@ from budget_core.contract.reminders import ReminderExpenseSet
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 
-def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) -> dict[str, Any] | None:
-    """Return an expense as it is kept, with its place.
+def stored_expense(
+    db: Session, user: User, expense: ReminderExpenseSet | None, present: dict[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """Return an expense as it is kept, with its place; a viewer may keep the one there is at `present`.
 
     Raises: VALIDATION_REFERENCE for an unknown, foreign or deleted one, WORKSPACE_VIEWER for one that they only see.
     """
@@ -27,11 +29,12 @@ def stored_expense(db: Session, user: User, expense: ReminderExpenseSet | None) 
     category = select(CategoryRow.workspace_id).where(CategoryRow.id == expense.category_id)
     workspace_id = db.scalar(category.where(CategoryRow.deleted_at.is_(None)))
     refused = ErrorCode.NOT_FOUND if workspace_id is None else refusal(role_in(db, workspace_id, user.id), Action.WRITE)
-    if refused is ErrorCode.WORKSPACE_VIEWER:
+    stored = {"workspaceId": workspace_id} | dict(msgspec.to_builtins(expense))
+    if refused is ErrorCode.WORKSPACE_VIEWER and stored != present:
         raise DomainError(refused)
-    if refused is not None:
+    if refused not in (None, ErrorCode.WORKSPACE_VIEWER):
         raise field_error("expense.categoryId", ErrorCode.VALIDATION_REFERENCE)
     account = select(AccountRow.id).where(AccountRow.id == expense.account_id, AccountRow.deleted_at.is_(None))
     if db.scalar(account.where(AccountRow.workspace_id == workspace_id)) is None:
         raise field_error("expense.accountId", ErrorCode.VALIDATION_REFERENCE)
-    return {"workspaceId": workspace_id} | dict(msgspec.to_builtins(expense))
+    return stored

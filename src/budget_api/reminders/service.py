@@ -48,7 +48,7 @@ def update_reminder(db: Session, user: User, reminder_id: str, body: contract.Re
     row = lock_live_reminder(db, user, reminder_id)
     values = sent_fields(body)
     if not isinstance(body.expense, UnsetType):
-        values["expense"] = stored_expense(db, user, body.expense)
+        values["expense"] = stored_expense(db, user, body.expense, row.expense)
     return _change(db, user, row, values, body.version)
 
 

@@ -68,7 +68,7 @@ const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: 
   expenses: () => [
     <Expenses key="" keypad={Keypad} />,
     "/expenses",
-    /Add expense|New category|^Post|^Skip|keypad/,
+    /Add expense|New category|^Post|^Skip|^Plan the month/,
   ],
   accounts: () => [<Accounts key="" />, "/accounts", /Add account|order/i],
   account: (app) => [

@@ -1,9 +1,11 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "react-router";
 import type { Planning } from "@/domain";
 import { baseOf, isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";
 import { Emphasis } from "@/parts/Emphasis";
+import { canEditAtom } from "@/state/budget/access";
 import css from "./HeroSub.module.css";
 
 /** Lines below the hero's number: what it leaves out, and the amount a day or the part of the plan that is spent. */
@@ -13,8 +15,9 @@ export function HeroSub({ planning }: { planning: Planning }) {
   const show = (value: string) => money(value, planning.currencyCode).text;
   const { spent, left, leftPerDay, daysLeft } = planning;
   const after = useAfter(planning);
+  const canEdit = useAtomValue(canEditAtom);
   if (!isPlanned(planning)) {
-    return <Link to="/planning">{t("expenses.planFirst")}</Link>;
+    return canEdit && <Link to="/planning">{t("expenses.planFirst")}</Link>;
   }
   const isPerDay = leftPerDay !== null && daysLeft !== null && (Number(left) > 0 || after !== null);
   const rest = isPerDay

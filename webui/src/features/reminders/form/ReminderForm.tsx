@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits, validation } from "@/domain";
 import { useCharactersLeft } from "@/parts/useCharactersLeft";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
+import { canEditAtom } from "@/state/budget/access";
 import type { Outcome } from "@/state/outcome";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
@@ -30,6 +32,7 @@ export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onC
   });
   const [name, comment] = useWatch({ control: form.control, name: ["name", "comment"] });
   const left = useCharactersLeft();
+  const canEdit = useAtomValue(canEditAtom);
   return (
     <SubmitForm {...frame} submitLabel={submitLabel} disabled={isChangeNeeded && !isDirty}>
       <TextField
@@ -49,7 +52,7 @@ export function ReminderForm({ start, submitLabel, isChangeNeeded, onSubmit, onC
           validate: (text) => validation.wrong("reminderComment", text) ?? true,
         })}
       />
-      <ExpenseFields form={form} />
+      {(canEdit || start.hasExpense) && <ExpenseFields form={form} />}
     </SubmitForm>
   );
 }

@@ -25,6 +25,7 @@ export function MemberRow({ member, isMe = false, isCreator = false, end }: Memb
   const { userId, name, email, avatar, isVerified, role } = member;
   return (
     <ListRow
+      wrap
       title={name}
       tag={!isVerified && <Tag text={t("workspaces.notConfirmed")} tone="warning" />}
       sub={isMe ? t("workspaces.you") : email}
