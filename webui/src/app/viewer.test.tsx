@@ -106,7 +106,7 @@ const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: 
 
 const pressable = () =>
   [...document.querySelectorAll("button, a, input[type=checkbox]:not(:disabled)")].map(
-    (each) => each.getAttribute("aria-label") ?? each.textContent ?? "",
+    (each) => each.getAttribute("aria-label") ?? each.textContent,
   );
 
 test.each(Object.entries(SCREENS))("%s shows a viewer nothing that would be refused", async (_name, of) => {

@@ -67,10 +67,8 @@ function Content({ review }: { review: Seen }) {
 
 function Steps({ month, onDone }: { month: string; onDone: () => void }) {
   const { t } = useTranslation();
-  const [copy, hide] = [useCopyLastMonth(), useSetAtom(hideReviewAtom)];
-  const hasCopyable = useAtomValue(copyableAtom).length > 0;
+  const hide = useSetAtom(hideReviewAtom);
   const canEdit = useAtomValue(canEditAtom);
-  const next = monthWord(month, useLanguage());
   const put = () => {
     hide();
     onDone();
@@ -81,16 +79,24 @@ function Steps({ month, onDone }: { month: string; onDone: () => void }) {
         <Button kind="outline" size="l" onClick={put}>
           {t("review.later")}
         </Button>
-        {!canEdit ? null : hasCopyable ? (
-          <Button size="l" grow onClick={() => void copy().then(put)}>
-            {t("review.copy", { month: next })}
-          </Button>
-        ) : (
-          <ButtonLink to="/planning" size="l" grow>
-            {t("review.plan", { month: next })}
-          </ButtonLink>
-        )}
+        {canEdit && <NextPlan month={month} onDone={put} />}
       </ButtonRow>
     </ActionBar>
+  );
+}
+
+function NextPlan({ month, onDone }: { month: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const copy = useCopyLastMonth();
+  const hasCopyable = useAtomValue(copyableAtom).length > 0;
+  const next = monthWord(month, useLanguage());
+  return hasCopyable ? (
+    <Button size="l" grow onClick={() => void copy().then(onDone)}>
+      {t("review.copy", { month: next })}
+    </Button>
+  ) : (
+    <ButtonLink to="/planning" size="l" grow>
+      {t("review.plan", { month: next })}
+    </ButtonLink>
   );
 }

@@ -58,7 +58,11 @@ export function RoleForm({ workspace, member, onClose, onRemove }: RoleFormProps
           grow
           busy={isBusy}
           disabled={!isChanged}
-          onClick={() => void change(role).then((isDone) => isDone && onClose())}
+          onClick={() => {
+            void change(role).then((isDone) => {
+              if (isDone) onClose();
+            });
+          }}
         >
           {t("actions.save")}
         </Button>
