@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Operation } from "@/domain";
+import { restoredItemId, type Operation } from "@/domain";
 import { refusal } from "@testing/fakeServer";
 import type { Pending } from "../device/database";
 import { buildsOn, madeBy } from "./edits";
@@ -43,4 +43,18 @@ it("a corrected expense is made anew: a change of it builds on the correction", 
   expect(madeBy(corrected)).toEqual([DINNER]);
   expect(buildsOn({ name: "deleteHistory", id: DINNER }, corrected)).toBe(true);
   expect(buildsOn({ name: "deleteHistory", id: "breakfast-id" }, corrected)).toBe(false);
+});
+
+it("a check-out is built on by what takes it back, and by nothing else on its list", () => {
+  const body = { itemIds: ["eggs-id"], accountId: "cash" };
+  const made: Operation = { name: "checkOutList", id: DINNER, listId: "list", body };
+  const back = (id: string): Operation => ({
+    name: "addListItem",
+    id,
+    listId: "list",
+    body: { label: "Eggs" },
+  });
+  expect(buildsOn({ name: "deleteHistory", id: DINNER }, made)).toBe(true);
+  expect(buildsOn(back(restoredItemId(DINNER, "eggs-id")), made)).toBe(true);
+  expect(buildsOn(back("other-id"), made)).toBe(false);
 });

@@ -31,6 +31,11 @@ async function shopping(app: TestApp, items = ITEMS) {
 const items = (app: TestApp) =>
   app.store.get(listsAtom)[0]?.listItems.map(({ label, isChecked }) => (isChecked ? `✓ ${label}` : label));
 const spent = (app: TestApp) => app.store.get(optimisticStateAtom)?.history.map(({ value }) => value);
+/** A change is shown before it is kept; then the toast comes. */
+const said = (app: TestApp, text: string) =>
+  waitFor(() => {
+    expect(app.toasts.at(-1)?.text).toBe(text);
+  });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("the footer adds up what is ticked beside what is left, and counts what has no price", async () => {
@@ -55,7 +60,7 @@ test("the basket is booked once however often it is pressed, and Undo brings mon
     expect(items(app)).toEqual(["Dill"]);
   });
   expect(spent(app)).toEqual(["-9.90"]);
-  expect(app.toasts.at(-1)?.text).toBe("$9.90 booked");
+  await said(app, "$9.90 booked");
   await app.undo();
   await waitFor(() => {
     expect(items(app)).toEqual(["Dill", "✓ Oat milk", "✓ Eggs"]);
@@ -76,6 +81,7 @@ test("staples stay unticked, and the amount paid can be another one", async () =
     expect(items(app)).toEqual(["Oat milk", "Eggs", "Dill"]);
   });
   expect(spent(app)).toEqual(["-9.50"]);
+  await said(app, "$9.50 booked");
   await app.undo();
   await waitFor(() => {
     expect(items(app)).toEqual(["✓ Oat milk", "✓ Eggs", "Dill"]);

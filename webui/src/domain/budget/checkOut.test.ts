@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { account, category, failure, guest, run, start } from "@testing/budgets";
+import { apply } from "./apply";
+import type { Operation, OperationOf } from "./operations";
+import { withPrices } from "./prices";
+
+const ENTRY = "0198f3a2-0000-7000-8000-00000000000a";
+const ITEMS = [
+  { id: "milk", label: "Oat milk", isChecked: true, price: "1.90", quantity: "3" },
+  { id: "eggs", label: "Eggs", isChecked: true, price: "2.10", quantity: "2" },
+  { id: "dill", label: "Dill", isChecked: false },
+];
+
+function shopping(hasCategory = true) {
+  const state = start();
+  const categoryId = hasCategory ? category(state, "Food").id : null;
+  const body = { name: "Market", categoryId, listItems: ITEMS };
+  const made = run(state, [{ name: "createList", id: "list", body }]);
+  return { state: made, cash: account(made, "Cash").id };
+}
+
+function checkOut(accountId: string, more: Partial<OperationOf<"checkOutList">["body"]> = {}) {
+  const body = { itemIds: ["milk", "eggs", "dill"], accountId, date: "2026-11-21", ...more };
+  return { name: "checkOutList", id: ENTRY, listId: "list", body } satisfies Operation;
+}
+
+it("books the ticked items, takes them off the list and keeps their prices", () => {
+  const { state, cash } = shopping();
+  const after = run(state, [checkOut(cash), checkOut(cash)]);
+  expect(after.history).toMatchObject([{ id: ENTRY, value: "-9.90", categoryLabel: "Food" }]);
+  expect(account(after, "Cash").budget).toBe("-9.90");
+  expect(after.lists[0]?.listItems.map(({ label }) => label)).toEqual(["Dill"]);
+  expect(after.prices.map(({ label, price }) => [label, price])).toEqual([
+    ["Oat milk", "1.90"],
+    ["Eggs", "2.10"],
+  ]);
+});
+
+it("refuses what cannot be booked with the server's codes", () => {
+  const { state, cash } = shopping();
+  const wrong = (field: string, code: string) => ["request.invalid", { [field]: code }];
+  expect(failure(state, checkOut(cash, { itemIds: ["dill", "gone"] }))).toEqual(["conflict.basket", {}]);
+  expect(failure(state, checkOut(cash, { value: "0" }))).toEqual(wrong("value", "validation.positive"));
+  expect(failure(state, checkOut("gone"))).toEqual(wrong("accountId", "validation.reference"));
+  expect(failure(shopping(false).state, checkOut(cash))).toEqual(wrong("categoryId", "validation.required"));
+  const archived = apply(state, { name: "deleteCategory", id: category(state, "Food").id }, guest);
+  expect(failure(archived, checkOut(cash))).toEqual(wrong("categoryId", "validation.reference"));
+  expect(failure(apply(state, { name: "deleteList", id: "list" }, guest), checkOut(cash))).toEqual([
+    "notFound",
+    {},
+  ]);
+});
+
+it("the last price of a label is the newest, whatever its case and accents", () => {
+  const price = (label: string, amount: string) => ({ label, price: amount, updatedAt: "" });
+  const kept = withPrices([price("Crème", "3.00"), price("Eggs", "2.10")], [price("CREME", "3.50")]);
+  expect(kept.map(({ label, price: amount }) => [label, amount])).toEqual([
+    ["Eggs", "2.10"],
+    ["CREME", "3.50"],
+  ]);
+  expect(withPrices(kept, [])).toBe(kept);
+});
