@@ -129,8 +129,8 @@ def test_an_archived_category_of_the_list_is_refused_and_another_is_taken(ann: P
 def test_what_is_gone_or_unticked_is_left_out_and_none_left_is_a_conflict(ann: Person) -> None:
     seen, other = market(ann), market(ann, EGGS)
     ann.delete(f"/list/{seen['id']}/items/{ids(seen, 'Eggs')[0]}")
-    foreign = {"itemIds": [*ids(seen), *ids(other), str(uuid4())]}
-    assert check_out(ann, seen, **foreign)["entry"]["value"] == "-5.70"
+    foreign = [*ids(seen), *ids(other), str(uuid4())]
+    assert check_out(ann, seen, itemIds=foreign)["entry"]["value"] == "-5.70"
     for named in (ids(seen), ids(other), []):
         assert check_out(ann, seen, itemIds=named, status=409)["code"] == "conflict.basket"
     assert (booked(ann), len(ann.get(f"/list/{ann.workspace}")[0]["listItems"])) == (["-5.70"], 1)
