@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import { inCategory, months, type HistoryEntry } from "@/domain";
-import { isWithin, type Reach } from "@/data/sync/reach";
+import type { Reach } from "@/data/sync/reach";
 import {
   entryViewAtom,
   historyAtom,
   isPendingAtom,
   loadMoreHistoryAtom,
   reachAtom,
+  reachedOf,
 } from "@/state/budget/history";
 import { isFiltering, passes, queryOf, type Filter, type Range } from "@/state/budget/historyFilter";
 import { searchReachAtom, searchMoreAtom } from "@/state/budget/historySearch";
@@ -33,8 +34,7 @@ export function useFilteredEntries(filter: Filter): FilteredEntries {
   // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
   const end = isSearching && isStopped ? null : reach;
   const entries = useMemo(() => {
-    const isShown = (entry: HistoryEntry) => isWithin(entry, end) || isPending(entry);
-    const shown = end === null ? all : all.filter(isShown);
+    const shown = reachedOf(all, end, isPending);
     const passed = isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
     const { categoryId } = filter;
     return categoryId === null ? passed : passed.map((entry) => inCategory(entry, categoryId));

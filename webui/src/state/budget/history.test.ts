@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startGuestApp } from "@testing/app";
 import { todayAtom } from "../device";
-import { byDay, daySumAtom, entryViewAtom, historyAtom, todayEntriesAtom } from "./history";
+import { byDay, daySumAtom, entryViewAtom, historyAtom, reachedOf, todayEntriesAtom } from "./history";
 import { entriesAtom } from "@testing/entries";
 
 test("a day adds up an income as it counted when it was booked, whatever rates do later", async () => {
@@ -51,4 +51,40 @@ test("today's entries are found between those of other days", async () => {
 
 test("nothing was booked on no day", () => {
   expect(byDay([])).toEqual([]);
+});
+
+/** Number of looks at the days of entries, for so many on each of twenty days. */
+function looksAtDays(perDay: number): number {
+  let looks = 0;
+  const entries = Array.from({ length: 20 * perDay }, (_, index) => ({
+    get localDay() {
+      looks += 1;
+      return `2026-01-${String(31 - Math.floor(index / perDay))}`;
+    },
+  }));
+  const days = byDay(entries);
+  const [counted, last] = [looks, days.at(-1)];
+  expect(days.map(({ length }) => length)).toEqual(Array.from({ length: 20 }, () => perDay));
+  expect(last?.entries).toEqual(entries.slice(-perDay));
+  return counted;
+}
+
+test("days are found by a few looks each, however many entries they have", () => {
+  // Ten times the entries need twice the logarithm of ten more looks a day, where a walk needs ten times as many.
+  expect(looksAtDays(1000) - looksAtDays(100)).toBeLessThanOrEqual(20 * 2 * Math.ceil(Math.log2(10)));
+});
+
+test("beyond what was read stands what waits alone", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  for (const day of [1, 2, 3, 4]) {
+    const body = { value: "5", accountId, categoryId, date: `2026-01-0${String(day)}` };
+    await app.change({ name: "addExpenses", id: `his-${String(day)}`, body });
+  }
+  const all = app.store.get(historyAtom);
+  const idsOf = (entries: typeof all) => entries.map(({ id }) => id);
+  const [, second] = all;
+  const reach = second === undefined ? null : { ...second, cursor: "" };
+  expect(idsOf(reachedOf(all, reach, ({ id }) => id === "his-1"))).toEqual(["his-4", "his-3", "his-1"]);
+  expect(reachedOf(all, null, () => false)).toBe(all);
 });

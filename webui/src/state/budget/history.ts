@@ -15,6 +15,7 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
+import { isWithin, type Reach } from "@/data/sync/reach";
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { accountByIdAtom } from "./accounts";
 import { todayAtom } from "../device";
@@ -174,7 +175,10 @@ const lookupAtom = atom((get) => {
   };
 });
 
-/** Entries, all or those of a search, under their days. They come in the order of their days, last day first. */
+/**
+ * Entries, all or those of a search, under their days. They come in the order of their days, last day first; those of a
+ * day are gathered when the day is looked at.
+ */
 export function byDay<Row extends { readonly localDay: string }>(
   entries: readonly Row[],
 ): readonly DayOf<Row>[] {
@@ -182,16 +186,50 @@ export function byDay<Row extends { readonly localDay: string }>(
   let start = 0;
   for (let first = entries[0]; first !== undefined; first = entries[start]) {
     const key = first.localDay;
-    const end = countOf(entries, ({ localDay }) => localDay >= key, start);
-    days.push({ key, length: end - start, entries: entries.slice(start, end) });
+    const end = endOf(entries, ({ localDay }) => localDay >= key, start);
+    days.push(dayOf(key, entries, start, end));
     start = end;
   }
   return days;
 }
 
+function dayOf<Row>(key: string, all: readonly Row[], start: number, end: number): DayOf<Row> {
+  let gathered: readonly Row[] | undefined;
+  return {
+    key,
+    length: end - start,
+    get entries() {
+      return (gathered ??= all.slice(start, end));
+    },
+  };
+}
+
+/** Return the entries held completely down to a reach, and those beyond it that wait; they come newest first. */
+export function reachedOf(
+  entries: readonly HistoryEntry[],
+  reach: Reach | null,
+  isPending: (entry: HistoryEntry) => boolean,
+): readonly HistoryEntry[] {
+  const end = countOf(entries, (entry) => isWithin(entry, reach));
+  if (end === entries.length) return entries;
+  return [...entries.slice(0, end), ...entries.slice(end).filter(isPending)];
+}
+
+/** As `countOf` for an end that is near: looks at twice as many rows each time, then between the last two. */
+function endOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean, from: number): number {
+  let step = 1;
+  while (from + step < rows.length && holds(rows[from + step] as Row)) step *= 2;
+  return countOf(rows, holds, from + (step >>> 1), Math.min(rows.length, from + step));
+}
+
 /** Return the number of rows that hold, counted from the start and looked for from `from`: after the first that does not, none does. */
-function countOf<Row>(rows: readonly Row[], holds: (row: Row) => boolean, from = 0): number {
-  let [low, high] = [from, rows.length];
+function countOf<Row>(
+  rows: readonly Row[],
+  holds: (row: Row) => boolean,
+  from = 0,
+  to = rows.length,
+): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (holds(rows[middle] as Row)) low = middle + 1;
