@@ -10,6 +10,19 @@ const inRepository = (path: string) => resolve(import.meta.dirname, path);
 
 type Output = Rolldown.OutputBundle[string];
 
+/** Its own entry is the one for development, with all its checks. */
+const router = inRepository("node_modules/react-router/dist/production/index.mjs");
+
+/** Names for development tools keep what nobody uses of the router: without them it stays out. */
+const namelessRouter: Plugin = {
+  name: "nameless-router",
+  apply: "build",
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ""), map: null }),
+  },
+};
+
 const alias = {
   "@": inRepository("webui/src"),
   "@core": inRepository("src/budget_core"),
@@ -36,16 +49,30 @@ const secondManifest: Plugin = {
   },
 };
 
-/** The page names the files of its first texts by language: `early.js` asks for them beside the code. */
-const firstTexts: Plugin = {
-  name: "first-texts",
+/** The page names the files of its first screens by language: `early.js` asks for them beside the code. */
+const firstFiles: Plugin = {
+  name: "first-files",
   transformIndexHtml: {
     order: "post",
-    handler: (_html, { bundle = {} }) =>
-      ["en", "ua"].map((language) => {
-        const content = textFilesOf(language, Object.values(bundle)).join(" ");
-        return { tag: "meta", attrs: { name: `texts-${language}`, content }, injectTo: "head-prepend" };
-      }),
+    handler: (_html, { bundle = {} }) => {
+      const files = Object.values(bundle);
+      const metas = {
+        welcome: filesOf("/sign-in/Welcome.tsx", files),
+        first: filesOf("/app/home.ts", files),
+      };
+      const later = filesOf("/app/screenLoaders.ts", files);
+      const texts = ["welcome", "first"].flatMap((part) =>
+        ["en", "ua"].map((language) => [
+          `${part}-${language}`,
+          [...metas[part as keyof typeof metas], ...filesOf(`/screens/${part}.${language}.ts`, files)],
+        ]),
+      );
+      return [...texts, ["later", later]].map(([name, names]) => ({
+        tag: "meta",
+        attrs: { name: String(name), content: [names].flat().join(" ") },
+        injectTo: "head-prepend" as const,
+      }));
+    },
   },
 };
 
@@ -62,11 +89,14 @@ const shellFirst: Plugin = {
 };
 const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 
-function textFilesOf(language: string, files: readonly Output[]): string[] {
+/** The files of a module that is loaded by itself: its code, what that imports, and their style sheets. */
+function filesOf(end: string, files: readonly Output[]): string[] {
   const chunks = files.filter((file) => file.type === "chunk");
-  const ends = [`/budget_core/locales/${language}.json`, `/screens/first.${language}.ts`];
-  const entries = ends.flatMap((end) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(end)));
-  return entries.flatMap(({ fileName, imports }) => [fileName, ...imports].map((name) => `/${name}`));
+  const entries = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+  const names = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  const all = chunks.filter(({ fileName, isEntry }) => names.has(fileName) && !isEntry);
+  const styles = all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...all.map(({ fileName }) => fileName), ...styles].map((name) => `/${name}`);
 }
 
 /** Contract, rules, data, texts and lint rules need no document: they are tested in plain Node, which starts faster. */
@@ -77,20 +107,25 @@ const PURE_TESTS = [
   "lint/*.test.js",
 ];
 
-/** The app itself and the screen most visits start with, with all they use: in forty small files it weighs 15 kB more. */
-const FIRST_SCREENS = ["webui/src/app/main.tsx", "webui/src/app/ExpensesScreen.tsx"].map(inRepository);
+/** The app itself with the page for strangers; the first screens of everybody else. In forty small files it weighs 15 kB more. */
+const FIRST = {
+  start: ["app/main.tsx", "features/sign-in/Welcome.tsx"],
+  home: ["app/home.ts"],
+};
 
 /** What several features use, by what it is. All screens of a feature are a chunk by themselves. */
 const SHARED = {
   forms: /\/node_modules\/react-hook-form\//,
-  rows: /\/node_modules\/@tanstack\//,
   popups: /\/node_modules\/@base-ui\/react\/(dialog|drawer|alert-dialog|toast)\//,
   choices: /\/node_modules\/@base-ui\//,
 };
 const shared = Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 }));
-const start = { name: "start", test: (id: string) => FIRST_SCREENS.includes(id) };
+const first = Object.entries(FIRST).map(([name, entries]) => {
+  const ids = entries.map((entry) => inRepository(`webui/src/${entry}`));
+  return { name, test: (id: string) => ids.includes(id) };
+});
 /** The first that fits takes a module. */
-const groups = [start, ...shared].map((group, index, all) => ({ ...group, priority: all.length - index }));
+const groups = [...first, ...shared].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** The chunk of a feature's screens is called by the feature. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
@@ -106,10 +141,22 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/webui\/src\/domain\//, sideEffects: false }],
 };
 
-export default defineConfig({
+const styleFiles = new Map<string, string>();
+
+/** Classes begin with the name of their file, which no other file has: that makes them unique, and shorter than a hash. */
+function generateScopedName(name: string, path: string): string {
+  const [file = path] = path.split("?");
+  const [, stem = ""] = /([^/]+)\.module\.css$/.exec(file) ?? [];
+  if ((styleFiles.get(stem) ?? file) !== file) throw new Error(`two style sheets are called ${stem}`);
+  styleFiles.set(stem, file);
+  return name.startsWith(stem) ? name : `${stem}-${name}`;
+}
+
+export default defineConfig(({ command }) => ({
   root: "webui",
-  resolve: { alias },
-  plugins: [react(), pwa, secondManifest, firstTexts, shellFirst],
+  resolve: { alias: command === "build" ? { ...alias, "react-router": router } : alias },
+  plugins: [namelessRouter, react(), pwa, secondManifest, firstFiles, shellFirst],
+  css: { modules: { generateScopedName } },
   build: {
     outDir: "../src/budget_api/static",
     emptyOutDir: true,
@@ -144,4 +191,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

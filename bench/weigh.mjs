@@ -1,6 +1,7 @@
 /**
  * What the first load is made of: `npm run weigh`. Builds the web app in a folder of its own, and prints what each package,
- * and each folder of the app, has of the script that every visit begins with. A part's kB gz is its share of the whole.
+ * and each folder of the app, has of the scripts that a visit to the expenses begins with. A part's kB gz is its share of its
+ * script.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { SourceMap } from "node:module";
@@ -15,15 +16,15 @@ const outDir = await mkdtemp(join(tmpdir(), "weigh-"));
 const result = await build({ logLevel: "silent", build: { outDir, sourcemap: "hidden", emptyOutDir: true } });
 await rm(outDir, { recursive: true });
 const files = [result].flat().flatMap(({ output }) => output);
-const start = files.find(({ type, name }) => type === "chunk" && name === "start");
-
-const size = gzipSync(start.code, { level: 9 }).length / 1000;
-console.log(
-  `${start.fileName}: ${size.toFixed(1)} kB gz, ${files.filter(({ type }) => type === "chunk").length} chunks in all`,
-);
-const parts = [...bytesByPart(start)].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
-for (const [part, bytes] of parts) {
-  console.log(`${((bytes / start.code.length) * size).toFixed(1).padStart(6)} kB gz  ${part}`);
+const chunks = files.filter(({ type }) => type === "chunk");
+for (const name of ["start", "home"]) {
+  const [chunk] = chunks.filter((each) => each.name === name).sort((a, b) => b.code.length - a.code.length);
+  const size = gzipSync(chunk.code, { level: 9 }).length / 1000;
+  console.log(`${chunk.fileName}: ${size.toFixed(1)} kB gz, ${chunks.length} chunks in all`);
+  const parts = [...bytesByPart(chunk)].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
+  for (const [part, bytes] of parts) {
+    console.log(`${((bytes / chunk.code.length) * size).toFixed(1).padStart(6)} kB gz  ${part}`);
+  }
 }
 
 /** The characters of a chunk, counted by where they come from. */

@@ -48,6 +48,38 @@ test("who was in before sees the frame of their screen before the app is here, a
   expect(isMobile ? place?.width : place?.height).toBe(isMobile ? 390 : 800);
 });
 
+test("who was at the expenses sees the last answer before the app is here, and nobody after them", async ({
+  page,
+}) => {
+  await enterAsGuest(page);
+  await page.goto("/expenses");
+  const amount = page.locator("main section p").nth(1);
+  await expect(amount).toHaveText(/\d/);
+  const shown = (await amount.textContent()) ?? "";
+  const kept = () => page.evaluate(() => localStorage.getItem("budget.answer"));
+  await expect.poll(kept).toContain(shown);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/expenses");
+  await expect(page.locator("#shell-amount")).toHaveText(shown);
+  await expect(page.locator("#shell-amount")).toBeVisible();
+  await page.goto("/history");
+  await expect(page.locator("#shell-amount")).toHaveText("");
+  await page.evaluate(() => {
+    localStorage.removeItem("budget.screen");
+  });
+  await page.goto("/");
+  await expect(page.locator("#shell-amount")).toHaveText("");
+});
+
+test("a stranger reads what this is before any of the code is here", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("#shell-welcome [lang=en] b")).toBeVisible();
+  await expect(page.locator("#shell-welcome [lang=uk]")).toBeHidden();
+  await page.goto("/login");
+  await expect(page.locator("#shell-welcome")).toBeHidden();
+});
+
 test("text of twice the size moves nothing out of the frame", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have room");
   await enterAsGuest(page);

@@ -37,15 +37,35 @@
   const theme = localStorage.getItem("budget.theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
-  // The texts come beside the code that asks for them (i18n/remembered.ts), whose files the page names (vite.config.ts).
+  // The first screen and its texts come beside the code that asks for them (app/preloadScreen.ts): the page names their
+  // files (vite.config.ts).
   const preferred = /^uk\b/i.test(navigator.languages[0] ?? "") ? "ua" : "en";
   const chosen = localStorage.getItem("budget.language");
   const language = chosen === "en" || chosen === "ua" ? chosen : preferred;
-  const files = document.querySelector(`meta[name="texts-${language}"]`)?.content ?? "";
-  for (const file of files.split(" ").filter(Boolean)) {
+  const { shell } = document.documentElement.dataset;
+  // A stranger reads what this is before any of the code is here.
+  if (shell === undefined && document.location.pathname === "/")
+    document.documentElement.dataset.welcome = language;
+  const names = [`${shell === undefined ? "welcome" : "first"}-${language}`];
+  if (shell !== undefined && shell !== "expenses") names.push("later");
+  const files = names.flatMap(
+    (name) => document.querySelector(`meta[name="${name}"]`)?.content.split(" ") ?? [],
+  );
+  for (const file of files.filter(Boolean)) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
+    const isStyle = file.endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
     link.href = file;
     document.head.append(link);
+  }
+
+  // The last answer stands where the new one will.
+  const answer = localStorage.getItem("budget.answer");
+  if (answer !== null && shell === "expenses") {
+    const { label, amount } = JSON.parse(answer);
+    document.documentElement.dataset.answer = "";
+    document.getElementById("shell-label").textContent = label;
+    document.getElementById("shell-amount").textContent = amount;
   }
 })();

@@ -5,7 +5,6 @@ import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
 import { FailurePage } from "./FailurePage";
-import { Notices } from "./Notices";
 import { Screens } from "./Screens";
 import { useSession } from "./useSession";
 import { useShell } from "./useShell";
@@ -28,7 +27,6 @@ export function App() {
           <Failsafe>{canStart ? <Screens /> : <FailurePage />}</Failsafe>
         </MissingTexts>
       </BrowserRouter>
-      <Notices />
       <ToastRegion label={t("states.notifications")} />
     </CSPProvider>
   );

@@ -1,38 +1,66 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
+import { allTexts } from "@/i18n/start";
+import { onceIdle, onDemand } from "@/ui/browser/onDemand";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { EditorsOnly } from "./EditorsOnly";
 import { FallbackPage } from "./FallbackPage";
 import { Guard } from "./Guard";
+import { lazyScreen } from "./lazyScreen";
 import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type Frame, type ScreenRoute } from "./routes";
-import { Shell } from "./Shell";
-import { useLive } from "./useLive";
-import { usePush } from "./usePush";
 import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageView } from "./usePageView";
-import { useRefusals } from "./useRefusals";
 import { usePageChange } from "./usePageChange";
+
+const Shell = lazyScreen(() => import("./home"), "Shell", "first");
+
+const Background = onDemand(async () => {
+  const [{ Background: Component }] = await Promise.all([import("./Background"), allTexts()]);
+  return { default: Component };
+});
 
 /** The screen of the address, in its frame. */
 export function Screens() {
-  useLive();
-  usePush();
-  useRefusals();
   usePageChange();
   useOverlayHistory();
+  const isIdle = useIdle();
   return (
-    <Routes>
-      <Route element={<Shell />}>{screensIn("main", "actions", "inner", "step")}</Route>
-      <Route element={<PublicFrame />}>{screensIn("public")}</Route>
-      {screensIn("none")}
-      {REDIRECTS.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route path="*" element={<FallbackPage />} />
-    </Routes>
+    <>
+      {isIdle && <Background missing={null} />}
+      <Routes>
+        <Route element={<Framed />}>{screensIn("main", "actions", "inner", "step")}</Route>
+        <Route element={<PublicFrame />}>{screensIn("public")}</Route>
+        {screensIn("none")}
+        {REDIRECTS.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="*" element={<FallbackPage />} />
+      </Routes>
+    </>
+  );
+}
+
+/** Whether the page has had a moment with nothing else to do. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      onceIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
+  return isIdle;
+}
+
+function Framed() {
+  return (
+    <Suspense>
+      <Shell />
+    </Suspense>
   );
 }
 

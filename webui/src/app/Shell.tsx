@@ -16,7 +16,7 @@ import { SkipLink } from "@/ui/frame/SkipLink";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
-import { lazyScreen } from "./lazyScreen";
+import { laterScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { ROUTES, type Frame } from "./routes";
@@ -24,10 +24,10 @@ import { OtherUserDialog } from "./OtherUserDialog";
 import { Unread } from "./Unread";
 import css from "./Shell.module.css";
 
-const Onboarding = lazyScreen(() => import("@/features/onboarding"), "default");
-const GuestDialog = lazyScreen(() => import("@/features/sign-in/screens"), "GuestDialog");
-const LostWorkspace = lazyScreen(() => import("@/features/workspaces/screens"), "LostWorkspace");
-const GuestLeft = lazyScreen(() => import("@/features/sign-in/screens"), "GuestLeft");
+const Onboarding = laterScreen("onboarding", "default");
+const GuestDialog = laterScreen("signIn", "GuestDialog");
+const LostWorkspace = laterScreen("workspaces", "LostWorkspace");
+const GuestLeft = laterScreen("signIn", "GuestLeft");
 
 /** The introduction until its end was reached, then the tabs. */
 export function Shell() {

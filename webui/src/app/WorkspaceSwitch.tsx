@@ -8,9 +8,9 @@ import { hueOf } from "@/ui/art/hue";
 import { WorkspaceButton } from "@/ui/frame/WorkspaceButton";
 import { SheetShell } from "@/ui/overlays/SheetShell";
 import { useLatch } from "@/ui/overlays/useLatch";
-import { lazyScreen } from "./lazyScreen";
+import { laterScreen } from "./lazyScreen";
 
-const Switcher = lazyScreen(() => import("@/features/workspaces/screens"), "Switcher");
+const Switcher = laterScreen("workspaces", "Switcher");
 
 /** The open workspace in the top bar, and the sheet that opens another. */
 export function WorkspaceSwitch() {

@@ -4,15 +4,14 @@ import "@/ui/base.css";
 import { getDefaultStore } from "jotai";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startFirstTexts, startTexts } from "@/i18n/start";
 import { databaseAtom } from "@/state/device";
 import { keepInstallOffer } from "@/ui/browser/install";
+import { onceIdle } from "@/ui/browser/onDemand";
 import { applyTheme } from "@/ui/browser/theme";
 import { closeOnBack } from "@/ui/overlays/backClosing";
 import { watchTaps } from "@/ui/overlays/tapGuard";
 import { App } from "./App";
 import { preloadScreen } from "./preloadScreen";
-import { keepUpdated } from "./updates";
 
 // The device's database opens beside the download of texts and screen; that it does not is told by who reads it.
 getDefaultStore()
@@ -23,13 +22,21 @@ keepInstallOffer();
 watchTaps();
 closeOnBack();
 
-await (preloadScreen(window.location.pathname) ? startTexts() : startFirstTexts());
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+function show(): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-if (import.meta.env.PROD) void keepUpdated();
+// No `await` out here: the code of the first screen imports this file's chunk, and would wait for its end.
+void preloadScreen(window.location.pathname).then(show);
+if (import.meta.env.PROD) {
+  onceIdle(() => {
+    // Without a connection there is no new version either: the next visit looks again.
+    import("./updates").then(({ keepUpdated }) => keepUpdated()).catch(() => undefined);
+  });
+}

@@ -1,7 +1,6 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Access } from "./access";
-import { lazyScreen, type LazyScreen } from "./lazyScreen";
+import { laterScreen, lazyScreen, type LazyScreen } from "./lazyScreen";
 
 /**
  * Frame of a screen:
@@ -20,66 +19,57 @@ export interface ScreenRoute {
   access: Access;
   /** It only changes the budget: whoever views it is told so instead. */
   edits?: boolean;
-  /** The one that most visits start with comes with the app itself: nothing of it is fetched ahead. */
-  screen: LazyExoticComponent<ComponentType> & Partial<LazyScreen<object>>;
+  screen: LazyScreen<object>;
 }
 
-const lists = () => import("@/features/lists/screens");
-const notSaved = () => import("@/features/not-saved/screens");
-const profile = () => import("@/features/profile/screens");
-const server = () => import("@/features/server/screens");
-const signIn = () => import("@/features/sign-in/screens");
-const stocks = () => import("@/features/stocks/screens");
-const workspaces = () => import("@/features/workspaces/screens");
-
-const Account = lazyScreen(() => import("@/features/accounts/page"), "default");
-const Accounts = lazyScreen(() => import("@/features/accounts"), "default");
-const Activity = lazyScreen(() => import("@/features/activity"), "default");
-const Add = lazyScreen(() => import("@/features/add"), "default");
-const Alerts = lazyScreen(() => import("@/features/alerts"), "default");
-const Category = lazyScreen(() => import("@/features/planning/page"), "default");
-const Currencies = lazyScreen(() => import("@/features/currencies"), "default");
-const Data = lazyScreen(() => import("@/features/data"), "default");
-const DeleteAccount = lazyScreen(profile, "DeleteAccount");
-const EmailForm = lazyScreen(profile, "EmailForm");
-const Expenses = lazy(() => import("./ExpensesScreen"));
-const Forecast = lazyScreen(() => import("@/features/statistics/forecast"), "default");
-const ForgotPassword = lazyScreen(signIn, "ForgotPassword");
-const History = lazyScreen(() => import("@/features/history"), "default");
-const Imports = lazyScreen(() => import("@/features/imports"), "default");
-const Invitation = lazyScreen(workspaces, "Invitation");
-const List = lazyScreen(lists, "List");
-const Lists = lazyScreen(lists, "Lists");
-const Login = lazyScreen(signIn, "Login");
-const More = lazyScreen(() => import("@/features/more"), "default");
-const NameForm = lazyScreen(profile, "NameForm");
-const NewToken = lazyScreen(profile, "NewToken");
-const NewWorkspace = lazyScreen(workspaces, "NewWorkspace");
-const PasswordForm = lazyScreen(profile, "PasswordForm");
-const NotSaved = lazyScreen(notSaved, "NotSaved");
-const Settle = lazyScreen(notSaved, "Settle");
-const Picture = lazyScreen(profile, "Picture");
-const Planning = lazyScreen(() => import("@/features/planning"), "default");
-const Profile = lazyScreen(profile, "Profile");
-const ProviderCallback = lazyScreen(signIn, "ProviderCallback");
-const Reminders = lazyScreen(() => import("@/features/reminders"), "default");
-const ResetPassword = lazyScreen(signIn, "ResetPassword");
-const Review = lazyScreen(() => import("@/features/expenses/review/Review"), "default");
-const Schedules = lazyScreen(() => import("@/features/schedules"), "default");
-const Server = lazyScreen(server, "Server");
-const ServerInvitation = lazyScreen(server, "ServerInvitation");
-const ServerUser = lazyScreen(server, "ServerUser");
-const Sessions = lazyScreen(profile, "Sessions");
-const SignUp = lazyScreen(signIn, "SignUp");
-const Statistics = lazyScreen(() => import("@/features/statistics"), "default");
-const Stocks = lazyScreen(stocks, "Stocks");
-const StockQuote = lazyScreen(stocks, "StockQuote");
-const Subscription = lazyScreen(() => import("@/features/subscription"), "default");
-const Tokens = lazyScreen(profile, "Tokens");
-const VerifyEmail = lazyScreen(profile, "VerifyEmail");
-const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"), "default");
-const Workspace = lazyScreen(workspaces, "Workspace");
-const Workspaces = lazyScreen(workspaces, "Workspaces");
+const Account = laterScreen("accountsPage", "default");
+const Accounts = laterScreen("accounts", "default");
+const Activity = laterScreen("activity", "default");
+const Add = laterScreen("add", "default");
+const Alerts = laterScreen("alerts", "default");
+const Category = laterScreen("planningPage", "default");
+const Currencies = laterScreen("currencies", "default");
+const Data = laterScreen("data", "default");
+const DeleteAccount = laterScreen("profile", "DeleteAccount");
+const EmailForm = laterScreen("profile", "EmailForm");
+const Expenses = lazyScreen(() => import("./home"), "Expenses", "first");
+const Forecast = laterScreen("statisticsForecast", "default");
+const ForgotPassword = laterScreen("signIn", "ForgotPassword");
+const History = laterScreen("history", "default");
+const Imports = laterScreen("imports", "default");
+const Invitation = laterScreen("workspaces", "Invitation");
+const List = laterScreen("lists", "List");
+const Lists = laterScreen("lists", "Lists");
+const Login = laterScreen("signIn", "Login");
+const More = laterScreen("more", "default");
+const NameForm = laterScreen("profile", "NameForm");
+const NewToken = laterScreen("profile", "NewToken");
+const NewWorkspace = laterScreen("workspaces", "NewWorkspace");
+const PasswordForm = laterScreen("profile", "PasswordForm");
+const NotSaved = laterScreen("notSaved", "NotSaved");
+const Settle = laterScreen("notSaved", "Settle");
+const Picture = laterScreen("profile", "Picture");
+const Planning = laterScreen("planning", "default");
+const Profile = laterScreen("profile", "Profile");
+const ProviderCallback = laterScreen("signIn", "ProviderCallback");
+const Reminders = laterScreen("reminders", "default");
+const ResetPassword = laterScreen("signIn", "ResetPassword");
+const Review = laterScreen("expensesReview", "default");
+const Schedules = laterScreen("schedules", "default");
+const Server = laterScreen("server", "Server");
+const ServerInvitation = laterScreen("server", "ServerInvitation");
+const ServerUser = laterScreen("server", "ServerUser");
+const Sessions = laterScreen("profile", "Sessions");
+const SignUp = laterScreen("signIn", "SignUp");
+const Statistics = laterScreen("statistics", "default");
+const Stocks = laterScreen("stocks", "Stocks");
+const StockQuote = laterScreen("stocks", "StockQuote");
+const Subscription = laterScreen("subscription", "default");
+const Tokens = laterScreen("profile", "Tokens");
+const VerifyEmail = laterScreen("profile", "VerifyEmail");
+const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"), "default", "welcome");
+const Workspace = laterScreen("workspaces", "Workspace");
+const Workspaces = laterScreen("workspaces", "Workspaces");
 
 export const ROUTES: readonly ScreenRoute[] = [
   { path: "/", frame: "public", access: "nobody", screen: Welcome },

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import english from "@/i18n/en.json";
+import englishEntrance from "@/i18n/screens/sign-in.en.json";
+import ukrainianEntrance from "@/i18n/screens/sign-in.ua.json";
+import ukrainian from "@/i18n/ua.json";
 import { logoutAtom, sessionAtom } from "@/state/session/session";
 import { startGuestApp, startServedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
+import { rememberAnswer } from "@/ui/browser/lastAnswer";
 import { useShell } from "./useShell";
 
 const inWebui = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
@@ -27,6 +32,19 @@ test("the frame of the page goes once somebody is in, whose main screen the next
   });
 });
 
+test("the last answer that the frame shows goes with the person", async () => {
+  const app = await startGuestApp();
+  rememberAnswer("Left to spend", "$695.96");
+  app.hook(() => {
+    useShell(true);
+  });
+  expect(localStorage.getItem("budget.answer")).toContain("$695.96");
+  await app.store.set(logoutAtom);
+  await eventually(() => {
+    expect(localStorage.getItem("budget.answer")).toBeNull();
+  });
+});
+
 test("it stands while nobody knows yet who is in, and goes when the app cannot start", async () => {
   const app = await startServedApp();
   expect(app.store.get(sessionAtom).kind).toBe("starting");
@@ -38,6 +56,15 @@ test("it stands while nobody knows yet who is in, and goes when the app cannot s
     useShell(false);
   });
   expect(shell()).toBeNull();
+});
+
+test.each([
+  [english, englishEntrance],
+  [ukrainian, ukrainianEntrance],
+])("the words of the frame are those of the welcome page", ({ app }, { signIn }) => {
+  const page = inWebui("index.html");
+  expect(page).toContain(`<b>${app.line}</b>`);
+  expect(page).toContain(`<p>${signIn.welcomeText}</p>`);
 });
 
 test("the colours of the frame are tokens", () => {

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import { mainScreenAtom } from "@/state/budget/settings";
 import { sessionAtom } from "@/state/session/session";
+import { forgetAnswer } from "@/ui/browser/lastAnswer";
 import { rememberScreen, removeShell } from "./shell";
 
 /** Ends the frame that stands in for the app, once it is known who is in or that the app cannot start. */
@@ -10,6 +11,7 @@ export function useShell(canStart: boolean): void {
   const mainScreen = useAtomValue(mainScreenAtom);
   useLayoutEffect(() => {
     if (kind !== "starting") rememberScreen(kind === "none" ? null : mainScreen);
+    if (kind === "none") forgetAnswer();
     if (kind !== "starting" || !canStart) removeShell();
   }, [kind, mainScreen, canStart]);
 }

@@ -1,11 +1,14 @@
-import core from "@core/locales/en.json";
 import { expect, test } from "vitest";
 import first from "./screens/first.en";
+import welcome from "./screens/welcome.en";
 
 /** The code of the app, by its path from here. */
 const CODE = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
-const FIRST_SCREENS = ["../app/main.tsx", "../app/ExpensesScreen.tsx"];
+const STARTS: [string, string[], object][] = [
+  ["expenses", ["../app/main.tsx", "../app/home.ts", "../features/expenses/start/Steps.tsx"], first],
+  ["welcome page", ["../app/main.tsx", "../features/sign-in/Welcome.tsx"], welcome],
+];
 
 /** Imports that are followed at once; types and `import()` are not. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from "(\.[^"]*|@\/[^"]*)"/gm;
@@ -23,9 +26,9 @@ function fileOf(target: string, from: string): string | undefined {
     .find((file) => file in CODE);
 }
 
-/** Every file the first screens import at once. */
-function firstFiles(): ReadonlySet<string> {
-  const files = new Set(FIRST_SCREENS);
+/** Every file these import at once. */
+function importedBy(starts: readonly string[]): ReadonlySet<string> {
+  const files = new Set(starts);
   for (const file of files) {
     for (const [, target = ""] of (CODE[file] ?? "").matchAll(IMPORT)) {
       const found = fileOf(target, file);
@@ -45,10 +48,9 @@ function keysIn(code: string): string[] {
   return [...code.matchAll(KEY)].map(([, key, start]) => key ?? start ?? "");
 }
 
-test("the first screens find every text they ask for among the first texts", () => {
-  const asked = [...firstFiles()].flatMap((file) => keysIn(CODE[file] ?? ""));
-  expect(asked).toContain("nav.expenses");
-  const texts = { ...core, ...first };
+test.each(STARTS)("the %s finds every text it asks for among its own", (_name, starts, texts) => {
+  const asked = [...importedBy(starts)].flatMap((file) => keysIn(CODE[file] ?? ""));
+  expect(asked).toContain("states.loading");
   const ends = ["", "_other", "_ordinal_other"];
   const exists = (key: string) =>
     ends.some((end) => found(texts, key.replace(/\.$/, "") + end) !== undefined);

@@ -45,7 +45,7 @@ test("a page started with the first texts gets those of all screens when one ask
   vi.resetModules();
   const fresh = await import("./start");
   const now = (await import("./spoken")).spoken;
-  await fresh.startFirstTexts();
+  await fresh.startTexts("en", "first");
   await fresh.switchLanguage("en");
   expect(now().exists("nav.expenses")).toBe(true);
   expect(now().exists("signIn.signUp")).toBe(false);

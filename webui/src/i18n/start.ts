@@ -2,27 +2,31 @@
 import { tagOf, type Language, type Tag } from "./languages";
 import { rememberLanguage, startLanguage } from "./remembered";
 import { addTexts, speak, spoken } from "./spoken";
-import { loadFirstTexts, loadTexts } from "./texts";
+import { loadTexts, type Part } from "./texts";
 
-/** State of loading: whether a screen beyond the first ones was opened, and the texts of all screens, asked for once. */
-const opened = { later: false };
-const complete = new Map<Language, Promise<void>>();
+/** State of loading: parts that a screen asked for, and those that are here or on their way, asked for once. */
+const opened = new Set<Part>();
+const parts = new Map<string, { added: Promise<void>; isHere: boolean }>();
 
 /** Loads the texts of the language, of the device's own unless told, and makes them those of the page. */
-export async function startTexts(language: Language = startLanguage()): Promise<void> {
-  opened.later = true;
+export async function startTexts(language: Language = startLanguage(), part: Part = "all"): Promise<void> {
+  opened.add(part);
   await show(language);
 }
 
-/** As `startTexts`, with the texts of the first screens alone: others wait for `allTexts`. */
-export async function startFirstTexts(): Promise<void> {
-  await show(startLanguage());
+/** Resolves once the page has a part of the texts, of every screen unless told. */
+export async function textsOf(part: Part): Promise<void> {
+  opened.add(part);
+  await add(spoken().language);
 }
 
 /** Resolves once the page has the texts of every screen. */
-export async function allTexts(): Promise<void> {
-  opened.later = true;
-  await add(spoken().language);
+export const allTexts = () => textsOf("all");
+
+/** Check whether the page has a part of the texts already. */
+export function hasTexts(part: Part): boolean {
+  const isHere = (one: Part) => parts.get(key(spoken().language, one))?.isHere === true;
+  return isHere("all") || isHere(part);
 }
 
 /** Changes the language of everything on the page, its `lang` included, now and at the next start. */
@@ -46,17 +50,24 @@ function nameManifest(tag: Tag): void {
 }
 
 async function add(language: Language): Promise<void> {
-  if (opened.later) await addAll(language);
-  else addTexts(language, await loadFirstTexts(language));
+  // Everything has the others in it.
+  const needed: Part[] = opened.has("all") ? ["all"] : [...opened];
+  await Promise.all(needed.map((part) => addPart(language, part)));
 }
 
-function addAll(language: Language): Promise<void> {
-  const known = complete.get(language);
-  if (known) return known;
-  const added = loadTexts(language).then((texts) => {
+function addPart(language: Language, part: Part): Promise<void> {
+  const known = parts.get(key(language, part));
+  if (known) return known.added;
+  const state = { isHere: false, added: Promise.resolve() };
+  state.added = loadTexts(language, part).then((texts) => {
     addTexts(language, texts);
+    state.isHere = true;
   });
-  complete.set(language, added);
-  added.catch(() => complete.delete(language));
-  return added;
+  parts.set(key(language, part), state);
+  state.added.catch(() => parts.delete(key(language, part)));
+  return state.added;
+}
+
+function key(language: Language, part: Part): string {
+  return `${language} ${part}`;
 }

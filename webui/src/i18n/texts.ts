@@ -5,34 +5,22 @@ import type { Language } from "./languages";
 
 export type Texts = typeof core & typeof screens;
 
-type Part = Promise<{ default: object }>;
+/** Texts that come together: of the welcome page, of the first screens, of everything. */
+export type Part = "welcome" | "first" | "all";
 
-const CORE: Record<Language, () => Part> = {
-  en: () => import("@core/locales/en.json"),
-  ua: () => import("@core/locales/ua.json"),
+type Loaded = Promise<{ default: object }>;
+
+const FILES: Record<Part, Record<Language, () => Loaded[]>> = {
+  welcome: { en: () => [import("./screens/welcome.en")], ua: () => [import("./screens/welcome.ua")] },
+  first: { en: () => [import("./screens/first.en")], ua: () => [import("./screens/first.ua")] },
+  all: {
+    en: () => [import("@core/locales/en.json"), import("./screens/en")],
+    ua: () => [import("@core/locales/ua.json"), import("./screens/ua")],
+  },
 };
 
-const FIRST: Record<Language, () => Part> = {
-  en: () => import("./screens/first.en"),
-  ua: () => import("./screens/first.ua"),
-};
-
-const ALL: Record<Language, () => Part> = {
-  en: () => import("./screens/en"),
-  ua: () => import("./screens/ua"),
-};
-
-/** Only the language asked for is fetched. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  return merged(CORE[language](), ALL[language]());
-}
-
-/** Load the texts of the first screens; the rest would only delay them. */
-export async function loadFirstTexts(language: Language): Promise<Partial<Texts>> {
-  return merged(CORE[language](), FIRST[language]());
-}
-
-async function merged(...parts: Part[]): Promise<Texts> {
-  const modules = await Promise.all(parts);
-  return Object.assign({}, ...modules.map((part) => part.default)) as Texts;
+/** Load a part of the texts; only the language asked for is fetched. */
+export async function loadTexts(language: Language, part: Part): Promise<Partial<Texts>> {
+  const modules = await Promise.all(FILES[part][language]());
+  return Object.assign({}, ...modules.map((module) => module.default)) as Partial<Texts>;
 }

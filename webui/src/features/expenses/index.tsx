@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
 import { useState, type ComponentType } from "react";
 import { useNavigate } from "react-router";
-import { allTexts } from "@/i18n/start";
+import { allTexts, textsOf } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
@@ -37,7 +37,7 @@ export interface ExpensesProps {
 
 /** Fetched by who is new, and by nobody later. */
 const Steps = onDemand(async () => {
-  const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
+  const [steps] = await Promise.all([import("./start/Steps"), textsOf("first")]);
   return steps;
 });
 

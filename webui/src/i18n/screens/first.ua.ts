@@ -1,7 +1,8 @@
 /** The texts of the first screens, in Ukrainian. A test finds what is missing here. */
 import frame from "../ua.json";
+import begin from "./begin.ua.json";
 import expenses from "./expenses.ua.json";
 import history from "./history.ua.json";
 import month from "./month.ua.json";
 
-export default { ...frame, ...expenses, ...history, ...month };
+export default { ...frame, ...begin, ...expenses, ...history, ...month };

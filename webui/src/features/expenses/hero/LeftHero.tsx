@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Explained, Planning } from "@/domain";
 import { comingOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
@@ -7,9 +8,11 @@ import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
 import { WhyButton } from "@/parts/why/WhyButton";
 import { balanceAtom } from "@/state/budget/balance";
+import { monthViewAtom } from "@/state/budget/month";
 import { monthPartAtom } from "@/state/budget/pace";
 import { planningAtom } from "@/state/budget/planning";
 import { stepsAtom } from "@/state/budget/steps";
+import { rememberAnswer } from "@/ui/browser/lastAnswer";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
@@ -28,13 +31,17 @@ function Left({ planning }: { planning: Planning }) {
   const have = useHave();
   const { label, amount } = answerOf(planning, have);
   const isOver = label === "over";
+  const [title, parts] = [t(`expenses.${label}`), money(amount, currencyCode)];
+  const { isRunning } = useAtomValue(monthViewAtom);
+  useEffect(() => {
+    // The next visit begins with the running month.
+    if (isRunning) rememberAnswer(title, parts.text);
+  }, [isRunning, title, parts.text]);
   return (
     <Hero
-      label={t(`expenses.${label}`)}
-      info={
-        label !== "have" && <WhyButton about={aboutOf(label)} amount={money(amount, currencyCode).text} />
-      }
-      amount={<Amount parts={money(amount, currencyCode)} over={isOver} dim />}
+      label={title}
+      info={label !== "have" && <WhyButton about={aboutOf(label)} amount={parts.text} />}
+      amount={<Amount parts={parts} over={isOver} dim />}
       sub={<HeroSub planning={planning} />}
       ring={isPlanned(planning) && <Spent planning={planning} />}
     >

@@ -1,0 +1,27 @@
+/** Loaders of the screens, in a file of their own: the names of all their files weigh more than the frame of the app. */
+export const accounts = () => import("@/features/accounts");
+export const accountsPage = () => import("@/features/accounts/page");
+export const activity = () => import("@/features/activity");
+export const add = () => import("@/features/add");
+export const alerts = () => import("@/features/alerts");
+export const currencies = () => import("@/features/currencies");
+export const data = () => import("@/features/data");
+export const expensesReview = () => import("@/features/expenses/review/Review");
+export const history = () => import("@/features/history");
+export const imports = () => import("@/features/imports");
+export const lists = () => import("@/features/lists/screens");
+export const more = () => import("@/features/more");
+export const notSaved = () => import("@/features/not-saved/screens");
+export const onboarding = () => import("@/features/onboarding");
+export const planning = () => import("@/features/planning");
+export const planningPage = () => import("@/features/planning/page");
+export const profile = () => import("@/features/profile/screens");
+export const reminders = () => import("@/features/reminders");
+export const schedules = () => import("@/features/schedules");
+export const server = () => import("@/features/server/screens");
+export const signIn = () => import("@/features/sign-in/screens");
+export const statistics = () => import("@/features/statistics");
+export const statisticsForecast = () => import("@/features/statistics/forecast");
+export const stocks = () => import("@/features/stocks/screens");
+export const subscription = () => import("@/features/subscription");
+export const workspaces = () => import("@/features/workspaces/screens");
