@@ -164,3 +164,11 @@ def test_what_is_posted_is_in_no_forecast() -> None:
     rent = Schedule("month", 1, date(2027, 1, 31), None, None, "asIs", active_from=date(2027, 1, 1))
     items = forecasts.expected([(rent, {date(2027, 1, 31)})], date(2027, 2, 1), date(2027, 3, 1))
     assert items == [Item(rent, date(2027, 2, 28), date(2027, 2, 28))]
+
+
+def test_reversals_are_the_ids_that_are_taken_in_a_row() -> None:
+    rent, day = "0198f3a2-0000-7000-8000-0000000000aa", date(2026, 12, 1)
+    first, second, third = (schedules.entry_id(rent, day, attempt) for attempt in (1, 2, 3))
+    assert schedules.reversals(rent, day, set()) == 0
+    assert schedules.reversals(rent, day, {first, second, "of a correction"}) == 2
+    assert schedules.reversals(rent, day, {second, third}) == 0
