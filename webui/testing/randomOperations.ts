@@ -195,6 +195,29 @@ const MAKERS: readonly Maker[] = [
       body: { categoryId: id, date: random.one(MONTHS) ?? "", budget: amount(random) },
     }),
   ),
+  of(
+    ({ categories }) => live(categories),
+    ({ id }, random) => ({
+      name: "setCarryOver",
+      body: {
+        categoryId: id,
+        from: random.one(MONTHS) ?? "",
+        carry: random.one(["none", "left", "all"] as const) ?? "none",
+      },
+    }),
+  ),
+  of(
+    ({ categories }) => live(categories),
+    ({ id }, random) => {
+      const isRemoved = random.below(4) === 0;
+      const goal = isRemoved ? { amount: null } : { amount: amount(random), everyMonth: true };
+      return { name: "setTarget", body: { categoryId: id, ...goal } };
+    },
+  ),
+  (_, random) => ({
+    name: "setExpectedIncome",
+    body: { date: random.one(MONTHS) ?? "", amount: random.below(4) === 0 ? null : amount(random) },
+  }),
   (state) => {
     const current = storedOf(state, "2026-12");
     const planningsCategories = [...storedOf(state, "2026-11").values()]
