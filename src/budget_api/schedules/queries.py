@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec.structs import asdict
 from sqlalchemy import func, select
@@ -63,7 +63,7 @@ class Sides:
 class Entries(NamedTuple):
     """Entries that a schedule posted."""
 
-    count: int
+    posted_count: int
     """Number of live ones."""
     reversed: list[str]
     """Dates of occurrences, once for each entry of theirs that was taken back."""
@@ -176,13 +176,14 @@ def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
     posted = select(HistoryRow.schedule_id, func.count()).where(
         HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_(None)
     )
-    for schedule_id, count in db.execute(posted.group_by(HistoryRow.schedule_id)):
+    counts = cast(Iterable[tuple[str, int]], db.execute(posted.group_by(HistoryRow.schedule_id)).all())
+    for schedule_id, count in counts:
         found[schedule_id] = Entries(count, [])
     gone = select(HistoryRow.schedule_id, HistoryRow.occurrence, HistoryRow.id).where(
         HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_not(None)
     )
     by_occurrence: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for schedule_id, occurrence, entry_id in db.execute(gone):
+    for schedule_id, occurrence, entry_id in cast(Iterable[tuple[str, str, str]], db.execute(gone).all()):
         by_occurrence[schedule_id, occurrence].add(entry_id)
     for (schedule_id, occurrence), entry_ids in sorted(by_occurrence.items()):
         times = schedules.reversals(schedule_id, months.parse_day(occurrence), entry_ids)
@@ -206,5 +207,5 @@ def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, entries: Entr
         ],
         settled=[day.isoformat() for day in later],
         reversed=entries.reversed,
-        posted_count=entries.count,
+        posted_count=entries.posted_count,
     )
