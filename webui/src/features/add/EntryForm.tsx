@@ -167,12 +167,14 @@ export function EntryForm({
 /** The draft with no more decimals than its currency has, its lines without archived categories, and what it would book. */
 function useFitted(typed: Draft, isCorrection: boolean, replacedId: string | undefined) {
   const categories = useAtomValue(categoryByIdAtom);
-  const { currency } = useBooking(typed, isCorrection);
+  // Of a refund too, what its expense had and is gone has to be chosen anew.
+  const isFilled = isCorrection || typed.refundOf !== null;
+  const { currency } = useBooking(typed, isFilled);
   const lines = typed.lines.map((line) =>
     categories.get(line.category ?? "")?.deleted === false ? line : { ...line, category: null },
   );
   const draft = { ...typed, lines, text: fittedText(typed.text, decimalsOf(currency)) };
-  return { draft, booking: useBooking(draft, isCorrection, replacedId) };
+  return { draft, booking: useBooking(draft, isFilled, replacedId) };
 }
 
 function useSubmitText(

@@ -5,7 +5,7 @@ import { agreed, closed, newDevice, readAll, shownBy, signedUp, type Device } fr
 import { dice, type Dice } from "@testing/randomOperations";
 import { startRealServer, type RealServer } from "@testing/realServer.node";
 import { START } from "@testing/schedules.node";
-import { months, type HistoryEntry, type Operation, type State } from "@/domain";
+import { money, months, type HistoryEntry, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { isWithin } from "@/data/sync/reach";
 import type { EntryView } from "@/state/budget/history";
@@ -68,7 +68,17 @@ function booking({ accounts, categories }: State, random: Dice): Operation {
   const [accountId, fromAccountId] = [account?.id ?? "", other?.id ?? ""];
   const body = { value, note, date };
   if (random.below(4) > 0) {
-    return { name: "addExpenses", id, body: { ...body, accountId, categoryId: category?.id ?? "" } };
+    const spent = { ...body, accountId, categoryId: category?.id ?? "" };
+    const [second, word] = [random.one(categories), random.one(WORDS) ?? ""];
+    if (second === undefined || value === "0.01" || random.below(3) > 0)
+      return { name: "addExpenses", id, body: spent };
+    const rest = money.formatText(money.fromText(value) - 1n);
+    const lines = [
+      { categoryId: spent.categoryId, value: rest },
+      { categoryId: second.id, value: "0.01", note: word },
+    ];
+    const name = random.below(4) > 0 ? "addExpenses" : "addRefund";
+    return { name, id, body: { ...spent, lines } };
   }
   const from = accountId === fromAccountId ? {} : { fromAccountId };
   return { name: "transfer", id, accountId, body: { ...body, ...from } };
@@ -90,7 +100,12 @@ function drawn({ accounts, categories, workspace }: State, random: Dice): Filter
 function expected(state: State, filter: Filter): readonly HistoryEntry[] {
   const { firstDayOfMonth } = state.workspace;
   const range = filter.month === null ? null : months.dayRange(filter.month, firstDayOfMonth);
-  return state.history.filter((entry) => passes(entry as EntryView, { filter, range }));
+  const names = new Map(state.categories.map(({ id, name }) => [id, name]));
+  const named = (entry: HistoryEntry) => {
+    const lines = entry.lines.map((line) => ({ ...line, name: names.get(line.categoryId) ?? "" }));
+    return { ...entry, lines } as unknown as EntryView;
+  };
+  return state.history.filter((entry) => passes(named(entry), { filter, range }));
 }
 
 const ids = (entries: readonly HistoryEntry[]) => entries.map(({ id }) => id);

@@ -126,6 +126,15 @@ test("an expense is refunded to its lines, and no more of it than is left", asyn
   expect(entries(app)).toHaveLength(1);
 });
 
+test("a refund of an archived category waits until another one is chosen", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Transport").id];
+  await app.change({ name: "addExpenses", id: "his-1", body: { value: "8", accountId, categoryId } });
+  await app.change({ name: "deleteCategory", id: categoryId });
+  app.show(<Add />, "/add?refund=his-1");
+  expect(screen.getByRole("button", { name: "Add refund" })).toBeDisabled();
+});
+
 test("a minus before any digit turns an expense into a refund, and back", async () => {
   const app = await onKeypad("?category=Food");
   await userEvent.keyboard("-");
