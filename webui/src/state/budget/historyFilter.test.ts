@@ -4,8 +4,10 @@ import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./historyF
 
 const ENTRY = {
   localDay: "2026-11-21",
+  kind: "expense",
   note: "Silpo, for the weekend",
   categoryLabel: "Food",
+  lines: [{ categoryId: "cat-1", value: "-30.10", note: "", name: "Food", icon: "" }],
   accountLabel: "Family card",
   fromAccountLabel: null,
   categoryId: "cat-1",
@@ -44,6 +46,27 @@ test.each([
 test("a category and an account let through their own entries only", () => {
   expect([found({ categoryId: "cat-1" }), found({ categoryId: "cat-2" })]).toEqual([true, false]);
   expect([found({ accountId: "acc-1" }), found({ accountId: "acc-2" })]).toEqual([true, false]);
+});
+
+test("a category and a word are those of any line, and the amount is that of them all", () => {
+  const line = (categoryId: string, name: string, note: string) => ({
+    categoryId,
+    name,
+    note,
+    value: "-15.05",
+    icon: "",
+  });
+  const entry = { ...ENTRY, lines: [line("cat-1", "Food", ""), line("cat-2", "Household", "soap")] };
+  expect([found({ categoryId: "cat-2" }, entry), found({ categoryId: "cat-3" }, entry)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(["household", "soap", "30.1", "15.05"].map((text) => found({ text }, entry))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("a person lets through what they booked", () => {

@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { Split } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MetaButton } from "@/parts/meta/MetaButton";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import type { Booking } from "../booking";
 import { amountOf, isAboveZero, type Draft } from "../draft";
 import { EMPTY_LINE, type DraftLine } from "./draftLines";
@@ -18,9 +20,10 @@ export interface SplitChipProps {
 /** Divides the amount among categories; once it is divided, tells into how many. */
 export function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipProps) {
   const { t } = useTranslation();
-  const { lines, text, category } = draft;
+  const { lines, text } = draft;
+  const isLoading = useAtomValue(isLoadingAtom);
   const isSplit = lines.length > 1;
-  const first: DraftLine = { ...EMPTY_LINE, category: booking.category?.id ?? category };
+  const first: DraftLine = { ...EMPTY_LINE, category: booking.category?.id ?? null };
   const into = t("add.split.lines", { count: lines.length });
   return (
     <>
@@ -28,7 +31,7 @@ export function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipP
         glyph={Split}
         text={isSplit ? into : t("add.split.chip")}
         label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
-        disabled={!isAboveZero(text)}
+        disabled={isLoading || !isAboveZero(text)}
         onPress={() => {
           onOpen(true);
         }}
