@@ -58,6 +58,8 @@ test("what the device does not hold yet is found, and offline it is said what is
   await page.getByRole("textbox", { name: "Note" }).fill("framed at last");
   await page.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "framed at last" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: /framed at last/ })).toBeVisible();
   await page.getByRole("searchbox").fill("framed");
   await page.getByRole("button", { name: /framed at last/ }).click();

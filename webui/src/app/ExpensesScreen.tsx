@@ -25,7 +25,8 @@ export default function ExpensesScreen() {
   useEffect(
     () =>
       whenIdle(() => {
-        void Promise.all([AddKeypad.preload(), preloadSheets(), preloadMonths()]).catch(() => undefined);
+        const ahead = [AddKeypad.preload(), preloadSheets(), preloadMonths(), import("./screenLoaders")];
+        void Promise.all(ahead).catch(() => undefined);
       }),
     [],
   );
