@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from budget_cli.booking_day import is_for_later, schedule_entry
+from budget_cli.booking_day import agree_on_day, is_for_later, schedule_entry
 from budget_cli.context import Context
 from budget_cli.dates import now
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
@@ -104,7 +104,9 @@ def book_line(
     draft = read_line(context, words, _answers(chosen, typed_day))
     check_sure(context, words, draft)
     day = typed_day or (draft.day.isoformat() if draft.day else None)
-    if is_for_later(context, day, book_now, is_scheduled):
+    if draft.kind == "refund" and not is_scheduled:
+        agree_on_day(context, day, book_now)
+    elif is_for_later(context, day, book_now, is_scheduled):
         schedule_entry(context, day, _schedule(context, draft))
         return None
     body = QuickEntry(
@@ -163,6 +165,8 @@ def _schedule(context: Context, draft: Draft) -> ScheduleCreate:
     value, account, code = draft.value, draft.account_id, draft.currency_code
     if value is None or account is None:  # a sure draft has both
         raise WrongUsage("Name at least one change.")
+    if draft.kind == "refund":
+        raise WrongUsage("A refund can't be scheduled. To book it now, add --now.")
     if draft.kind == "income":
         return one_income(account, value, draft.note)
     if draft.kind == "transfer" and draft.from_account_id:
@@ -177,6 +181,9 @@ def _schedule(context: Context, draft: Draft) -> ScheduleCreate:
 
 def _sentence(context: Context, entry: HistoryEntry) -> str:
     shown = context.display.amount(entry.value, entry.currency_code)
+    if entry.kind == "refund":
+        text = "{amount} for {category} came back to {account}."
+        return context.text(text, amount=shown, category=entry.category_label, account=entry.account_label)
     if entry.kind == "transfer":
         text = "{amount} to {account} from {source}."
         return context.text(text, amount=shown, account=entry.account_label, source=entry.from_account_label)

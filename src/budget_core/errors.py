@@ -98,7 +98,6 @@ class ErrorCode(StrEnum):
     TRANSFER_SAME_ACCOUNT = "transfer.sameAccount"
     QUICK_CHOOSE = "quick.choose"
     QUICK_KINDS = "quick.kinds"
-    QUICK_REFUND = "quick.refund"
     UNDO_DEPENDED_ON = "undo.dependedOn"
     IMPORT_FORMAT = "import.format"
     IMPORT_BROKEN = "import.broken"

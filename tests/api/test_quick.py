@@ -59,6 +59,12 @@ def test_a_line_books_an_income_and_a_transfer(ann: Person) -> None:
     assert transfer["fromAccountLabel"] == "Cash"
 
 
+def test_a_line_books_a_refund(ann: Person) -> None:
+    refund = quick(ann, "~20 food shoes")
+    assert (refund["kind"], refund["value"], refund["categoryLabel"]) == ("refund", "20.00", "Food")
+    assert refund["note"] == "shoes"
+
+
 def test_an_amount_in_the_currency_of_the_leaving_side_is_converted_for_the_other(ann: Person) -> None:
     account = {"name": "Euros", "icon": "wallet", "type": "basic", "currencyCode": "EUR", "budget": "0"}
     ann.post(f"/account/{ann.workspace}/create", account)

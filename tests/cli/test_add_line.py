@@ -72,6 +72,12 @@ def test_a_line_of_a_later_day_is_scheduled_or_meant(budget: Budget, answer: Jso
     assert answer("add", "lunch", "8", "food", later, "--now")["localDay"] == later
 
 
-def test_a_refund_is_refused_in_plain_words(budget: Budget) -> None:
-    refused = budget("add", "~20", "food")
-    assert (refused.exit_code, "Refunds" in refused.stderr) == (5, True)
+def test_a_refund_lowers_what_was_spent(budget: Budget, answer: Json) -> None:
+    entry = answer("add", "~20 food shoes cash yesterday")
+    assert (entry["kind"], entry["value"], entry["categoryLabel"]) == ("refund", "20.00", "Food")
+    assert (entry["accountLabel"], entry["note"], entry["localDay"]) == ("Cash", "shoes", YESTERDAY)
+    assert budget("add", "~5 food", "--table").stderr == "$5.00 for Food came back to Credit Card.\n"
+    later = (TODAY + timedelta(days=40)).isoformat()
+    assert budget("add", "~20", "food", later).exit_code == 2
+    assert budget("add", "~20", "food", later, "--schedule").exit_code == 2
+    assert answer("add", "~20", "food", later, "--now")["localDay"] == later

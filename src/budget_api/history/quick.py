@@ -89,15 +89,13 @@ def _read(db: Session, write: Write, body: contract.QuickEntry, accounts: Sequen
 
 def _entry(
     db: Session, body: contract.QuickEntry, draft: Draft, accounts: Sequence[_Account]
-) -> contract.AddExpense | contract.ReplaceTransfer:
+) -> contract.AddExpense | contract.AddRefund | contract.ReplaceTransfer:
     """Return the entry as a form would send it."""
-    if draft.kind == "refund":
-        raise field_error("text", ErrorCode.QUICK_REFUND)
     details: dict[str, Any] = {"id": body.id, "note": draft.note, "account_id": draft.account_id}
     details["date"] = body.at if draft.day is None else draft.day.isoformat()
-    if draft.kind == "expense":
+    if draft.kind in ("expense", "refund"):
         details |= {"value": draft.value, "currency_code": draft.currency_code, "category_id": draft.category_id}
-        return contract.AddExpense(**details)
+        return (contract.AddExpense if draft.kind == "expense" else contract.AddRefund)(**details)
     if draft.from_account_id is not None:
         details["from_account_id"] = draft.from_account_id
     arrives_in = next((each.currency_code for each in accounts if each.id == draft.account_id), draft.currency_code)

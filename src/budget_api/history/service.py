@@ -123,10 +123,16 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
 
 
 def post_entry(
-    db: Session, write: Write, body: contract.AddExpense | contract.ReplaceTransfer, sent: str, inherited: Inherited
+    db: Session,
+    write: Write,
+    body: contract.AddExpense | contract.AddRefund | contract.ReplaceTransfer,
+    sent: str,
+    inherited: Inherited,
 ) -> contract.HistoryEntry:
-    """Book an entry as part of another write: what a schedule posts, what a check-out of a list spent."""
-    if isinstance(body, contract.AddExpense):
+    """Book an entry as part of another write: what a schedule posts, what a check-out of a list spent, a typed line."""
+    if isinstance(body, contract.AddRefund):
+        view = _insert(db, write, spending.refund(db, write, body), body, sent, inherited)
+    elif isinstance(body, contract.AddExpense):
         view = _insert(db, write, spending.expense(db, write, body), body, sent, inherited)
     else:
         account = live_account(db, write, body.account_id, "accountId")
