@@ -61,7 +61,7 @@ export function manifestIn(language: ManifestLanguage): Partial<ManifestOptions>
       screenshot(`statistics-${language}`, "narrow", texts.statistics),
       screenshot(`wide-${language}`, "wide", texts.expenses),
     ],
-    // A shared text becomes the note of an expense.
+    // A shared text with an amount is read as a line, another one becomes the note of an expense.
     share_target: {
       action: "/add",
       method: "GET",

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { expenses, type EntryKind } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
@@ -44,6 +44,8 @@ export interface EntryFormProps {
   saveNote?: (() => Promise<Outcome>) | undefined;
   /** Tells one entry from the next where the form stays open. */
   turn?: number;
+  /** The way to an entry typed in one line, above the keys. */
+  line?: ReactNode;
   /** It was booked, or given up. */
   onDone: () => void;
 }
@@ -57,6 +59,7 @@ export function EntryForm({
   onSave,
   saveNote,
   turn = 0,
+  line,
   onDone,
 }: EntryFormProps) {
   const [target, setTarget] = useState<Target>("value");
@@ -138,6 +141,7 @@ export function EntryForm({
           }}
         />
       )}
+      {line}
       <AmountKeys
         draft={draft}
         booking={booking}

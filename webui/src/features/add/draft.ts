@@ -115,6 +115,13 @@ export function draftOfQuery(query: URLSearchParams): Draft {
   };
 }
 
+/** A text that says nothing but itself, as another app shared it: it is read as a line. Null for other links. */
+export function sharedText(query: URLSearchParams): string | null {
+  const isPrefilled = ["amount", "category", "account", "kind"].some((name) => query.has(name));
+  const text = linkedNote(query);
+  return isPrefilled || text === "" ? null : text;
+}
+
 function kindOf(named: string | null): EntryKind {
   return named === "income" || named === "transfer" ? named : "expense";
 }

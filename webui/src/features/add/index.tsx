@@ -6,16 +6,17 @@ import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import css from "./Add.module.css";
 import { Correction } from "./Correction";
-import { draftOfQuery } from "./draft";
+import { draftOfQuery, sharedText } from "./draft";
 import { KINDS } from "./kinds";
 import { PrefilledForm } from "./PrefilledForm";
+import { QuickAdd } from "./quick/QuickAdd";
 import { RefundForm } from "./RefundForm";
 import { ReplacementForm } from "./ReplacementForm";
 
 /**
  * The keypad as a page: `?amount=12.5&category=Food&note=lunch` fills it in, `?kind=income&account=id` opens it for an
- * income, `?replace=id` corrects an entry of any kind, `?refund=id` gives an expense back, `?instead=sequence` takes the place of a booking that was not
- * saved.
+ * income, `?note=coffee 4.50 cash` alone, as other apps share it, is read as a line, `?replace=id` corrects an entry of
+ * any kind, `?refund=id` gives an expense back, `?instead=sequence` takes the place of a booking that was not saved.
  */
 export default function Add() {
   const { t } = useTranslation();
@@ -46,7 +47,18 @@ export default function Add() {
               ) : refund != null ? (
                 <RefundForm entryId={refund} onDone={goBack} />
               ) : (
-                <PrefilledForm start={start} kinds={KINDS} onKind={setKind} replaced={null} onDone={goBack} />
+                <QuickAdd shared={sharedText(query)} onDone={goBack}>
+                  {(line) => (
+                    <PrefilledForm
+                      start={start}
+                      kinds={KINDS}
+                      onKind={setKind}
+                      replaced={null}
+                      line={line}
+                      onDone={goBack}
+                    />
+                  )}
+                </QuickAdd>
               )}
             </div>
           </Page>

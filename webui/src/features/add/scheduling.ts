@@ -21,7 +21,7 @@ export function isToCome({ kind, day, lines }: Draft, today: string): boolean {
 export function scheduleOf(
   { day, note, repeat }: Draft,
   { body, kind: bodyKind }: EntryBody,
-  { otherAmount }: Booking,
+  { otherAmount }: Pick<Booking, "otherAmount">,
 ): ScheduleBody {
   const rhythm = { note, frequency: repeat, startDate: day ?? "" };
   if (bodyKind === "transfer") {

@@ -8,6 +8,7 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { KINDS } from "../kinds";
+import { QuickAdd } from "../quick/QuickAdd";
 import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
 
 /** The keypad beside a screen: a sheet on phones, standing open on wide windows. */
@@ -28,14 +29,19 @@ function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   }
   return (
     <Panel title={t(`add.title.${draft.kind}`)}>
-      <EntryForm
-        draft={draft}
-        onDraft={setDraft}
-        kinds={KINDS}
-        replaced={null}
-        turn={turn}
-        onDone={startAnew}
-      />
+      <QuickAdd onDone={startAnew}>
+        {(line) => (
+          <EntryForm
+            draft={draft}
+            onDraft={setDraft}
+            kinds={KINDS}
+            replaced={null}
+            turn={turn}
+            line={line}
+            onDone={startAnew}
+          />
+        )}
+      </QuickAdd>
     </Panel>
   );
 }

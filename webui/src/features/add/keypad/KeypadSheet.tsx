@@ -5,6 +5,7 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { KINDS } from "../kinds";
+import { QuickAdd } from "../quick/QuickAdd";
 
 /** Request to add an expense. */
 export interface KeypadRequest {
@@ -40,5 +41,9 @@ interface KeypadProps {
 
 function Keypad({ draft, ...form }: KeypadProps) {
   useUnsaved(() => isTouched(draft));
-  return <EntryForm draft={draft} kinds={KINDS} replaced={null} {...form} />;
+  return (
+    <QuickAdd onDone={form.onDone}>
+      {(line) => <EntryForm draft={draft} kinds={KINDS} replaced={null} line={line} {...form} />}
+    </QuickAdd>
+  );
 }
