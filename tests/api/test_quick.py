@@ -88,7 +88,7 @@ def test_an_unsure_line_books_nothing_and_names_its_choices(ann: Person) -> None
 
 
 def test_a_question_is_answered_by_sending_the_line_with_the_field(ann: Person) -> None:
-    body = {"id": str(uuid4()), "at": "2026-11-24"}
+    body: dict[str, Any] = {"id": str(uuid4()), "at": "2026-11-24"}
     asked = quick(ann, "10.01 food 11.02", 422, **body)
     value = asked["choices"]["value"][0]["id"]
     entry = quick(ann, "10.01 food 11.02", value=value, **body)
@@ -103,7 +103,7 @@ def test_a_line_without_an_amount_asks_for_it_without_choices(ann: Person) -> No
 
 
 def test_the_same_id_books_once(ann: Person) -> None:
-    body = {"id": str(uuid4()), "text": "4.50 food"}
+    body: dict[str, Any] = {"id": str(uuid4()), "text": "4.50 food"}
     first = quick(ann, **body)
     assert quick(ann, **body) == first
     assert [entry["id"] for entry in entries(ann)] == [body["id"]]

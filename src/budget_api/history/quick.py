@@ -15,7 +15,6 @@ from budget_api.categories.queries import all_categories
 from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
-from budget_api.db.models.history import PLACE
 from budget_api.db.statements import Statement
 from budget_api.history.entries import entry_with_labels
 from budget_api.history.service import Inherited, post_entry
@@ -38,7 +37,7 @@ _MEMORY = Statement(
         _HISTORY.c.kind == "expense",
         _HISTORY.c.note != "",
     )
-    .order_by(*(_HISTORY.c[name].desc() for name in PLACE))
+    .order_by(_HISTORY.c.local_day.desc(), _HISTORY.c.date.desc(), _HISTORY.c.id.desc())
     .limit(QUICK_MEMORY_MAX)
 )
 
