@@ -45,7 +45,12 @@ function useTitle() {
       case "notConverted":
         if (name !== undefined) return names(name);
         return explained === null ? t("why.noCategory") : t("why.notCounted");
-      default:
+      case "available":
+      case "free":
+      case "notCarried":
+      case "rounding":
+      case "setAside":
+      case "upcoming":
         return t(`why.${code}`);
     }
   };
