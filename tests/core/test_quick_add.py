@@ -74,3 +74,7 @@ def test_what_is_asked_is_refused(context: str, text: str) -> None:
         draft.check_sure()
     assert raised.value.code is ErrorCode.REQUEST_INVALID
     assert list(raised.value.fields) == list(draft.doubts)
+
+
+def test_a_sure_line_is_not_refused() -> None:
+    read("home", "4.50 food").check_sure()
