@@ -3,7 +3,7 @@ import { useLive } from "./useLive";
 import { usePush } from "./usePush";
 import { useRefusals } from "./useRefusals";
 
-/** What goes on beside the screen: news of others, changes that the server refuses, notices, this device's notifications. */
+/** Work beside the screen: news of others, changes that the server refuses, notices, this device's notifications. */
 export function Background() {
   useLive();
   usePush();

@@ -43,7 +43,7 @@ export function Screens() {
   );
 }
 
-/** Whether the page has had a moment with nothing else to do. */
+/** Tells whether the page has had a moment with nothing else to do. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(

@@ -1,3 +1,3 @@
-/** What a visit of somebody who was here before starts with: the frame of the tabs, and the expenses. */
+/** First screen of somebody who was here before: the frame of the tabs, and the expenses. */
 export { default as Expenses } from "./ExpensesScreen";
 export { Shell } from "./Shell";

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } fr
 import { hasTexts, textsOf } from "@/i18n/start";
 import type { Part } from "@/i18n/texts";
 import { fetched } from "@/ui/browser/onDemand";
+import type * as screenLoaders from "./screenLoaders";
 
 export type LazyScreen<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches its code ahead. */
@@ -43,7 +44,7 @@ export function lazyScreen<Module, Name extends keyof Module>(
   return Object.assign(screen, { preload: code, texts });
 }
 
-/** What is here already is handed over at once: a promise would bring the fallback, which stays for 300 ms. */
+/** Hand over at once, unlike a promise, which would bring the fallback, which stays for 300 ms. */
 function immediately<Value>(value: Value): Promise<Value> {
   const thenable: PromiseLike<Value> = {
     then: (resolve) => {
@@ -54,7 +55,7 @@ function immediately<Value>(value: Value): Promise<Value> {
   return thenable as Promise<Value>;
 }
 
-type Loaders = typeof import("./screenLoaders");
+type Loaders = typeof screenLoaders;
 type ModuleOf<Feature extends keyof Loaders> = Loaders[Feature] extends () => Promise<infer Module>
   ? Module
   : never;

@@ -61,7 +61,7 @@ export function basket(items: readonly Priced[], leftInCategory: Money, digits =
   return { cost, unpriced: items.length - costs.length, left: leftInCategory - cost };
 }
 
-/** What a check-out of items books, and the items that the list has afterwards. */
+/** Items that a check-out books, and those that the list has afterwards. */
 export interface CheckOut<Item> {
   /** Ids of the booked items. */
   readonly booked: readonly string[];
@@ -71,7 +71,7 @@ export interface CheckOut<Item> {
   readonly prices: Readonly<Record<string, string>>;
 }
 
-/** What a check-out is asked to book. */
+/** Items and amount that a check-out is asked to book. */
 export interface CheckOutRequest {
   readonly itemIds: readonly string[];
   /** Amount to book; the items' sum when left out. */
@@ -102,7 +102,7 @@ export function checkOut<Item extends ListItem>(
 
 /** The category that a check-out books in: the given one, else the list's. */
 export function checkOutCategory(given: string | null | undefined, ofList: string | null): string {
-  const category = given || ofList;
+  const category = [given, ofList].find(Boolean);
   if (!category) throw fieldError("categoryId", ErrorCode.VALIDATION_REQUIRED);
   return category;
 }

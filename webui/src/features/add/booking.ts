@@ -40,7 +40,7 @@ export interface Booking {
   readonly from: AccountView | undefined;
   /** Account an income or a transfer arrives in. */
   readonly to: AccountView | undefined;
-  /** That of the first line where it is split. */
+  /** Category of the first line where it is split. */
   readonly category: CategoryView | undefined;
   /** Amount that may come back of the expense that a refund names; null where it names none. */
   readonly refundable: Money | null;

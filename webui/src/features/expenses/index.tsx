@@ -74,7 +74,7 @@ export default function Expenses({ keypad: Keypad }: ExpensesProps) {
   const close = () => {
     setOpen(false);
   };
-  // What is typed when the right to edit ends stays, and is told why when it is saved.
+  // An entry half typed when the right to edit ends stays, and is told why when it is saved.
   const keypad = (canEdit || open) && <Keypad request={request} open={open} onClose={close} />;
   return (
     <>

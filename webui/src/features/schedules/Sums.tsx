@@ -11,7 +11,7 @@ import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { SOON_DAYS } from "./groups";
 
-/** What is still to come in the running month, and what it leaves of the balance; nothing when nothing comes. */
+/** Sum still to come in the running month, and what it leaves of the balance; nothing when nothing comes. */
 export function MonthSum() {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];

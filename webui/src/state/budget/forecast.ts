@@ -22,7 +22,7 @@ export const forecastOfAtom = atom((get) => {
 
 const SCHEDULED = { accountId: null, isScheduled: true, isPlanned: false };
 
-/** What is scheduled up to the end of the running month; null while no budget is open. */
+/** Scheduled entries up to the end of the running month; null while no budget is open. */
 export const monthComingAtom = atom((get) => {
   const [state, today, rates] = [get(optimisticStateAtom), get(todayAtom), get(ratesAtom)];
   const [, end] = months.dayRange(get(runningMonthAtom), get(firstDayAtom));

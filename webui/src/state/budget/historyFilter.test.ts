@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EntryView } from "@/state/budget/history";
+import type { EntryView, LineView } from "@/state/budget/history";
 import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
 
 const ENTRY = {
@@ -7,7 +7,7 @@ const ENTRY = {
   kind: "expense",
   note: "Silpo, for the weekend",
   categoryLabel: "Food",
-  lines: [{ categoryId: "cat-1", value: "-30.10", note: "", name: "Food", icon: "" }],
+  lines: [{ categoryId: "cat-1", value: "-30.10", note: "", name: "Food", icon: "" }] as readonly LineView[],
   accountLabel: "Family card",
   fromAccountLabel: null,
   categoryId: "cat-1",

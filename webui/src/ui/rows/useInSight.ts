@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { lineAt, type LineHeights, type Lines, type RowGroup, type Span } from "./lines";
 
 export interface InSight extends Span {
@@ -8,35 +8,26 @@ export interface InSight extends Span {
 
 /** Return the lines in the window while it scrolls; `top` is the distance of the list from the top of the page. */
 export function useInSight(lines: Lines<RowGroup>, heights: LineHeights, top: number): InSight {
-  const [seen, setSeen] = useState(() => inSight(lines, heights, top));
-  const look = useEffectEvent(() => {
-    const now = inSight(lines, heights, top);
-    setSeen((before) => (isSame(before, now) ? before : now));
-  });
-  useLayoutEffect(() => {
-    look();
-  }, [lines, heights, top]);
-  useEffect(() => {
-    const onMove = () => {
-      look();
-    };
-    window.addEventListener("scroll", onMove, { passive: true });
-    window.addEventListener("resize", onMove);
-    return () => {
-      window.removeEventListener("scroll", onMove);
-      window.removeEventListener("resize", onMove);
-    };
-  }, []);
-  return seen;
+  const key = useSyncExternalStore(onMove, () => inSight(lines, heights, top).join(" "));
+  return useMemo(() => {
+    const [from = 0, to = 0, width = 0] = key.split(" ").map(Number);
+    return { from, to, width };
+  }, [key]);
 }
 
-function inSight(lines: Lines<RowGroup>, heights: LineHeights, top: number): InSight {
-  const { scrollY, innerHeight, innerWidth: width } = window;
+function onMove(look: () => void): () => void {
+  window.addEventListener("scroll", look, { passive: true });
+  window.addEventListener("resize", look);
+  return () => {
+    window.removeEventListener("scroll", look);
+    window.removeEventListener("resize", look);
+  };
+}
+
+/** Return the first line, the one after the last, and the width of the window. */
+function inSight(lines: Lines<RowGroup>, heights: LineHeights, top: number): readonly number[] {
+  const { scrollY, innerHeight, innerWidth } = window;
   const start = scrollY - top;
   const to = Math.min(lines.count, lineAt(lines, start + innerHeight, heights) + 1);
-  return { from: lineAt(lines, start, heights), to, width };
-}
-
-function isSame(one: InSight, other: InSight): boolean {
-  return one.from === other.from && one.to === other.to && one.width === other.width;
+  return [lineAt(lines, start, heights), to, innerWidth];
 }

@@ -55,8 +55,6 @@ export function QuickLine({ start, onKeys, onDone }: QuickLineProps) {
         <Icon glyph={TextCursorInput} size={20} />
         <input
           ref={input}
-          // It was opened to be typed in.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"
           enterKeyHint="done"

@@ -1,6 +1,6 @@
-/** What a typed line is read with: the accounts, categories and earlier notes on this device. */
+/** Ledger that a typed line is read with: the accounts, categories and earlier notes on this device. */
 import { atom } from "jotai";
-import { limits, quickAdd } from "@/domain";
+import { limits, type quickAdd } from "@/domain";
 import { accountsAtom } from "@/state/budget/accounts";
 import { categoriesAtom } from "@/state/budget/categories";
 import { historyAtom } from "@/state/budget/history";

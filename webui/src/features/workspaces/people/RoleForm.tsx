@@ -19,7 +19,7 @@ export interface RoleFormProps extends ManagedPersonProps {
   onRemove: () => void;
 }
 
-/** What somebody may do in the workspace, and the way to remove them. */
+/** Role of somebody in the workspace, and the way to remove them. */
 export function RoleForm({ workspace, member, onClose, onRemove }: RoleFormProps) {
   const { t } = useTranslation();
   const [role, setRole] = useState<MemberRole>(member.role);
