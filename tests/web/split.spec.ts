@@ -74,11 +74,8 @@ test("the months of the server agree with what was split and refunded", async ({
       planningsCategories: { categoryId: string; spent: string }[];
     };
     const nameOf = (id: string) => categories.find((each) => each.id === id)?.name;
-    return Object.fromEntries(
-      planning.planningsCategories.map((each): [string, string] => [
-        nameOf(each.categoryId) ?? "",
-        each.spent,
-      ]),
+    return Object.fromEntries<string>(
+      planning.planningsCategories.map((each) => [nameOf(each.categoryId), each.spent]),
     );
   };
   await expect.poll(month).toMatchObject({ Food: "15.00", Utilities: "60.00" });

@@ -171,7 +171,7 @@ export function EntryForm({
 /** The draft with no more decimals than its currency has, its lines without archived categories, and what it would book. */
 function useFitted(typed: Draft, isCorrection: boolean, replacedId: string | undefined) {
   const categories = useAtomValue(categoryByIdAtom);
-  // A refund has to be given anew what its expense had and is gone.
+  // A refund takes nothing usual in place of an account or a category of its expense that is gone.
   const isFilled = isCorrection || typed.refundOf !== null;
   const { currency } = useBooking(typed, isFilled);
   const lines = typed.lines.map((line) =>
