@@ -64,7 +64,8 @@ test("the months of the server agree with what was split and refunded", async ({
   await logIn(page, email);
   await bookSplit(page);
   await page.goto("/add?category=Food");
-  await page.keyboard.type("-5");
+  await page.getByRole("button", { name: "Minus, turns Refund on" }).click();
+  await page.keyboard.type("5");
   await page.getByRole("button", { name: "Add refund" }).click();
   await page.waitForURL("**/expenses");
   const read = async (path: string): Promise<unknown> => (await request.get(`/api/${path}`, as)).json();
