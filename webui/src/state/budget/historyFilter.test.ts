@@ -17,7 +17,7 @@ const ENTRY = {
   value: "-30.10",
   accountValue: "-1249.75",
   fromValue: null,
-} as EntryView;
+} as unknown as EntryView;
 
 function found(filter: Partial<Filter>, entry: EntryView = ENTRY): boolean {
   return passes(entry, { filter: { ...NO_FILTER, ...filter }, range: null });
