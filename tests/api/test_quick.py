@@ -142,7 +142,8 @@ def test_a_token_for_entries_adds_and_sees_nothing(ann: Person) -> None:
 
 
 def test_a_repeat_with_a_token_for_entries_is_answered_the_id_alone(ann: Person) -> None:
-    script, body = with_token(ann, "entry"), {"id": str(uuid4()), "text": "4.50 food coffee"}
+    script = with_token(ann, "entry")
+    body: dict[str, Any] = {"id": str(uuid4()), "text": "4.50 food coffee"}
     assert quick(script, **body) == quick(script, **body) == {"id": body["id"]}
 
 
