@@ -76,7 +76,7 @@ test("the months of the server agree with what was split and refunded", async ({
     };
     const nameOf = (id: string) => categories.find((each) => each.id === id)?.name;
     return Object.fromEntries<string>(
-      planning.planningsCategories.map((each) => [nameOf(each.categoryId), each.spent]),
+      planning.planningsCategories.map((each) => [nameOf(each.categoryId) ?? "", each.spent]),
     );
   };
   await expect.poll(month).toMatchObject({ Food: "15.00", Utilities: "60.00" });
