@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { Navigate, Route, Routes } from "react-router";
+import { matchPath, Navigate, Route, Routes, useLocation } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { allTexts } from "@/i18n/start";
 import { onceIdle, onDemand } from "@/ui/browser/onDemand";
@@ -7,10 +7,11 @@ import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { EditorsOnly } from "./EditorsOnly";
 import { FallbackPage } from "./FallbackPage";
+import type { Frame } from "./frame";
 import { Guard } from "./Guard";
 import { lazyScreen } from "./lazyScreen";
 import { PublicFrame } from "./PublicFrame";
-import { REDIRECTS, ROUTES, type Frame, type ScreenRoute } from "./routes";
+import { REDIRECTS, ROUTES, type ScreenRoute } from "./routes";
 import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageView } from "./usePageView";
 import { usePageChange } from "./usePageChange";
@@ -57,9 +58,10 @@ function useIdle(): boolean {
 }
 
 function Framed() {
+  const { pathname } = useLocation();
   return (
     <Suspense>
-      <Shell />
+      <Shell frame={ROUTES.find(({ path }) => matchPath(path, pathname))?.frame} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { matchPath, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
@@ -16,10 +16,10 @@ import { SkipLink } from "@/ui/frame/SkipLink";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
+import type { Frame } from "./frame";
 import { laterScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
-import { ROUTES, type Frame } from "./routes";
 import { OtherUserDialog } from "./OtherUserDialog";
 import { Unread } from "./Unread";
 import css from "./Shell.module.css";
@@ -29,8 +29,13 @@ const GuestDialog = laterScreen("signIn", "GuestDialog");
 const LostWorkspace = laterScreen("workspaces", "LostWorkspace");
 const GuestLeft = laterScreen("signIn", "GuestLeft");
 
+export interface ShellProps {
+  /** Frame of the screen that is shown; undefined for an unknown address. */
+  frame: Frame | undefined;
+}
+
 /** The introduction until its end was reached, then the tabs. */
-export function Shell() {
+export function Shell({ frame }: ShellProps) {
   const isOnboarding = useAtomValue(isOnboardingAtom);
   const [isDialog, isLeft] = [
     useAtomValue(guestDialogAtom) !== null,
@@ -39,7 +44,7 @@ export function Shell() {
   const isLost = useAtomValue(lostWorkspaceAtom) !== null;
   return (
     <>
-      {isOnboarding ? <Introduction /> : <Tabs />}
+      {isOnboarding ? <Introduction /> : <Tabs frame={frame} />}
       <OtherUserDialog />
       <QuestionDialog />
       <Why />
@@ -61,11 +66,10 @@ function Introduction() {
 }
 
 /** The frame of the tabs: rail or bottom bar, banner, top bar and screen. */
-function Tabs() {
+function Tabs({ frame }: ShellProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const frame = frameOf(pathname);
   const isUnread = useAtomValue(isUnreadAtom);
   const tabs = navTabs(pathname, t, useAttention());
   return (
@@ -99,8 +103,4 @@ function useAttention(): string | undefined {
 
 function hasMainBar(frame: Frame | undefined): boolean {
   return frame !== "inner" && frame !== "step";
-}
-
-function frameOf(pathname: string): Frame | undefined {
-  return ROUTES.find(({ path }) => matchPath(path, pathname))?.frame;
 }

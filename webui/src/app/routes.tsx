@@ -1,17 +1,7 @@
 /** Every address of the app and the screen it shows; a screen's code is fetched when it is first opened. */
 import type { Access } from "./access";
+import type { Frame } from "./frame";
 import { laterScreen, lazyScreen, type LazyScreen } from "./lazyScreen";
-
-/**
- * Frame of a screen:
- * - `main`: the tabs, and the top bar with workspace and balance
- * - `actions`: the same, with the screen's own buttons (TopBarEnd) in place of the balance
- * - `inner`: the tabs; the screen has a PageBar
- * - `step`: the same, but an ActionBar in place of the tabs
- * - `public`: the logo of the pages before signing in
- * - `none`: nothing
- */
-export type Frame = "main" | "actions" | "inner" | "step" | "public" | "none";
 
 export interface ScreenRoute {
   path: string;

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { act } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import english from "@/i18n/en.json";
 import englishEntrance from "@/i18n/screens/sign-in.en.json";
 import ukrainianEntrance from "@/i18n/screens/sign-in.ua.json";
 import ukrainian from "@/i18n/ua.json";
+import { switchWorkspaceAtom } from "@/state/budget/workspace";
 import { logoutAtom, sessionAtom } from "@/state/session/session";
-import { startGuestApp, startServedApp } from "@testing/app";
+import { startGuestApp, startServedApp, startSharedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
 import { rememberAnswer } from "@/ui/browser/lastAnswer";
 import { useShell } from "./useShell";
@@ -40,6 +42,20 @@ test("the last answer that the frame shows goes with the person", async () => {
   });
   expect(localStorage.getItem("budget.answer")).toContain("$695.96");
   await app.store.set(logoutAtom);
+  await eventually(() => {
+    expect(localStorage.getItem("budget.answer")).toBeNull();
+  });
+});
+
+test("the last answer goes when another workspace is opened", async () => {
+  const app = await startSharedApp();
+  rememberAnswer("Left to spend", "$695.96");
+  app.hook(() => {
+    useShell(true);
+  });
+  expect(localStorage.getItem("budget.answer")).toContain("$695.96");
+  app.server.answerWith("error");
+  await act(() => app.store.set(switchWorkspaceAtom, "never-opened"));
   await eventually(() => {
     expect(localStorage.getItem("budget.answer")).toBeNull();
   });

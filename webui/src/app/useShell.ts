@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { mainScreenAtom } from "@/state/budget/settings";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { sessionAtom } from "@/state/session/session";
 import { forgetAnswer } from "@/ui/browser/lastAnswer";
 import { rememberScreen, removeShell } from "./shell";
@@ -14,4 +15,15 @@ export function useShell(canStart: boolean): void {
     if (kind === "none") forgetAnswer();
     if (kind !== "starting" || !canStart) removeShell();
   }, [kind, mainScreen, canStart]);
+  useForgottenAnswer();
+}
+
+/** Forgets the last answer when another workspace is opened, whose own comes with its Expenses. */
+function useForgottenAnswer(): void {
+  const id = useAtomValue(workspaceAtom)?.id;
+  const before = useRef(id);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && before.current !== id) forgetAnswer();
+    before.current = id;
+  }, [id]);
 }

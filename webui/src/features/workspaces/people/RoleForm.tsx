@@ -1,6 +1,8 @@
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import type { Participant } from "@/contract/budget";
+import type { Workspace } from "@/domain";
 import type { MemberRole } from "@/state/budget/sharing";
 import { Button } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
@@ -8,13 +10,14 @@ import { Radio } from "@/ui/fields/Radio";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import type { ManagedPersonProps } from "./ManagedPerson";
 import css from "./People.module.css";
 import { useChangeRole } from "./useMembership";
 
 const ROLES = ["editor", "viewer"] as const satisfies readonly MemberRole[];
 
-export interface RoleFormProps extends ManagedPersonProps {
+export interface RoleFormProps {
+  workspace: Workspace;
+  member: Participant;
   onClose: () => void;
   onRemove: () => void;
 }
