@@ -1,5 +1,6 @@
 """Lines of expenses over HTTP: booking, correcting, finding, counting and undoing them."""
 
+from collections.abc import Callable
 from typing import Any, cast
 from uuid import uuid4
 
@@ -8,7 +9,7 @@ from litestar.testing import TestClient
 
 from budget_api.ledger.recount import recount
 from tests.api.database import read, store_rates
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 
 pytestmark = pytest.mark.both_databases
 
@@ -145,11 +146,14 @@ def test_fifty_lines_are_booked(ann: Person) -> None:
     assert len(entry["lines"]) == 50
 
 
-def test_a_currency_without_decimals_has_whole_lines(server: TestClient[Any], ann: Person) -> None:
-    store_rates(server, JPY="150")
-    halves = [line(ann, "Food", "60.50"), line(ann, "Transport", "19.50")]
-    assert split(ann, 422, currencyCode="JPY", lines=halves)["fields"] == {"lines.0.value": "validation.amountDigits"}
-    assert split(ann, currencyCode="JPY")["lines"][0]["value"] == "-60.00"
+def test_a_currency_without_decimals_has_whole_lines(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, JPY="150")
+        ann = sign_up(client)
+        halves = [line(ann, "Food", "60.50"), line(ann, "Transport", "19.50")]
+        wrong = split(ann, 422, currencyCode="JPY", lines=halves)
+        assert wrong["fields"] == {"lines.0.value": "validation.amountDigits"}
+        assert split(ann, currencyCode="JPY")["lines"][0]["value"] == "-60.00"
 
 
 def test_a_correction_keeps_several_lines_while_the_value_stays(ann: Person) -> None:

@@ -1,14 +1,14 @@
 """Refunds over HTTP: what they lower, how much they may be, and what becomes of them with their expense."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from litestar.testing import TestClient
 
 from tests.api.database import store_rates
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 from tests.api.test_lines import DAY, MONTH, assert_sums, correct, found, line, lines_of, revision, spent, split
 
 pytestmark = pytest.mark.both_databases
@@ -96,16 +96,17 @@ def test_a_refund_names_a_standing_expense_of_its_workspace(ann: Person, bob: Pe
         assert refund(ann, "5", 422, refundOf=wrong)["fields"] == {"refundOf": "validation.reference"}
 
 
-def test_a_refund_is_in_the_currency_of_its_expense(server: TestClient[Any], ann: Person) -> None:
-    store_rates(server, EUR="0.8")
-    entry = ann.spend("40", date=DAY, currencyCode="EUR")
-    assert refund(ann, "8", 422, refundOf=entry["id"], currencyCode="USD")["fields"] == {
-        "currencyCode": "refund.currency"
-    }
-    back = refund(ann, "8", refundOf=entry["id"])
-    assert (back["currencyCode"], back["accountValue"]) == ("EUR", "10.00")
-    wrong = correct(ann, entry, "40", 422)
-    assert wrong["fields"] == {"currencyCode": "refund.currency"}
+def test_a_refund_is_in_the_currency_of_its_expense(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, EUR="0.8")
+        ann = sign_up(client)
+        entry = ann.spend("40", date=DAY, currencyCode="EUR")
+        asked = refund(ann, "8", 422, refundOf=entry["id"], currencyCode="USD")
+        assert asked["fields"] == {"currencyCode": "refund.currency"}
+        back = refund(ann, "8", refundOf=entry["id"])
+        assert (back["currencyCode"], back["accountValue"]) == ("EUR", "10.00")
+        wrong = correct(ann, entry, "40", 422)
+        assert wrong["fields"] == {"currencyCode": "refund.currency"}
 
 
 def test_a_corrected_expense_keeps_its_refunds(ann: Person) -> None:

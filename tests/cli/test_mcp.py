@@ -145,7 +145,7 @@ def test_a_confirmed_change_is_done_once_and_its_undo_gives_back_equal_bytes(
 @pytest.mark.parametrize(
     ("name", "arguments", "sentence"),
     [
-        ("add_expenses", {"value": "5", "accountId": "cash"}, "categoryId"),
+        ("add_expenses", {"value": "5", "categoryId": "food"}, "accountId"),
         ("add_expenses", {"value": "lots", "categoryId": "food", "accountId": "cash"}, "value"),
         ("add_expenses", {"value": "5", "categoryId": "nosuch", "accountId": "cash"}, "nosuch"),
         ("add_expenses", {"value": "5", "categoryId": "food", "accountId": "cash", "colour": "red"}, "colour"),

@@ -73,11 +73,14 @@ SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""
 
-_REFUNDS = table_of(HistoryRow).c
-REFUNDED: Final = (
-    select(_REFUNDS.refund_of, func.min(_REFUNDS.local_day).label("day"), func.min(_REFUNDS.date).label("date"))
-    .where(_REFUNDS.workspace_id == _WORKSPACE, _REFUNDS.deleted_at.is_(None), _REFUNDS.refund_of.is_not(None))
-    .group_by(_REFUNDS.refund_of)
-    .order_by("day", "date", _REFUNDS.refund_of)
+_ENTRY = table_of(HistoryRow).c
+_IS_LIVE = (_ENTRY.workspace_id == _WORKSPACE) & _ENTRY.deleted_at.is_(None)
+_NUMBERED = (
+    select(_ENTRY.id, func.row_number().over(order_by=(_ENTRY.local_day, _ENTRY.date, _ENTRY.id)).label("number"))
+    .where(_IS_LIVE)
+    .subquery()
 )
-"""Expenses that refunds give back, in the order of the first refund."""
+REFUNDED: Final = select(_NUMBERED.c.id, _NUMBERED.c.number).where(
+    _NUMBERED.c.id.in_(select(_ENTRY.refund_of).where(_IS_LIVE, _ENTRY.refund_of.is_not(None)))
+)
+"""Expenses that refunds give back, with their numbers among `ENTRIES`."""

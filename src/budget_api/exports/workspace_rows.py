@@ -24,7 +24,7 @@ class WorkspaceRows:
     def keep_expenses(self, rows: Iterable[Row[Any]]) -> None:
         """Keep which expenses refunds give back, before any entry comes."""
         for row in rows:
-            self._expenses[row.refund_of] = f"r{len(self._expenses) + 1}"
+            self._expenses[row.id] = _label_of(row.number)
 
     def keep_items(self, rows: Iterable[Row[Any]]) -> None:
         """Keep the items of lists until their lists come."""
@@ -66,10 +66,14 @@ class WorkspaceRows:
             values["lines"] = [self._line(line) for line in row.lines]
         if row.refund_of is not None:
             values["refundOf"] = self._expenses[row.refund_of]
-        entry_id = self._expenses.get(row.id) or f"{self._entries:08}"
         by = {} if row.user_id == self._user_id else {"by": row.creator_name}
-        return {"id": entry_id} | values | by
+        return {"id": _label_of(self._entries)} | values | by
 
     def _line(self, line: EntryLine) -> Json:
         note = {"note": line.note} if line.note else {}
         return {"categoryId": self._labels[line.category_id], "value": line.value} | note
+
+
+def _label_of(number: int) -> str:
+    """Return the label of an entry; labels are in the order of the entries, as the ids will be that they get."""
+    return f"{number:08}"
