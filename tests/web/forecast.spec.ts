@@ -92,7 +92,7 @@ test("who is signed in sees the same of one account, from its page", async ({ pa
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
   await schedule(page, { amount: "900", note: "Rent", first: today });
   await page.goto("/accounts");
-  await page.getByRole("button", { name: /^Cash/ }).click();
+  await page.getByRole("button", { name: /^Credit Card/ }).click();
   const upcoming = page
     .getByRole("list", { name: /^Upcoming · / })
     .getByRole("listitem")
@@ -101,6 +101,6 @@ test("who is signed in sees the same of one account, from its page", async ({ pa
   await expect(upcoming).toContainText("due today");
   await page.getByRole("link", { name: /, after what is scheduled$/ }).click();
   await page.waitForURL("**/forecast?account=*");
-  await expect(page.getByRole("button", { name: "Cash" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Credit Card" })).toBeVisible();
   await expect(rowsOf(page).first()).toContainText("Rent");
 });

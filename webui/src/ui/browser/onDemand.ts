@@ -99,6 +99,8 @@ export function whenIdle(task: () => void): () => void {
 
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_MS = 200;
+/** Longest wait for an idle moment: a page that never rests would keep whoever pressed a button waiting for ever. */
+const IDLE_AT_MOST_MS = 1000;
 
 /** Run a task once the page is idle; a touch does not start it, for it would delay the answer to that touch. */
 export function onceIdle(task: () => void): () => void {
@@ -108,7 +110,7 @@ export function onceIdle(task: () => void): () => void {
       clearTimeout(timer);
     };
   }
-  const handle = requestIdleCallback(task);
+  const handle = requestIdleCallback(task, { timeout: IDLE_AT_MOST_MS });
   return () => {
     cancelIdleCallback(handle);
   };
