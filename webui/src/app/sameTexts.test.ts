@@ -6,7 +6,7 @@ import { NO_FILTER, passes } from "@/state/budget/historyFilter";
 import { inheritanceOf } from "@/features/profile/deletion/inheritance";
 import { wholePercent } from "@/i18n/progress";
 import month from "@/i18n/screens/month.en.json";
-import type { EntryView } from "@/state/budget/history";
+import type { EntryView, LineView } from "@/state/budget/history";
 import { account, category, guest, run, start } from "@testing/budgets";
 import story from "../../../tests/doors/story.json";
 
@@ -38,7 +38,11 @@ function shown(row: Row): string[] {
 
 /** The entry with the names of its lines, which are all that is searched of its view. */
 function viewOf(entry: HistoryEntry): EntryView {
-  const lines = linesOf(entry).map((line) => ({ ...line, name: entry.categoryLabel ?? "", icon: "" }));
+  const lines: readonly LineView[] = linesOf(entry).map((line) => ({
+    ...line,
+    name: entry.categoryLabel ?? "",
+    icon: "",
+  }));
   return { ...entry, lines } as EntryView;
 }
 
