@@ -200,6 +200,8 @@ def test_a_room_that_was_left_is_not_heard(here: Place, ann: Person) -> None:
 def test_who_is_removed_leaves_the_room_and_hears_nothing_more(here: Place, ann: Person, bob: Person) -> None:
     share(ann, bob)
     with listen(here.listening, bob, ann.workspace, bob.id) as socket:
+        ann.spend("5")
+        socket.hear_until("planning_updated")  # what the sharing said may arrive after the rooms were joined
         ann.put(f"/workspace/{ann.workspace}", {"participants": []})
         assert sorted([socket.hear(), socket.hear()])[0] == ("left", {"room": ann.workspace})
         ann.spend("5")
