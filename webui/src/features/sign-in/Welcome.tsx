@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { FlaskConical } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -16,7 +17,8 @@ import css from "./Welcome.module.css";
 /** The first page: what this is, and the three ways in. It calls nobody: whether sign-ups are open is known later. */
 export default function Welcome() {
   const { t } = useTranslation();
-  const startGuest = useSetAtom(startGuestAtom);
+  const guest = useWayIn(useSetAtom(startGuestAtom));
+  const sample = useWayIn(useSetAtom(startSampleAtom));
   const heading = usePageHeading(t("app.name"));
   const isSignUpOpen = useAtomValue(isSignUpOpenAtom);
   return (
@@ -29,7 +31,7 @@ export default function Welcome() {
         <p>{t("signIn.welcomeText")}</p>
       </div>
       <div className={css["Welcome-ways"]}>
-        <Button size="l" block onClick={() => void startGuest()}>
+        <Button size="l" block busy={guest.isBusy} onClick={guest.go}>
           {t("signIn.start")}
         </Button>
         {isSignUpOpen && (
@@ -41,16 +43,16 @@ export default function Welcome() {
           {t("signIn.login")}
         </ButtonLink>
       </div>
-      <Sample />
+      <Sample start={sample.go} />
+      {(guest.hasFailed || sample.hasFailed) && <p role="alert">{t("missing.text")}</p>}
       <OtherLanguage />
     </div>
   );
 }
 
 /** A first look without typing; not where a budget of one's own would be in its place. */
-function Sample() {
+function Sample({ start }: { readonly start: () => void }) {
   const { t } = useTranslation();
-  const start = useSetAtom(startSampleAtom);
   const hasOwn = useAtomValue(hasGuestBudgetAtom);
   if (hasOwn) return null;
   return (
@@ -62,11 +64,29 @@ function Sample() {
           sub={t("signIn.sampleText")}
           wrap
           start={<IconTile icon={{ glyph: FlaskConical, hue: "teal" }} />}
-          onPress={() => void start()}
+          onPress={start}
         />
       </ListGroup>
     </div>
   );
+}
+
+/** Goes in once; without a connection, what it needs may not be on the device yet. */
+function useWayIn(start: () => Promise<void>) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const go = () => {
+    if (state === "busy") return;
+    setState("busy");
+    start().then(
+      () => {
+        setState("idle");
+      },
+      () => {
+        setState("failed");
+      },
+    );
+  };
+  return { isBusy: state === "busy", hasFailed: state === "failed", go };
 }
 
 function OtherLanguage() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { databaseAtom } from "@/state/device";
 import { accountsAtom } from "@/state/budget/accounts";
 import { isOnboardingAtom } from "@/state/budget/settings";
@@ -40,6 +40,23 @@ test("a press on the welcome page opens a whole household, past the introduction
   expect(app.store.get(isOnboardingAtom)).toBe(false);
   expect(app.store.get(accountsAtom)).toHaveLength(5);
   expect(app.calls).toEqual([]);
+});
+
+test("a way in whose code is not on the device yet says so, and goes on when it is there", async () => {
+  const app = await startServedApp();
+  await app.store.set(startSessionAtom);
+  app.show(<Welcome />);
+  vi.doMock("@/data/guest/sample", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await userEvent.click(screen.getByRole("button", TRY));
+  expect(await screen.findByRole("alert")).toHaveTextContent("not on this device yet");
+  vi.doUnmock("@/data/guest/sample");
+  await userEvent.click(screen.getByRole("button", TRY));
+  await waitFor(() => {
+    expect(app.store.get(isSampleAtom)).toBe(true);
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("where a budget of one's own is on the device, no sample is offered, and none takes its place", async () => {
