@@ -169,7 +169,7 @@ def _progress(
     sums = [each for each in spent if each.category_id in names]
     rates = current_rates(db)
     codes = {each.category_id: each.currency_code for each in planned if not each.deleted}
-    into = Receiving(rules.workspace_id, 0, month.key, month.currency_code, codes, rules.carry, rates)
+    into = Receiving(rules.workspace_id, month.key, month.currency_code, codes, rules.carry, rates)
     carried = derive_carried(db, into)
     rows = plannings.view(month, [_Category(key) for key in names], planned, sums, rates, carried=carried).rows
     empty = Progress(ZERO, ZERO, month.currency_code, month.days_left)

@@ -13,8 +13,8 @@ from budget_api.db.models import HistoryRow
 from budget_api.db.row_views import view_of
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
-from budget_api.plannings.carried import known_carried
-from budget_api.plannings.queries import month_of_query, read_month
+from budget_api.plannings.known_months import known_month
+from budget_api.plannings.queries import month_of_query
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.explanations import EntryFilter, Explanation
 from budget_core.errors import ErrorCode, field_error
@@ -49,7 +49,7 @@ class _Entries(NamedTuple):
 def explain(db: Session, caller: Caller, date: str | None, category_id: str | None, of: Of) -> Explanation:
     """Return what a number of a month or of one of its rows is made of."""
     month_date = month_of_query(db, caller, date)
-    read, rates = read_month(db, caller, month_date, known_carried), current_rates(db)
+    read, rates = known_month(db, caller, month_date), current_rates(db)
     if category_id is None:
         tree = explain_month(of, read.view, rates)
     elif category_id in read.view.rows:

@@ -5,7 +5,7 @@ from http import HTTPStatus
 from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
-from budget_api.plannings import batch, carry_over, explanation, queries, service, suggestions
+from budget_api.plannings import batch, carry_over, explanation, known_months, service, suggestions
 from budget_core.contract.calls import plannings as calls
 from budget_core.contract.plannings import PlanningCategory
 
@@ -17,7 +17,7 @@ async def set_planning(context: Context, request: Request) -> Answer[PlanningCat
 
 
 HANDLERS: Handlers[Context] = {
-    calls.GET_PLANNING: look_up(queries.get_planning),
+    calls.GET_PLANNING: look_up(known_months.get_planning),
     calls.SET_PLANNING: set_planning,
     calls.SET_PLANNINGS: write(batch.set_plannings),
     calls.SET_MONTHS: write(batch.set_months),

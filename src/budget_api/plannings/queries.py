@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import bindparam, select
@@ -17,7 +18,7 @@ from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
-from budget_api.plannings.carried import Derive, Receiving, derive_carried, known_carried
+from budget_api.plannings.carried import Receiving, derive_carried
 from budget_api.plannings.month_rules import MonthRules, month_rules
 from budget_api.plannings.views import RowViews, not_converted_view
 from budget_api.schedules.queries import scheduled_in
@@ -50,10 +51,11 @@ class _Spent:
     spent: Decimal
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MonthRead:
     """A month as it was read, and what the core made of it."""
 
+    workspace_id: str
     date: str
     month: Month
     view: View
@@ -74,10 +76,36 @@ class MonthRead:
         income = () if self.expected_income is None else self.expected_income.not_converted
         return [*self.view.total.not_converted, *self.view.budgets_not_converted, *income]
 
-
-def get_planning(db: Session, caller: Caller, asked: str | None) -> contract.Planning:
-    """Return a month as clients see it; the running one when none is asked for."""
-    return _planning(read_month(db, caller, month_of_query(db, caller, asked), known_carried), caller.workspace_id)
+    @cached_property
+    def planning(self) -> contract.Planning:
+        """Month as clients see it."""
+        month, total, (first, last) = self.month, self.view.total, self.month.range
+        rows, expected = self.row_views, self.expected_income
+        return contract.Planning(
+            id=month_id(self.workspace_id, self.date),
+            workspace_id=self.workspace_id,
+            date=self.date,
+            first_day=first.isoformat(),
+            last_day=last.isoformat(),
+            currency_code=total.currency_code,
+            budget=total.budget,
+            spent=total.spent,
+            left=total.left,
+            percent=total.percent,
+            overflow=total.overflow,
+            carried=total.carried,
+            available=total.available,
+            upcoming=total.upcoming,
+            set_aside=total.set_aside,
+            free=total.free,
+            expected_income=None if expected is None else expected.amount,
+            to_assign=to_assign(total.budget, None if expected is None else expected.amount),
+            left_per_day=total.left_per_day(month.days_left),
+            days_left=month.days_left or None,
+            not_converted=not_converted_view(self.not_converted),
+            plannings_categories=[rows.row(key, row) for key, row in self.view.rows.items()],
+            deleted_categories=[rows.row(key, row) for key, row in self.view.removed.items()],
+        )
 
 
 def month_of_query(db: Session, caller: Caller, asked: str | None) -> str:
@@ -90,37 +118,7 @@ def month_of_query(db: Session, caller: Caller, asked: str | None) -> str:
 
 def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:
     """Return a budget month as clients see it; `month_date` is yyyy-MM-01."""
-    return _planning(read_month(db, caller, month_date), caller.workspace_id)
-
-
-def _planning(read: MonthRead, workspace_id: str) -> contract.Planning:
-    month, total, (first, last) = read.month, read.view.total, read.month.range
-    rows, expected = read.row_views, read.expected_income
-    return contract.Planning(
-        id=month_id(workspace_id, read.date),
-        workspace_id=workspace_id,
-        date=read.date,
-        first_day=first.isoformat(),
-        last_day=last.isoformat(),
-        currency_code=total.currency_code,
-        budget=total.budget,
-        spent=total.spent,
-        left=total.left,
-        percent=total.percent,
-        overflow=total.overflow,
-        carried=total.carried,
-        available=total.available,
-        upcoming=total.upcoming,
-        set_aside=total.set_aside,
-        free=total.free,
-        expected_income=None if expected is None else expected.amount,
-        to_assign=to_assign(total.budget, None if expected is None else expected.amount),
-        left_per_day=total.left_per_day(month.days_left),
-        days_left=month.days_left or None,
-        not_converted=not_converted_view(read.not_converted),
-        plannings_categories=[rows.row(key, row) for key, row in read.view.rows.items()],
-        deleted_categories=[rows.row(key, row) for key, row in read.view.removed.items()],
-    )
+    return read_month(db, caller, month_date).planning
 
 
 def category_view(db: Session, caller: Caller, row: PlanningCategoryRow) -> contract.PlanningCategory:
@@ -135,7 +133,7 @@ def row_view(db: Session, caller: Caller, month_date: str, category_id: str) -> 
     return read.row_views.row(category_id, shown or Progress(read.month.currency_code, ZERO, ZERO, ()))
 
 
-def read_month(db: Session, caller: Caller, month_date: str, derive: Derive = derive_carried) -> MonthRead:
+def read_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
     """Read a month; `month_date` is yyyy-MM-01."""
     workspace_id, key, terms = caller.workspace_id, month_date[:7], terms_of(db, caller.workspace_id)
     month = Month(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
@@ -145,8 +143,7 @@ def read_month(db: Session, caller: Caller, month_date: str, derive: Derive = de
         current_rates(db),
     )
     codes = {row.category_id: row.currency_code for row in stored.values() if not row.deleted}
-    receiving = Receiving(workspace_id, terms.revision, key, terms.currency_code, codes, rules.carry, rates)
-    carried = derive(db, receiving)
+    carried = derive_carried(db, Receiving(workspace_id, key, terms.currency_code, codes, rules.carry, rates))
     scheduled = scheduled_in(db, workspace_id, month.today, *month.range)
     view = plannings.view(
         month,
@@ -159,7 +156,7 @@ def read_month(db: Session, caller: Caller, month_date: str, derive: Derive = de
         rules.targets.values(),
     )
     expected = expected_income(scheduled.incomes, month.currency_code, rates, rules.income)
-    return MonthRead(month_date, month, view, carried, rules, stored, expected)
+    return MonthRead(workspace_id, month_date, month, view, carried, rules, stored, expected)
 
 
 def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, Any]:

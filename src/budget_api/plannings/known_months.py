@@ -1,0 +1,56 @@
+"""Months as they were read, kept in memory until their workspace changes.
+
+For reads alone: a write sees a revision whose data it still changes, and which another write may get after it.
+"""
+
+from datetime import date
+from threading import Lock
+from typing import Final, NamedTuple
+
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.currencies.queries import current_rates
+from budget_api.ledger.terms import Terms, terms_of
+from budget_api.plannings.queries import MonthRead, month_of_query, read_month
+from budget_core.contract.plannings import Planning
+from budget_core.rates import Rates
+
+MONTHS_KEPT: Final = 256
+
+
+class _Basis(NamedTuple):
+    """What a month follows from; the revision of the workspace stands for all its rows."""
+
+    terms: Terms
+    today: date
+    rates: Rates
+
+    def is_of(self, other: "_Basis") -> bool:
+        return self.terms == other.terms and self.today == other.today and self.rates is other.rates
+
+
+def get_planning(db: Session, caller: Caller, asked: str | None) -> Planning:
+    """Return a month as clients see it; the running one when none is asked for."""
+    return known_month(db, caller, month_of_query(db, caller, asked)).planning
+
+
+def known_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
+    """Return a month (yyyy-MM-01), read once for a revision of the workspace."""
+    key = (caller.workspace_id, month_date)
+    basis = _Basis(terms_of(db, caller.workspace_id), caller.user.today, current_rates(db))
+    with _lock:
+        kept = _kept.get(key)
+    if kept is not None and kept[0].is_of(basis):
+        return kept[1]
+    read = read_month(db, caller, month_date)
+    with _lock:
+        _kept.pop(key, None)
+        if len(_kept) >= MONTHS_KEPT:
+            del _kept[next(iter(_kept))]
+        _kept[key] = (basis, read)
+    return read
+
+
+_kept: dict[tuple[str, str], tuple[_Basis, MonthRead]] = {}
+_lock = Lock()
