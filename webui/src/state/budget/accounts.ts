@@ -7,6 +7,7 @@ import {
   icons,
   money,
   type Account,
+  type AccountHistoryEntry,
   type NotConverted,
   type Rates,
 } from "@/domain";
@@ -96,14 +97,23 @@ export const mainAccountAtom = atom(
   (get) => get(accountsAtom).find(({ isMainAccount }) => isMainAccount) ?? null,
 );
 
-/** Movements of all accounts, newest first. */
-export const accountHistoryAtom = atom((get) => {
+/** Movements of an account, last day first: made for the account that is shown, however many others there are. */
+export const accountMovesAtom = atom((get) => {
   const state = get(optimisticStateAtom);
-  if (state === null) return [];
   const { reach } = get(viewAtom);
-  // Balances are counted back from today's: over a gap that would be wrong.
-  const history = state.history.filter((entry) => isWithin(entry, reach));
-  return accountHistoryView({ ...state, history });
+  return (id: string): AccountHistoryEntry[] => {
+    if (state === null) return [];
+    const { accounts, accountHistory, categories, history } = state;
+    return accountHistoryView({
+      categories,
+      accounts: accounts.filter((account) => account.id === id),
+      accountHistory: accountHistory.filter(({ accountId }) => accountId === id),
+      // Balances are counted back from today's: over a gap that would be wrong.
+      history: history.filter(
+        (entry) => (entry.accountId === id || entry.fromAccountId === id) && isWithin(entry, reach),
+      ),
+    }).filter(({ accountId }) => accountId === id);
+  };
 });
 
 /** Accounts used by an entry, whose currency is fixed. */

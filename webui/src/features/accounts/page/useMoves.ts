@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { money, type AccountHistoryEntry } from "@/domain";
 import { isWithin, type Reach } from "@/data/sync/reach";
-import { accountHistoryAtom, type AccountView } from "@/state/budget/accounts";
+import { accountMovesAtom, type AccountView } from "@/state/budget/accounts";
 import { byDay, reachAtom, type DayOf } from "@/state/budget/history";
 
 /** Movements of one day, last first. */
@@ -21,14 +21,14 @@ export interface Moves {
 /** Return the movements of an account, each on its own day. */
 export function useMoves({ id }: AccountView): Moves {
   const reach = useAtomValue(reachAtom);
-  const all = useAtomValue(accountHistoryAtom);
+  const movesOf = useAtomValue(accountMovesAtom);
   const days = useMemo(() => {
-    const moves = all.filter((move) => move.accountId === id && isWithin(move, reach));
+    const moves = movesOf(id).filter((move) => isWithin(move, reach));
     return byDay(moves).map((day) => ({
       ...day,
       sum: day.key === reach?.localDay ? null : sumOf(day.entries),
     }));
-  }, [all, id, reach]);
+  }, [movesOf, id, reach]);
   return { days, reach };
 }
 
