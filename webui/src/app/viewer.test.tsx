@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -99,7 +99,7 @@ const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: 
     /Edit|Add$|Actions for Milk|^Milk/,
   ],
   history: () => [<History key="" />, "/history?entry=his-1", /^Edit|^Delete/],
-  schedules: () => [<Schedules key="" />, "/schedules", /New schedule|^Post|^Skip|lunch/i],
+  schedules: () => [<Schedules key="" />, "/schedules", /^Schedule an entry|^Post|^Skip/],
   data: () => [<Data key="" />, "/data", /Import/],
   more: () => [<More key="" />, "/profile", /Import/],
 };
@@ -122,6 +122,15 @@ test.each(Object.entries(SCREENS))("%s shows a viewer nothing that would be refu
   expect(app.store.get(canEditAtom)).toBe(false);
   app.show(page, address);
   expect(pressable().filter((text) => edits.test(text))).toEqual([]);
+});
+
+test("a viewer opens a schedule to read it, and finds nothing to change in it", async () => {
+  const app = await shared("viewer");
+  app.show(<Schedules />, "/schedules?edit=sch-1");
+  const sheet = within(await screen.findByRole("dialog", { name: "lunch" }));
+  expect(sheet.getByText("monthly")).toBeVisible();
+  expect(sheet.getByText("$5.00")).toBeVisible();
+  expect(sheet.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual(["Close"]);
 });
 
 test("a banner says that the workspace is only viewed, in both languages, until the role is back", async () => {

@@ -7,8 +7,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 
 export interface ScheduleRowProps {
   schedule: ScheduleView;
-  /** Left out for whoever may not change it. */
-  onPress: (() => void) | undefined;
+  onPress: () => void;
 }
 
 /** A schedule: its next day, what it books and how often. */

@@ -21,6 +21,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { ScheduleSheet } from "./form/ScheduleSheet";
 import { groupsOf } from "./groups";
+import { ScheduleDetails } from "./ScheduleDetails";
 import { ScheduleRow } from "./ScheduleRow";
 import { MonthSum, SoonSum } from "./Sums";
 
@@ -72,7 +73,11 @@ export default function Schedules() {
           <Known schedules={schedules} onOpen={sheet.edit} />
         )}
       </Page>
-      <ScheduleSheet key={`${sheet.turn} ${sheet.schedule?.id ?? ""}`} {...sheet} />
+      {canEdit ? (
+        <ScheduleSheet key={`${sheet.turn} ${sheet.schedule?.id ?? ""}`} {...sheet} />
+      ) : (
+        <ScheduleDetails {...sheet} />
+      )}
     </>
   );
 }
@@ -94,7 +99,6 @@ interface KnownProps {
 function Known({ schedules, onOpen }: KnownProps) {
   const { t } = useTranslation();
   const today = useAtomValue(todayAtom);
-  const canEdit = useAtomValue(canEditAtom);
   return (
     <>
       <MonthSum />
@@ -107,13 +111,9 @@ function Known({ schedules, onOpen }: KnownProps) {
               <ScheduleRow
                 key={schedule.id}
                 schedule={schedule}
-                onPress={
-                  canEdit
-                    ? () => {
-                        onOpen(schedule.id);
-                      }
-                    : undefined
-                }
+                onPress={() => {
+                  onOpen(schedule.id);
+                }}
               />
             ))}
           </ListGroup>
@@ -162,11 +162,10 @@ function Waiting({ onMend }: { onMend: (id: string) => void }) {
 /** One sheet: for a new schedule, or for one that is there; a link may open it. */
 function useSheet(schedules: readonly ScheduleView[]) {
   const [query, setQuery] = useSearchParams();
-  const canEdit = useAtomValue(canEditAtom);
   const [state, setState] = useState<{ turn: number; id: string | null; open: boolean }>(() => ({
     turn: 0,
     id: query.get("edit"),
-    open: canEdit && query.has("edit"),
+    open: query.has("edit"),
   }));
   const show = (id: string | null) => {
     setState({ turn: state.turn + 1, id, open: true });

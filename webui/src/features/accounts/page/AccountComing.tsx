@@ -3,7 +3,6 @@ import { money as rules, type ForecastRow } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
-import { canEditAtom } from "@/state/budget/access";
 import type { AccountView } from "@/state/budget/accounts";
 import { accountComingAtom } from "@/state/budget/forecast";
 import { IconTile } from "@/ui/art/IconTile";
@@ -43,7 +42,6 @@ export function AccountComing({ account }: { account: AccountView }) {
 function Row({ row: { item, moved, after }, currencyCode }: { row: ForecastRow; currencyCode: string }) {
   const { t } = useTranslation();
   const [texts, money] = [useScheduleTexts(), useMoney()];
-  const canEdit = useAtomValue(canEditAtom);
   const { schedule } = item;
   const isIn = moved !== null && !moved.startsWith("-");
   return (
@@ -61,7 +59,7 @@ function Row({ row: { item, moved, after }, currencyCode }: { row: ForecastRow; 
         />
       }
       endSub={after === null ? t("forecast.noRate") : <After balance={after} currencyCode={currencyCode} />}
-      to={canEdit ? `/schedules?edit=${schedule.id}` : undefined}
+      to={`/schedules?edit=${schedule.id}`}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { useAtomValue } from "jotai";
 import type { ForecastRow, ForecastView } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
-import { canEditAtom } from "@/state/budget/access";
 import { IconTile } from "@/ui/art/IconTile";
 import { Amount } from "@/ui/figures/Amount";
 import { ListGroup } from "@/ui/rows/ListGroup";
@@ -35,7 +33,6 @@ export function ComingRows({ forecast }: { forecast: ForecastView }) {
 function Row({ row, currencyCode }: { row: ForecastRow; currencyCode: string }) {
   const { t } = useTranslation();
   const [texts, money] = [useScheduleTexts(), useMoney()];
-  const canEdit = useAtomValue(canEditAtom);
   const { schedule } = row.item;
   return (
     <ListRow
@@ -47,7 +44,7 @@ function Row({ row, currencyCode }: { row: ForecastRow; currencyCode: string }) 
       start={<IconTile icon={texts.icon(schedule)} />}
       end={<Amount parts={texts.amount(schedule)} tone={schedule.kind === "income" ? "in" : undefined} />}
       endSub={row.after === null ? t("forecast.noRate") : money(row.after, currencyCode).text}
-      to={canEdit ? `/schedules?edit=${schedule.id}` : undefined}
+      to={`/schedules?edit=${schedule.id}`}
     />
   );
 }
