@@ -88,6 +88,8 @@ CHANGES_KEPT_DAYS: Final = 400
 """For so long the log of a workspace keeps who changed what; undo reaches no further back."""
 CHANGES_KEPT_ROWS: Final = 50_000
 """Changed rows that the log of one workspace keeps at most, and the rest of the change set with the last of them."""
+SHARE_PARTS_MAX: Final = 1000
+"""Parts that a rule of shares gives to one member."""
 HISTORY_PAGE: Final = 50
 ENTRY_LINES_MAX: Final = 50
 """Lines that an expense or a refund is divided into."""

@@ -21,7 +21,6 @@ from budget_core import (
     months,
     percent,
     plannings,
-    settlements,
     statistics,
 )
 from budget_core.carry_over import Carry, MonthBudget, MonthSum, Past
@@ -172,17 +171,6 @@ def test_shares_add_up_to_100_and_are_off_by_less_than_one(values: list[Decimal]
     shares, whole = statistics.shares(values), sum(values)
     assert sum(shares) == (100 if whole else 0)
     assert all(abs(share - value * 100 / whole) < 1 for share, value in zip(shares, values, strict=True) if whole)
-
-
-@given(st.dictionaries(st.sampled_from("abcdef"), not_negative))
-def test_after_settling_everybody_has_borne_the_same(paid: dict[str, Decimal]) -> None:
-    payments = settlements.settle(paid)
-    borne = dict(paid)
-    for payment in payments:
-        borne[payment.from_id] += payment.amount
-        borne[payment.to_id] -= payment.amount
-    assert max(borne.values(), default=ZERO) - min(borne.values(), default=ZERO) <= Decimal("0.01")
-    assert len(payments) < max(1, len(paid))
 
 
 @given(st.lists(st.text(max_size=120), max_size=6))

@@ -54,6 +54,7 @@ _DAYS = {
     "active_from", "end_date", "occurrence", "settled", "skipped", "start_date",
 }  # fmt: skip
 _UNSAID_RULE: dict[str, Any] = {"cap": None}
+_UNSAID_SHARE_RULE: dict[str, Any] = {"parts": None, "user_id": None}
 _UNSAID_TARGET: dict[str, Any] = {"by": None, "every_month": False}
 _SPANS = {"first", "last", "until"}
 """Ends of a span: of days where they are days, else of what they are for others."""
@@ -96,7 +97,9 @@ def argument(name: str, value: Json) -> Any:
         return {part: int(size) for part, size in value.items()}
     if name == "archived":
         return {category_id: flag == "true" for category_id, flag in value.items()}
-    if name in ("paid", "balances", "moved"):
+    if name == "parts" and all(key != "currencyCode" for key in value):
+        return {member_id: int(part) for member_id, part in value.items()}
+    if name in ("balances", "moved", "shares") and "memberId" not in value:
         return {key: Decimal(amount) for key, amount in value.items()}
     return _object(name, arguments(value))
 
@@ -154,6 +157,10 @@ def _object(name: str, values: dict[str, Any]) -> Any:
         return SimpleNamespace(**{"upcoming": ZERO} | values)
     if name == "upcoming":
         return SimpleNamespace(**{"category_id": None} | values)
+    if name == "rule" and "kind" in values:
+        return SimpleNamespace(**_UNSAID_SHARE_RULE | values)
+    if name == "entries" and "shares" in values:
+        return SimpleNamespace(**{"paid_by": None} | values)
     if name in ("rhythm", "schedule"):
         return SimpleNamespace(**_UNSAID | values)
     if name == "past":

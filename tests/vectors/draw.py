@@ -91,6 +91,27 @@ def several(strategy: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
     return st.lists(strategy, max_size=5)
 
 
+share_rules = st.one_of(
+    of(kind=st.sampled_from(("none", "equal"))),
+    of(kind=st.just("parts"), parts=st.dictionaries(entries, st.integers(1, 1000).map(str), min_size=1)),
+    of(kind=st.just("only"), userId=entries),
+)
+
+
+def shared(code: str, values: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, Any]]:
+    return of(
+        entryId=st.uuids().map(str),
+        currencyCode=st.just(code),
+        lines=st.lists(of(value=values, rule=share_rules), min_size=1, max_size=3),
+        members=st.lists(
+            of(userId=entries, role=st.sampled_from(("editor", "viewer"))),
+            unique_by=lambda each: each["userId"],
+            max_size=3,
+        ),
+        paidBy=entries,
+    )
+
+
 carries = st.one_of(
     of(categoryId=entries, month=past_months, carry=st.sampled_from(("none", "left", "all"))),
     of(categoryId=entries, month=past_months, carry=st.sampled_from(("left", "all")), cap=not_negative),
@@ -187,7 +208,7 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
         "explainRow": of(of=numbers, categoryId=entries, **explained),
     },
     "statistics": {"shares": of(amounts=several(not_negative))},
-    "settlements": {"settle": of(paid=st.dictionaries(entries, not_negative, max_size=3))},
+    "shares": {"split": st.one_of(shared("USD", prices), shared("JPY", st.integers(1, 10**6).map("{}.00".format)))},
     "validation": {
         "name": of(text=st.text(st.characters(exclude_categories=["Cc", "Cn", "Co", "Cs"]), max_size=12)),
         "email": of(text=st.one_of(st.emails(), st.text("ab.@-_ é", max_size=12))),

@@ -7,8 +7,6 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "list_merge.merge",
   "reminders.lastAt",
   "schedules.bookedDays",
-  "settlements.settle",
-  "settlements.split",
   "statistics.monthKeys",
   "validation.clock",
   "validation.timeZone",

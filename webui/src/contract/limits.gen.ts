@@ -70,6 +70,7 @@ export const CATCH_UP_MAX = 500;
 export const CATCH_UP_ROWS_MAX = 5000;
 export const CHANGES_KEPT_DAYS = 400;
 export const CHANGES_KEPT_ROWS = 50000;
+export const SHARE_PARTS_MAX = 1000;
 export const HISTORY_PAGE = 50;
 export const ENTRY_LINES_MAX = 50;
 export const ACTIVITY_PAGE = 50;
