@@ -60,7 +60,7 @@ def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) 
         currency_code=code,
         category_id=context.category(typed.category).id if typed.category else category_id,
         lines=lines,
-        account_id=context.account(typed.account).id if typed.account else entry.account_id,
+        account_id=context.account(typed.account).id if typed.account else entry.account_id or "",
         note=or_unset(typed.note),
         account_value=UNSET if is_moved or entry.rate is None else abs(entry.account_value),
         date=or_unset(typed.date),
@@ -92,7 +92,7 @@ def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction)
 
 def _receiving_side(context: Context, entry: HistoryEntry, typed: Correction) -> tuple[str, Decimal]:
     """Return the account and what arrives there; another currency asks for the amount."""
-    account_id, code = entry.account_id, entry.currency_code
+    account_id, code = entry.account_id or "", entry.currency_code
     if typed.account:
         account = context.account(typed.account)
         account_id, code = account.id, context.currency_of(account)

@@ -33,7 +33,7 @@ _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
     Order.LARGEST: lambda entry: -abs(entry.value),
     Order.SMALLEST: lambda entry: abs(entry.value),
     Order.CATEGORY: lambda entry: (entry.category_label or "").casefold(),
-    Order.ACCOUNT: lambda entry: entry.account_label.casefold(),
+    Order.ACCOUNT: lambda entry: (entry.account_label or "").casefold(),
     Order.NOTE: lambda entry: entry.note.casefold(),
 }
 """The newest come first among those that are alike."""

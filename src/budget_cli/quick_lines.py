@@ -85,7 +85,11 @@ def read_line(context: Context, words: Sequence[str], answers: Answers | None = 
 
 def _memory(context: Context) -> Sequence[Remembered]:
     page = context.client.history.page(context.workspace.id, kind="expense", limit=min(QUICK_MEMORY_MAX, 200))
-    return [_Memory(row.note, row.category_id, row.account_id) for row in page.entries if row.note and row.category_id]
+    return [
+        _Memory(row.note, row.category_id, row.account_id)
+        for row in page.entries
+        if row.note and row.category_id and row.account_id
+    ]
 
 
 def book_line(

@@ -6,14 +6,14 @@ reversed today, is shown with the right balances.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from typing import Literal, Protocol
 
 from budget_core.money import ZERO
 
-Kind = Literal["opening", "set", "income", "transfer", "expense", "refund"]
+Kind = Literal["opening", "set", "income", "transfer", "expense", "refund", "settlement"]
 """`opening` and `set` are set by hand, the others are sides of an entry."""
 
 
@@ -45,8 +45,8 @@ class Entry(Protocol):
         """The user's words; empty without any."""
 
     @property
-    def account_id(self) -> str:
-        """Account that was paid from, or that received an income or a transfer."""
+    def account_id(self) -> str | None:
+        """Account that was paid from, or that received an income or a transfer; None for a settlement without one."""
 
     @property
     def account_value(self) -> Decimal:
@@ -54,7 +54,7 @@ class Entry(Protocol):
 
     @property
     def from_account_id(self) -> str | None:
-        """Where a transfer came from; None for everything else."""
+        """Where a transfer or a settlement came from; None for everything else."""
 
     @property
     def from_value(self) -> Decimal | None:
@@ -100,20 +100,22 @@ def moves(entry: Entry, kind: Kind) -> list[Move]:
 
     Its own account, and the one a transfer came from.
     """
-    own = Move(
-        id=entry.id,
-        account_id=entry.account_id,
-        kind=kind,
-        local_day=entry.local_day,
-        at=entry.date,
-        created_at=entry.created_at,
-        delta=entry.account_value,
-        category_id=entry.category_id,
-        note=entry.note,
-    )
-    if entry.from_account_id is None or entry.from_value is None:
-        return [own]
-    return [own, replace(own, account_id=entry.from_account_id, delta=-entry.from_value)]
+    sides = ((entry.account_id, entry.account_value), (entry.from_account_id, -(entry.from_value or ZERO)))
+    return [
+        Move(
+            id=entry.id,
+            account_id=account_id,
+            kind=kind,
+            local_day=entry.local_day,
+            at=entry.date,
+            created_at=entry.created_at,
+            delta=delta,
+            category_id=entry.category_id,
+            note=entry.note,
+        )
+        for account_id, delta in sides
+        if account_id is not None
+    ]
 
 
 def history(balances: Mapping[str, Decimal], made: Iterable[Move]) -> list[BalanceChange]:

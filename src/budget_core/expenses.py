@@ -18,7 +18,7 @@ from budget_core.limits import AMOUNT_MAX
 from budget_core.money import ZERO, check_digits, check_range, quantize
 from budget_core.rates import Rates, quotient
 
-Kind = Literal["expense", "income", "transfer", "refund"]
+Kind = Literal["expense", "income", "transfer", "refund", "settlement"]
 
 
 class Booking(msgspec.Struct, frozen=True, gc=False):
@@ -132,6 +132,48 @@ def transfer(
     return Booking("transfer", value, currency, value, currency, paid, from_currency, rate, rate_date)
 
 
+def settlement(
+    value: Decimal,
+    currency: str,
+    rates: Rates,
+    account_currency: str | None = None,
+    account_value: Decimal | None = None,
+    from_currency: str | None = None,
+    from_value: Decimal | None = None,
+) -> Booking:
+    """Pay `value` from one member to another; either account, both or none moves.
+
+    `account_value` arrives and `from_value` leaves, or the value converted. The rate is that of the account where it
+    arrives, else of the other one; without an account nothing arrives.
+    """
+    check_amount("value", value, currency)
+    arrived, arrived_rate, arrived_date = _settled_side(
+        "accountValue", value, currency, account_currency, rates, account_value
+    )
+    left, left_rate, left_date = _settled_side("fromValue", value, currency, from_currency, rates, from_value)
+    rate, rate_date = (left_rate, left_date) if account_currency is None else (arrived_rate, arrived_date)
+    return Booking(
+        "settlement",
+        value,
+        currency,
+        arrived or ZERO,
+        account_currency or currency,
+        left,
+        from_currency,
+        rate,
+        rate_date,
+    )
+
+
+def _settled_side(
+    field: str, value: Decimal, currency: str, other_currency: str | None, rates: Rates, given: Decimal | None
+) -> tuple[Decimal | None, Decimal | None, date | None]:
+    """Return the amount of one side as `_other_side` does; None without an account."""
+    if other_currency is None:
+        return None, None, None
+    return _other_side(field, value, currency, other_currency, rates, given)
+
+
 def check_accounts(account_id: str, from_account_id: str) -> None:
     """Raise `transfer.sameAccount` unless a transfer has two sides."""
     if account_id == from_account_id:
@@ -140,7 +182,7 @@ def check_accounts(account_id: str, from_account_id: str) -> None:
 
 def check_replacement(kind: str, new_kind: str) -> None:
     """Raise `entry.kind` where the kind would change, but between an income and a transfer."""
-    fixed = {"expense", "refund"}
+    fixed = {"expense", "refund", "settlement"}
     if kind != new_kind and fixed & {kind, new_kind}:
         raise DomainError(ErrorCode.ENTRY_KIND)
 
@@ -148,7 +190,7 @@ def check_replacement(kind: str, new_kind: str) -> None:
 def effect(booking: Booking) -> Effect:
     """Return the changes that the booking makes.
 
-    Transfers are neither income nor spending.
+    Transfers and settlements are neither income nor spending.
     """
     spent = ZERO - booking.value if booking.kind in ("expense", "refund") else ZERO
     gained, code = booking.workspace_value, booking.workspace_currency_code

@@ -190,6 +190,13 @@ from budget_core.contract.sessions import (
     TokenCreate as TokenCreate,
 )
 from budget_core.contract.settings import Settings as Settings, SettingsUpdate as SettingsUpdate
+from budget_core.contract.shares import (
+    MemberBalance as MemberBalance,
+    ProposedPayment as ProposedPayment,
+    Settle as Settle,
+    Settlement as Settlement,
+    ShareRule as ShareRule,
+)
 from budget_core.contract.statistics import (
     AccountFigures as AccountFigures,
     AccountMonth as AccountMonth,

@@ -41,6 +41,7 @@ from budget_sdk.resources.reminders import AsyncReminders
 from budget_sdk.resources.schedules import AsyncSchedules
 from budget_sdk.resources.server import AsyncServerCalls
 from budget_sdk.resources.settings import AsyncSettingsCalls
+from budget_sdk.resources.settlement import AsyncSettlement
 from budget_sdk.resources.statistics import AsyncStatistics
 from budget_sdk.resources.stocks import AsyncStocks
 from budget_sdk.resources.subscriptions import AsyncSubscriptions
@@ -96,6 +97,7 @@ class AsyncClient(ClientBase):
         self.schedules = AsyncSchedules(self)
         self.server = AsyncServerCalls(self)
         self.settings = AsyncSettingsCalls(self)
+        self.settlement = AsyncSettlement(self)
         self.statistics = AsyncStatistics(self)
         self.stocks = AsyncStocks(self)
         self.subscriptions = AsyncSubscriptions(self)

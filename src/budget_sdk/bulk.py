@@ -162,7 +162,7 @@ def _entries_by_position(
     """
     alike: dict[_Key, list[HistoryEntry]] = defaultdict(list)
     for entry in reversed(entries):
-        alike[entry.local_day, entry.account_id, entry.category_id, -entry.account_value].append(entry)
+        alike[entry.local_day, str(entry.account_id), entry.category_id, -entry.account_value].append(entry)
     asked: dict[_Key, list[Indexed]] = defaultdict(list)
     for line, (place, one) in enumerate(part, _HEADER_LINES + 1):
         if line not in skipped:

@@ -42,6 +42,7 @@ from budget_sdk.resources.reminders import Reminders
 from budget_sdk.resources.schedules import Schedules
 from budget_sdk.resources.server import ServerCalls
 from budget_sdk.resources.settings import SettingsCalls
+from budget_sdk.resources.settlement import Settlement
 from budget_sdk.resources.statistics import Statistics
 from budget_sdk.resources.stocks import Stocks
 from budget_sdk.resources.subscriptions import Subscriptions
@@ -107,6 +108,7 @@ class Client(ClientBase):
         self.schedules = Schedules(self)
         self.server = ServerCalls(self)
         self.settings = SettingsCalls(self)
+        self.settlement = Settlement(self)
         self.statistics = Statistics(self)
         self.stocks = Stocks(self)
         self.subscriptions = Subscriptions(self)

@@ -136,6 +136,8 @@ ROUTES: dict[str, Needs] = {
     "addExpenses": Needs.WRITE,
     "quickEntry": Needs.ADD,
     "addRefund": Needs.WRITE,
+    "getSettlement": Needs.READ,
+    "settle": Needs.WRITE,
     "getAlerts": Needs.READ,
     "setAlerts": Needs.PERSONAL,
     "listSchedules": Needs.READ,

@@ -132,7 +132,7 @@ class Model:
             view.id,
             view.kind,
             view.value,
-            view.account_id,
+            view.account_id or "",
             view.account_value,
             view.from_account_id,
             view.from_value,

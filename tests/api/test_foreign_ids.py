@@ -6,9 +6,10 @@ from uuid import uuid4
 
 import pytest
 
+from tests.api.foreign_members import ACCOUNT_REFERENCES, MEMBER_REFERENCES, MEMBER_TAKEN
 from tests.api.guests import story
 from tests.api.importing import BANK, bring, file_of
-from tests.api.members import verify
+from tests.api.members import join, verify
 from tests.api.people import Person
 from tests.api.reminders import RENT, expense_of, remind
 from tests.api.schedules import rent_of, schedule
@@ -433,7 +434,8 @@ def test_every_id_a_body_can_have_is_in_one_of_the_tables() -> None:
         for content in operation.get("requestBody", {}).get("content", {}).values()
         for path in ids_in(content["schema"])
     }
-    assert documented == {*REFERENCES, *TAKEN, *ITEMS, *ELSEWHERE}
+    members = {*MEMBER_REFERENCES, *ACCOUNT_REFERENCES, *MEMBER_TAKEN}
+    assert documented == {*REFERENCES, *TAKEN, *ITEMS, *ELSEWHERE, *members}
 
 
 @pytest.mark.parametrize("swap", REFERENCES)
@@ -447,11 +449,30 @@ def test_a_foreign_id_inside_a_body_is_refused_and_changes_nothing(ann: Person, 
     assert [state_of(person) for person in (ann, bob)] == before
 
 
-@pytest.mark.parametrize("swap", TAKEN)
+@pytest.mark.parametrize("swap", MEMBER_REFERENCES)
+def test_somebody_who_takes_no_part_is_refused_as_a_member(ann: Person, bob: Person, swap: str) -> None:
+    method, path, body = MEMBER_REFERENCES[swap](ann, bob)
+    before = [state_of(person) for person in (ann, bob)]
+    answer = ann.call(method, path, body)
+    assert answer.status_code == 422, answer.text
+    assert set(answer.json()["fields"].values()) == {"shares.member"}
+    assert [state_of(person) for person in (ann, bob)] == before
+
+
+@pytest.mark.parametrize("swap", ACCOUNT_REFERENCES)
+def test_a_payment_between_members_moves_no_foreign_account(ann: Person, bob: Person, swap: str) -> None:
+    join(ann, ann.workspace, bob)
+    method, path, body = ACCOUNT_REFERENCES[swap](ann, bob)
+    answer = ann.call(method, path, body)
+    assert answer.status_code == 422, answer.text
+    assert set(answer.json()["fields"].values()) == {"validation.reference"}
+
+
+@pytest.mark.parametrize("swap", TAKEN | MEMBER_TAKEN)
 def test_an_id_that_a_foreign_row_has_is_refused_without_a_word_of_that_row(
     ann: Person, bob: Person, swap: str
 ) -> None:
-    method, path, body = TAKEN[swap](ann, bob)
+    method, path, body = (TAKEN | MEMBER_TAKEN)[swap](ann, bob)
     before = [state_of(person) for person in (ann, bob)]
     answer = ann.call(method, path, body)
     assert (answer.status_code, answer.json()["code"]) == (409, "conflict.id")

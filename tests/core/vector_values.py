@@ -151,7 +151,7 @@ def _object(name: str, values: dict[str, Any]) -> Any:
     if name == "accounts" and "moved" in values:
         return AccountMovements(**{"deleted_on": None} | values)
     if name == "entry":
-        unsaid = {"from_account_id": None, "from_value": None, "category_id": None, "note": ""}
+        unsaid = {"account_id": None, "from_account_id": None, "from_value": None, "category_id": None, "note": ""}
         return SimpleNamespace(**unsaid | values)
     if name == "row":
         return SimpleNamespace(**{"upcoming": ZERO} | values)

@@ -75,7 +75,7 @@ def _rows(db: Session, caller: Caller, workspace: Workspace) -> Rows:
         accounts=sorted(of_accounts, key=lambda row: (row.position, row.created_at, row.id)),
         account_history=accounts.recent_history(db, caller),
         categories=sorted(of_categories, key=lambda row: (row.position, row.created_at, row.id)),
-        planning=get_planning(db, caller, None),
+        planning=get_planning(db, caller, None, "all"),
         history=history.page(db, caller, EVERYTHING, None, HISTORY_PAGE),
         lists=list_lists(db, caller),
         schedules=list_schedules(db, caller),

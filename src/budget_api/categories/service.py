@@ -15,9 +15,11 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
+from budget_api.ledger.sharing import check_share_rule
 from budget_core import limits
 from budget_core.contract import categories as contract
 from budget_core.contract.ordering import NewOrder
+from budget_core.contract.shares import ShareRule
 from budget_core.errors import ErrorCode, field_error
 from budget_core.ordering import next_position
 
@@ -53,6 +55,8 @@ def update_category(db: Session, caller: Caller, category_id: str, body: contrac
     write = begin_write(db, caller)
     row = live_category(db, write, category_id)
     before = category_view(row)
+    if isinstance(body.share_rule, ShareRule):
+        check_share_rule(db, write.workspace_id, body.share_rule)
     changed = edit(db, row, sent_fields(body), body.version, caller.now)
     return _record_update(db, write, row, "updated", before) if changed else before
 
@@ -81,12 +85,15 @@ def restore_category(db: Session, caller: Caller, category_id: str) -> contract.
 
 def _insert(db: Session, write: Write, body: contract.CategoryCreate, position: int) -> CategoryRow:
     user = write.caller.user
+    if body.share_rule is not None:
+        check_share_rule(db, write.workspace_id, body.share_rule)
     row = CategoryRow(
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
         name=body.name,
         icon=body.icon,
         position=position,
+        share_rule=body.share_rule,
         create_hash=create_hash(user.id, body, write.workspace_id),
         created_at=user.now,
         updated_at=user.now,

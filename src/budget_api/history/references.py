@@ -10,6 +10,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, WorkspaceRow
 from budget_api.db.statements import Statement
 from budget_api.journal.writes import Write
+from budget_core.contract.shares import ShareRule
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.lines import Part
 
@@ -22,6 +23,13 @@ class References(NamedTuple):
     account_currency: str
     account_label: str
     category_label: str
+    category_rule: ShareRule | None
+    workspace_rule: ShareRule
+
+    @property
+    def rule(self) -> ShareRule:
+        """Rule that shares what is spent on the category."""
+        return self.category_rule or self.workspace_rule
 
 
 def references(
@@ -37,24 +45,27 @@ def references(
     return References(*row)
 
 
-def check_categories(db: Session, write: Write, lines: Sequence[Part]) -> None:
-    """Raise VALIDATION_REFERENCE of every line after the first whose category is not in use."""
+def check_categories(db: Session, write: Write, lines: Sequence[Part], first: References) -> list[ShareRule]:
+    """Return the rule of each line; `first` are the references of the first one.
+
+    Raises: VALIDATION_REFERENCE of every line after the first whose category is not in use.
+    """
     if len(lines) == 1:
-        return
+        return [first.rule]
     wanted = {line.category_id for line in lines}
-    in_use = set(
-        db.scalars(
-            select(_CATEGORIES.c.id).where(
-                _CATEGORIES.c.workspace_id == write.workspace_id,
-                _CATEGORIES.c.id.in_(wanted),
-                _CATEGORIES.c.deleted_at.is_(None),
-            )
+    found = db.execute(
+        select(_CATEGORIES.c.id, _CATEGORIES.c.share_rule).where(
+            _CATEGORIES.c.workspace_id == write.workspace_id,
+            _CATEGORIES.c.id.in_(wanted),
+            _CATEGORIES.c.deleted_at.is_(None),
         )
     )
+    in_use: dict[str, ShareRule | None] = {row.id: row.share_rule for row in found}
     wrong = [index for index, line in enumerate(lines) if line.category_id not in in_use]
     if wrong:
         fields = {f"lines.{index}.categoryId": ErrorCode.VALIDATION_REFERENCE for index in wrong}
         raise DomainError(ErrorCode.REQUEST_INVALID, fields)
+    return [in_use[line.category_id] or first.workspace_rule for line in lines]
 
 
 def _is_live(table: Table, named: str) -> ColumnElement[bool]:
@@ -67,6 +78,8 @@ _REFERENCES = Statement(
         _ACCOUNTS.c.currency_code.label("account_currency"),
         _ACCOUNTS.c.name.label("account_label"),
         _CATEGORIES.c.name.label("category_label"),
+        _CATEGORIES.c.share_rule.label("category_rule"),
+        _WORKSPACES.c.share_rule.label("workspace_rule"),
     )
     .select_from(_WORKSPACES)
     .outerjoin(_ACCOUNTS, _is_live(_ACCOUNTS, "account"))

@@ -32,6 +32,7 @@ from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.entry_details import EntryDetails
+from budget_core.contract.shares import Settle
 from budget_core.errors import ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.months import Moment
@@ -141,6 +142,13 @@ def post_entry(
     return view
 
 
+def book_settlement(db: Session, write: Write, prepared: Prepared, body: Settle, sent: str) -> contract.HistoryEntry:
+    """Book a payment between members."""
+    view = _insert(db, write, prepared, body, sent)
+    record_change(db, write, HISTORY, view.id, "created", after=view)
+    return view
+
+
 def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.HistoryUpdate) -> contract.HistoryEntry:
     """Change the note, the only thing of an entry that can be edited."""
     write = begin_write(db, caller)
@@ -231,16 +239,16 @@ def _insert(
     db: Session,
     write: Write,
     prepared: Prepared,
-    body: contract.ReplaceExpense | Transfer,
+    body: contract.ReplaceExpense | Transfer | Settle,
     sent: str,
     inherited: Inherited = _NOTHING,
 ) -> contract.HistoryEntry:
     """Store an entry and what it moves."""
     user = write.caller.user
     moment = _moment(body.date, user, inherited)
-    columns: dict[str, Any] = booking_columns(prepared.booking) | _NO_REFERENCES | dict(prepared.columns)
+    entry_id = new_id() if isinstance(body.id, UnsetType) else body.id
+    columns = {"id": entry_id, **booking_columns(prepared.booking), **_NO_REFERENCES, **prepared.columns}
     view = contract.HistoryEntry(
-        id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
@@ -271,7 +279,7 @@ def _moment(date: str | UnsetType, user: User, inherited: Inherited) -> Moment:
     return inherited.moment or Moment(user.now, user.today)
 
 
-def _details(body: contract.ReplaceExpense | Transfer, inherited: Inherited) -> dict[str, Any]:
+def _details(body: contract.ReplaceExpense | Transfer | Settle, inherited: Inherited) -> dict[str, Any]:
     """Return the details that were sent, for the rest the inherited ones."""
     sent = {name: getattr(body, name, UNSET) for name in EntryDetails.__struct_fields__}
     return {**inherited.fields, **{name: value for name, value in sent.items() if value is not UNSET}}

@@ -11,6 +11,8 @@ from budget_api.currencies.queries import rates_for
 from budget_api.db.models import HistoryRow
 from budget_api.history.references import check_categories, references
 from budget_api.history.refunds import check_room, expense_of, refunded
+from budget_api.history.sharing import Booked, shares_of
+from budget_api.ids import new_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import lines_of
 from budget_core import expenses
@@ -28,7 +30,7 @@ class Prepared(NamedTuple):
 
     booking: Booking
     columns: Mapping[str, Any]
-    """Ids and labels of its accounts and its first category, its lines, and the expense that it gives back."""
+    """Ids and labels of its accounts and its first category, its lines, the expense that it gives back, and shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,10 @@ class _Draft:
 
     currency: str
     lines: Sequence[Line]
-    refund_of: str | None = None
+    spent: HistoryRow | None = None
+    """Expense that a refund gives back."""
     is_refund: bool = False
+    replaced: HistoryRow | None = None
 
 
 def expense(db: Session, write: Write, body: AddExpense) -> Prepared:
@@ -59,7 +63,7 @@ def refund(db: Session, write: Write, body: AddRefund) -> Prepared:
     _check_currency(body, spent.currency_code)
     check_room(db, spent, body.value)
     lines = lines or rules.refund_lines(_positive_lines(spent), body.value, _category(body))
-    return _prepared(db, write, body, _Draft(spent.currency_code, lines, spent.id, is_refund=True))
+    return _prepared(db, write, body, _Draft(spent.currency_code, lines, spent, is_refund=True))
 
 
 def replacement(db: Session, write: Write, body: ReplaceExpense, old: HistoryRow) -> Prepared:
@@ -74,19 +78,20 @@ def replacement(db: Session, write: Write, body: ReplaceExpense, old: HistoryRow
         if refunds:
             _check_currency(body, old.currency_code, currency)
             rules.check_refunds(body.value, refunds)
-        return _prepared(db, write, body, _Draft(currency, lines))
+        return _prepared(db, write, body, _Draft(currency, lines, replaced=old))
+    spent = None
     if old.refund_of is not None:
         spent = expense_of(db, write, old.refund_of)
         _check_currency(body, spent.currency_code, currency)
         check_room(db, spent, body.value)
-    return _prepared(db, write, body, _Draft(currency, lines, old.refund_of, is_refund=True))
+    return _prepared(db, write, body, _Draft(currency, lines, spent, is_refund=True, replaced=old))
 
 
 def _prepared(db: Session, write: Write, body: ReplaceExpense, draft: _Draft) -> Prepared:
     first = draft.lines[0].category_id
     has_lines = not isinstance(body.lines, UnsetType)
     refs = references(db, write, body.account_id, first, "lines.0.categoryId" if has_lines else "categoryId")
-    check_categories(db, write, draft.lines)
+    rules_of_lines = check_categories(db, write, draft.lines, refs)
     rules.check_category(_category(body), draft.lines)
     expenses.check_amount("value", body.value, draft.currency)
     rules.check_lines(body.value, draft.currency, draft.lines)
@@ -99,13 +104,17 @@ def _prepared(db: Session, write: Write, body: ReplaceExpense, draft: _Draft) ->
         rates_for(db, draft.currency, paid_in),
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
+    entry_id = new_id() if isinstance(body.id, UnsetType) else body.id
+    shared = Booked(entry_id, draft.currency, draft.lines, rules_of_lines, draft.replaced, draft.spent)
     columns = {
+        "id": entry_id,
         "account_id": body.account_id,
         "category_id": first,
         "account_label": refs.account_label,
         "category_label": refs.category_label,
         "lines": _signed(draft),
-        "refund_of": draft.refund_of,
+        "refund_of": None if draft.spent is None else draft.spent.id,
+        **shares_of(db, write, body, shared),
     }
     return Prepared(booking, columns)
 

@@ -16,7 +16,7 @@ def entry_view(row: Any, labels: dict[str, str]) -> HistoryEntry:
         HistoryEntry,
         row,
         lines=lines_of(row),
-        account_label=labels[row.account_id],
+        account_label=labels[row.account_id] if row.account_id else None,
         from_account_label=labels[row.from_account_id] if row.from_account_id else None,
         category_label=labels[row.category_id] if row.category_id else None,
     )

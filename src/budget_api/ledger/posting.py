@@ -36,7 +36,8 @@ _MOVE = Statement(
 
 def post(db: Session, row: HistoryRow | HistoryEntry, effect: Effect) -> None:
     """Add an entry's effect to the balances of its accounts and to the sums of its day."""
-    _move(db, row, row.account_id, effect.account)
+    if row.account_id is not None:
+        _move(db, row, row.account_id, effect.account)
     if row.from_account_id is not None:
         _move(db, row, row.from_account_id, effect.from_account)
     if effect.spent:
@@ -72,7 +73,8 @@ def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     moved: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     for row, effect in effects:
-        moved[row.local_day, row.account_id] += effect.account
+        if row.account_id is not None:
+            moved[row.local_day, row.account_id] += effect.account
         if row.from_account_id is not None:
             moved[row.local_day, row.from_account_id] += effect.from_account
         if effect.spent:

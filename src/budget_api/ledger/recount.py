@@ -117,7 +117,7 @@ def _moved(db: Session, workspace_id: str) -> Sums:
     row, by_hand = HistoryRow, AccountHistoryRow
     moves = union_all(
         select(row.local_day.label("day"), row.account_id.label("account"), row.account_value.label("delta")).where(
-            _is_live(workspace_id)
+            _is_live(workspace_id), row.account_id.is_not(None)
         ),
         select(row.local_day, row.from_account_id, -row.from_value).where(
             _is_live(workspace_id), row.from_account_id.is_not(None)

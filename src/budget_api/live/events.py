@@ -5,6 +5,7 @@
 | an expense was added           | expenses_updated, accounts_updated, planning_updated          |
 | a note was edited              | history_updated                                               |
 | another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
+| a payment between members      | history_updated, accounts_updated, planning_updated           |
 | an entry of a schedule         | schedules_updated with the others                             |
 | accounts, plannings, lists …   | their own; a schedule's change is one of the month too        |
 | carry-over, targets, income    | planning_updated                                              |

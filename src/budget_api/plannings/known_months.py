@@ -14,6 +14,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import Terms, terms_of
 from budget_api.plannings.queries import MonthRead, month_of_query, read_month
 from budget_core.contract.plannings import Planning
+from budget_core.contract.types import WhoseShare
 from budget_core.rates import Rates
 
 MONTHS_KEPT: Final = 256
@@ -30,20 +31,21 @@ class _Basis(NamedTuple):
         return self.terms == other.terms and self.today == other.today and self.rates is other.rates
 
 
-def get_planning(db: Session, caller: Caller, asked: str | None) -> Planning:
+def get_planning(db: Session, caller: Caller, asked: str | None, share: WhoseShare) -> Planning:
     """Return a month as clients see it; the running one when none is asked for."""
-    return known_month(db, caller, month_of_query(db, caller, asked)).planning
+    member_id = caller.user.id if share == "mine" else None
+    return known_month(db, caller, month_of_query(db, caller, asked), member_id).planning
 
 
-def known_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
-    """Return a month (yyyy-MM-01), read once for a revision of the workspace."""
-    key = (caller.workspace_id, month_date)
+def known_month(db: Session, caller: Caller, month_date: str, member_id: str | None = None) -> MonthRead:
+    """Return a month (yyyy-MM-01), all of it or what a member bears of it, read once for a revision."""
+    key = (caller.workspace_id, month_date, member_id)
     basis = _Basis(terms_of(db, caller.workspace_id), caller.user.today, current_rates(db))
     with _lock:
         kept = _kept.get(key)
     if kept is not None and kept[0].is_of(basis):
         return kept[1]
-    read = read_month(db, caller, month_date)
+    read = read_month(db, caller, month_date, member_id)
     with _lock:
         _kept.pop(key, None)
         if len(_kept) >= MONTHS_KEPT:
@@ -52,5 +54,5 @@ def known_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
     return read
 
 
-_kept: dict[tuple[str, str], tuple[_Basis, MonthRead]] = {}
+_kept: dict[tuple[str, str, str | None], tuple[_Basis, MonthRead]] = {}
 _lock = Lock()

@@ -16,6 +16,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
+from budget_api.ledger.borne import borne_sums
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
 from budget_api.plannings.carried import Receiving, derive_carried
@@ -133,8 +134,8 @@ def row_view(db: Session, caller: Caller, month_date: str, category_id: str) -> 
     return read.row_views.row(category_id, shown or Progress(read.month.currency_code, ZERO, ZERO, ()))
 
 
-def read_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
-    """Read a month; `month_date` is yyyy-MM-01."""
+def read_month(db: Session, caller: Caller, month_date: str, member_id: str | None = None) -> MonthRead:
+    """Read a month; `month_date` is yyyy-MM-01, `member_id` the member whose spending alone counts."""
     workspace_id, key, terms = caller.workspace_id, month_date[:7], terms_of(db, caller.workspace_id)
     month = Month(key, terms.first_day_of_month, caller.user.today, terms.currency_code)
     stored, rules, rates = (
@@ -149,7 +150,7 @@ def read_month(db: Session, caller: Caller, month_date: str) -> MonthRead:
         month,
         planning_groups(db, workspace_id),
         stored.values(),
-        _spent(db, workspace_id, month),
+        _spent(db, workspace_id, month) if member_id is None else _borne(db, workspace_id, month, member_id),
         rates,
         scheduled.expenses,
         carried,
@@ -167,3 +168,9 @@ def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
     first, _ = month.range
     sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
     return [_Spent(first, *row) for row in sums]
+
+
+def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list[_Spent]:
+    first, last = month.range
+    sums = borne_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
+    return [_Spent(first, each.category_id, each.currency_code, each.spent) for each in sums]

@@ -13,17 +13,20 @@ from budget_api.statistics.views import account_view, category_view, left_out_vi
 from budget_core import reports
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
+from budget_core.contract.types import WhoseShare
 from budget_core.reports import AccountMovements
 from budget_core.statistics import left_out
 
 
-def main_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.MainStatistics:
+def main_statistics(
+    db: Session, caller: Caller, first: str | None, last: str | None, share: WhoseShare
+) -> contract.MainStatistics:
     """Return the months with income, spending, plan, the rest, and the balance at the end."""
     scope = scope_of(db, caller, first, last)
     figures = reports.month_figures(
         scope,
         sources.incomes(db, scope),
-        sources.spent(db, scope),
+        sources.spent(db, scope, _member(caller, share)),
         sources.budgets_of_months(db, scope),
         _account_pasts(db, caller, scope, sources.accounts(db, scope)),
     )
@@ -46,12 +49,15 @@ def account_statistics(db: Session, caller: Caller, first: str | None, last: str
     )
 
 
-def category_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> CategoryStatistics:
+def category_statistics(
+    db: Session, caller: Caller, first: str | None, last: str | None, share: WhoseShare
+) -> CategoryStatistics:
     """Return what was spent and planned in each category, month by month."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     archived = {row.id: row.deleted_at is not None for row in rows.values()}
-    spent, budgets = sources.spent_per_category(db, scope), sources.budgets(db, scope)
+    spent = sources.spent_per_category(db, scope, _member(caller, share))
+    budgets = sources.budgets(db, scope)
     return CategoryStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
@@ -77,6 +83,11 @@ def category_shares(db: Session, caller: Caller, first: str | None, last: str | 
         categories=[share_view(rows[share.category_id], share) for share in shares.categories],
         not_converted=left_out_view(left_out(spent=shares.spent)),
     )
+
+
+def _member(caller: Caller, share: WhoseShare) -> str | None:
+    """Return the member whose spending is asked for; None for that of all."""
+    return caller.user.id if share == "mine" else None
 
 
 def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:

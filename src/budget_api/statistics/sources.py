@@ -1,4 +1,7 @@
-"""Queries of the stored sums, month by month. Nothing here reads entries, so their number costs nothing."""
+"""Queries of the stored sums, month by month.
+
+Nothing here reads entries, so their number costs nothing, but for what one member bears of the spending.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -11,6 +14,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
+from budget_api.ledger.borne import borne_sums
 from budget_api.ledger.sums import month_rows
 from budget_api.statistics.scope import Scope
 from budget_core.conversions import Amount
@@ -48,13 +52,20 @@ _MOVED_SINCE = Statement(
 )
 
 
-def spent(db: Session, scope: Scope) -> Iterator[tuple[str, Amount]]:
-    """Return months with their spending, one for each currency."""
+def spent(db: Session, scope: Scope, member_id: str | None) -> Iterator[tuple[str, Amount]]:
+    """Return months with their spending, or what a member bears of it, one for each currency."""
+    if member_id is not None:
+        return ((month, amount) for (_, month), amount in spent_per_category(db, scope, member_id))
     return ((month, Amount(code, amount)) for month, code, amount in _SPENT.all(db, _months(scope)))
 
 
-def spent_per_category(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:
-    """Return (category, month) with the spending, one for each currency."""
+def spent_per_category(
+    db: Session, scope: Scope, member_id: str | None = None
+) -> Iterator[tuple[tuple[str, str], Amount]]:
+    """Return (category, month) with the spending, or what a member bears of it, one for each currency."""
+    if member_id is not None:
+        borne = borne_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day)
+        return (((each.category_id, each.month), Amount(each.currency_code, each.spent)) for each in borne)
     rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 

@@ -13,6 +13,7 @@ from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash
 from budget_api.journal.writes import Write, begin_write, record_change
+from budget_api.ledger.sharing import check_share_rule
 from budget_api.ledger.sums import rebuild_month_sums
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.defaults import insert_defaults
@@ -70,6 +71,8 @@ def update_workspace(db: Session, caller: Caller, body: contract.WorkspaceUpdate
     write = begin_write(db, caller)
     row = creator_workspace(db, caller)
     before = workspace_with_members(db, row)
+    if not isinstance(body.share_rule, UnsetType):
+        check_share_rule(db, row.id, body.share_rule)
     changed = edit(db, row, sent_fields(body, "participants", "roles"), body.version, caller.now)
     if not isinstance(body.participants, UnsetType):
         changed = set_participants(db, row, body.participants, body.version, caller.user) or changed

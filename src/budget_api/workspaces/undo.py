@@ -1,4 +1,4 @@
-"""Undo of changes of a workspace's name, first day, currency and roles, by its creator."""
+"""Undo of changes of a workspace's name, first day, currency, rule of shares and roles, by its creator."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,7 +17,7 @@ from budget_api.workspaces.queries import workspace_with_members
 from budget_api.workspaces.service import apply_terms, creator_workspace
 from budget_core.contract.workspaces import Workspace
 
-_FIELDS = {"name", "firstDayOfMonth", "currencyCode"}
+_FIELDS = {"name", "firstDayOfMonth", "currencyCode", "shareRule"}
 _PARTICIPANTS = {"participants"}
 
 

@@ -21,6 +21,7 @@ def workspace_view(row: WorkspaceRow, members: Iterable[tuple[ParticipantRow, Us
         currency_code=row.currency_code,
         first_day_of_month=row.first_day_of_month,
         is_personal=row.is_personal,
+        share_rule=row.share_rule,
         participants=present,
         previous_participants=former,
         revision=row.revision,

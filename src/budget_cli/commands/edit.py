@@ -74,6 +74,8 @@ def edit(
         expense = corrected_expense(context, found, correction)
         _announce(context, entry, found)
         changed = context.client.history.replace(found.id, expense)
+    elif found.kind == "settlement":
+        raise WrongUsage("A settlement is not corrected: take it back with budget undo, and settle anew.")
     else:
         transfer = corrected_transfer(context, found, correction)
         _announce(context, entry, found)

@@ -50,7 +50,7 @@ def refund(
     agree_on_day(context, date, book_now)
     if spent and is_last(of or ""):
         announce(context, spent)
-    to = spent.account_id if spent and account is None else context.account(account).id
+    to = spent.account_id if spent and spent.account_id and account is None else context.account(account).id
     body = AddRefund(
         value=value,
         currency_code=code,

@@ -67,7 +67,8 @@ def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterato
         yield Effect(
             what="entry", name=summary(context.display, entry), before=entry.value, after=None, currency_code=code
         )
-        moved[entry.account_id] = moved.get(entry.account_id, ZERO) - entry.account_value
+        if entry.account_id:
+            moved[entry.account_id] = moved.get(entry.account_id, ZERO) - entry.account_value
         if entry.from_account_id and entry.from_value is not None:
             moved[entry.from_account_id] = moved.get(entry.from_account_id, ZERO) + entry.from_value
     for account in context.accounts:

@@ -5,7 +5,13 @@ from budget_cli.tables import Column
 from budget_core.contract.history import HistoryEntry
 from budget_sdk.matching import short_id
 
-_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense", "refund": "Refund"}
+_KINDS = {
+    "income": "Income",
+    "transfer": "Transfer",
+    "expense": "Expense",
+    "refund": "Refund",
+    "settlement": "Settlement",
+}
 
 
 def label(display: Display, entry: HistoryEntry) -> str:
@@ -16,13 +22,14 @@ def label(display: Display, entry: HistoryEntry) -> str:
 
 
 def account(entry: HistoryEntry) -> str:
-    """Return the account, and where a transfer came from."""
-    return f"{entry.from_account_label} → {entry.account_label}" if entry.from_account_label else entry.account_label
+    """Return the account, and where a transfer came from; empty for a settlement without accounts."""
+    arrived = entry.account_label or ""
+    return f"{entry.from_account_label} → {arrived}".rstrip() if entry.from_account_label else arrived
 
 
 def value(display: Display, entry: HistoryEntry) -> str:
-    """Return the amount; a transfer's has no sign, it is neither income nor spending."""
-    write = display.amount if entry.kind == "transfer" else display.signed
+    """Return the amount; that of a transfer or a settlement has no sign, it is neither income nor spending."""
+    write = display.amount if entry.kind in ("transfer", "settlement") else display.signed
     return write(entry.value, entry.currency_code)
 
 
@@ -57,6 +64,7 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("workspace rate", lambda row: row.workspace_rate, is_in_table=False),
         Column("workspace rate day", lambda row: row.workspace_rate_date, is_in_table=False),
         Column("automatic", lambda row: row.is_automatic, is_in_table=False),
+        Column("paid by", lambda row: row.paid_by, is_in_table=False),
     ]
 
 

@@ -111,7 +111,7 @@ class AccountHistoryEntry(View, kw_only=True):
     id: Id
     """The entry's, or that of the balance set by hand."""
     account_id: Id
-    kind: Literal["opening", "set", "income", "transfer", "expense", "refund"]
+    kind: Literal["opening", "set", "income", "transfer", "expense", "refund", "settlement"]
     date: Instant
     """When the entry happened, or the balance was set."""
     local_day: CalendarDay

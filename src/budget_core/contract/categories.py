@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 from budget_core import icons
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -27,6 +28,8 @@ class Category(View, kw_only=True):
     icon: str
     position: int
     """Smaller ones are shown first."""
+    share_rule: ShareRule | None = None
+    """Rule of its new expenses; None: the workspace's."""
     deleted: bool
     deleted_at: Instant | None
     version: int
@@ -44,6 +47,7 @@ class CategoryCreate(Body, kw_only=True):
     """Id of that planning entry."""
     date: MonthDate | UnsetType = UNSET
     budget: NotNegativeMoney = Decimal(0)
+    share_rule: ShareRule | None = None
 
 
 class CategoryUpdate(Body, kw_only=True):
@@ -51,4 +55,6 @@ class CategoryUpdate(Body, kw_only=True):
 
     name: Name | UnsetType = UNSET
     icon: CategoryIcon | UnsetType = UNSET
+    share_rule: ShareRule | UnsetType | None = UNSET
+    """Null for the workspace's."""
     version: Version | UnsetType = UNSET

@@ -81,7 +81,7 @@ class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
 
     id: Ref | None = None
     account_id: AccountRef
-    kind: Literal["opening", "set", "income", "transfer", "expense", "refund"] = "set"
+    kind: Literal["opening", "set", "income", "transfer", "expense", "refund", "settlement"] = "set"
     prev_budget: Money
     new_budget: Money
     local_day: Day | None = None

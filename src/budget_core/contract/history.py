@@ -1,4 +1,4 @@
-"""History: expenses, refunds, incomes and transfers, newest first."""
+"""History: expenses, refunds, incomes, transfers and settlements, newest first."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -43,14 +43,15 @@ class EntryLine(View, kw_only=True):
 
 
 class HistoryEntry(View, EntryDetails, kw_only=True):
-    """A booked expense, refund, income or transfer. Labels are the present names."""
+    """A booked expense, refund, income, transfer or settlement. Labels are the present names."""
 
     id: Id
     workspace_id: Id
     kind: EntryKind
     category_id: Id | None
-    """Category of the first line; None for income and transfers."""
-    account_id: Id
+    """Category of the first line; None for income, transfers and settlements."""
+    account_id: Id | None
+    """None for a settlement that arrived in no account of the workspace."""
     from_account_id: Id | None
     date: Instant
     local_day: CalendarDay
@@ -58,12 +59,19 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     value: Decimal
     """Negative for spending, in `currency_code`."""
     lines: list[EntryLine] = field(default_factory=list)
-    """Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers."""
+    """Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds."""
     refund_of: Id | None = None
     """Expense that a refund gives back, while that stands."""
+    paid_by: Id | None = None
+    """Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries."""
+    shares: dict[Id, Decimal] = field(default_factory=dict)
+    """Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
+
+    Of a settlement, its value by the member who received it.
+    """
     currency_code: str
     account_value: Decimal
-    """Amount that the account moved by, in `account_currency_code`."""
+    """Amount that the account moved by, in `account_currency_code`; zero without an account."""
     account_currency_code: str
     from_value: Decimal | None
     from_currency_code: str | None
@@ -88,7 +96,7 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     """Date of the schedule's occurrence."""
     user_id: Id | None
     creator_name: str
-    account_label: str
+    account_label: str | None
     from_account_label: str | None
     category_label: str | None
     version: int
@@ -132,6 +140,14 @@ class ReplaceExpense(Body, kw_only=True):
     note: Note | UnsetType = UNSET
     account_value: PositiveMoney | UnsetType = UNSET
     """Amount that leaves the account, in its currency; converted by the rate when left out."""
+    paid_by: Id | UnsetType = UNSET
+    """Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out."""
+    shares: dict[Id, PositiveMoney] | UnsetType = UNSET
+    """Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
+
+    When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
+    the categories and the workspace.
+    """
     date: Day | UnsetType = UNSET
 
 

@@ -19,6 +19,7 @@ from budget_core.contract.types import (
     SeenVersion,
     UnsetType,
     View,
+    WhoseShare,
 )
 from budget_core.money import ZERO
 
@@ -174,3 +175,5 @@ class PlanningQuery(Query, frozen=True, kw_only=True):
 
     date: MonthDate | None = None
     """First of the month: yyyy-MM-01"""
+    share: WhoseShare = "all"
+    """`mine`: what the caller bears of the spending; budgets stay whole"""

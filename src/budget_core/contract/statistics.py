@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from budget_core.contract.accounts import NotConverted
-from budget_core.contract.types import AccountType, BudgetMonth, CalendarDay, Id, Query, View
+from budget_core.contract.types import AccountType, BudgetMonth, CalendarDay, Id, Query, View, WhoseShare
 
 MonthKey = Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
 """`yyyy-MM` in answers: the budget month's name."""
@@ -91,3 +91,10 @@ class StatisticsQuery(Query, frozen=True, kw_only=True):
     """First month: yyyy-MM; eleven before the last"""
     last: BudgetMonth | None = field(default=None, name="to")
     """Last month: yyyy-MM; the running one"""
+
+
+class SharedStatisticsQuery(StatisticsQuery, frozen=True, kw_only=True):
+    """Months that statistics are about, and whose spending."""
+
+    share: WhoseShare = "all"
+    """`mine`: what the caller bears of the spending; plans stay whole"""

@@ -105,7 +105,10 @@ SeenVersion = Annotated[int, Meta(ge=0)]
 
 AccountType = Literal["basic", "savings", "debt", "investment"]
 AdjustmentKind = Literal["opening", "set"]
-EntryKind = Literal["expense", "income", "transfer", "refund"]
+EntryKind = Literal["expense", "income", "transfer", "refund", "settlement"]
+ShareRuleKind = Literal["none", "equal", "parts", "only"]
+WhoseShare = Literal["all", "mine"]
+"""Spending of the workspace, or what the caller bears of it."""
 ScheduleKind = Literal["expense", "income", "transfer"]
 Frequency = Literal["once", "daily", "weekly", "monthly"]
 ScheduleFrequency = Literal["once", "day", "week", "month", "year"]

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import field
 
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -42,6 +43,8 @@ class Workspace(View, kw_only=True):
     currency_code: str
     first_day_of_month: int
     is_personal: bool
+    share_rule: ShareRule = field(default_factory=lambda: ShareRule(kind="none"))
+    """Rule of new expenses in categories without a rule of their own."""
     participants: list[Participant]
     previous_participants: list[Participant]
     revision: int
@@ -100,6 +103,8 @@ class WorkspaceUpdate(Body, kw_only=True):
     name: Name | UnsetType = UNSET
     currency_code: Currency | UnsetType = UNSET
     first_day_of_month: FirstDay | UnsetType = UNSET
+    share_rule: ShareRule | UnsetType = UNSET
+    """Rule of new expenses; booked ones keep their shares."""
     participants: list[Id] | UnsetType = UNSET
     """The complete list: missing users are removed, new ones invited."""
     roles: dict[Id, MemberRole] | UnsetType = UNSET

@@ -4,6 +4,7 @@ from budget_core.contract.calls import plannings as calls
 from budget_core.contract.carry_over import Suggestion
 from budget_core.contract.explanations import Explanation
 from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.contract.types import WhoseShare
 from budget_core.explanations import Of
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, workspace_body
 from budget_sdk.months import Month
@@ -12,8 +13,11 @@ from budget_sdk.tables import Table
 
 class _Plannings:
     @endpoint(calls.GET_PLANNING)
-    def get(self, workspace_id: str | None = None, date: Month | None = None) -> Planning:
-        """Return the plan of a month (`2026-10`, or a day of it), by default the running one."""
+    def get(self, workspace_id: str | None = None, date: Month | None = None, share: WhoseShare = "all") -> Planning:
+        """Return the plan of a month (`2026-10`, or a day of it), by default the running one.
+
+        With `share="mine"` only what the caller bears counts as spent.
+        """
 
     set = workspace_body(calls.SET_PLANNING)
     set_many = part_body(calls.SET_PLANNINGS)

@@ -1377,6 +1377,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settlement/{workspace_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what each member is owed or owes, and the payments that would settle it. */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settlement/{workspace_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
+        post: operations["settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/start": {
         parameters: {
             query?: never;
@@ -2355,7 +2389,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
+            kind: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
             /** Format: date */
             localDay: string;
             /** Format: decimal */
@@ -2442,6 +2476,11 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /** Format: uuid */
+            paidBy?: string;
+            shares?: {
+                [key: string]: string | number;
+            };
             /** Format: decimal */
             value: string | number;
         };
@@ -2464,11 +2503,16 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /** Format: uuid */
+            paidBy?: string;
             /**
              * Format: uuid
              * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
              */
             refundOf?: string;
+            shares?: {
+                [key: string]: string | number;
+            };
             /** Format: decimal */
             value: string | number;
         };
@@ -2582,6 +2626,8 @@ export interface components {
             name: string;
             /** @description Smaller ones are shown first. */
             position: number;
+            /** @description Rule of its new expenses; None: the workspace's. */
+            shareRule: components["schemas"]["ShareRule"] | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -2607,6 +2653,8 @@ export interface components {
              * @description Id of that planning entry.
              */
             planningId?: string;
+            /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
         };
         /** @description A category with the months asked for, first to last. */
         CategoryFigures: {
@@ -2673,6 +2721,8 @@ export interface components {
         CategoryUpdate: {
             icon?: string;
             name?: string;
+            /** @description Null for the workspace's. */
+            shareRule?: components["schemas"]["ShareRule"] | null;
             version?: number;
         };
         /** @description One row that was changed. */
@@ -2841,7 +2891,7 @@ export interface components {
             /** Format: uuid */
             categoryId: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
             /** Format: date */
             month: string;
         };
@@ -2865,7 +2915,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3019,7 +3069,7 @@ export interface components {
              * @default set
              * @enum {string}
              */
-            kind?: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
+            kind?: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
             /**
              * @description The day it counts for; where the person is when left out.
              * @default null
@@ -3120,7 +3170,7 @@ export interface components {
              * @default expense
              * @enum {string}
              */
-            kind?: "expense" | "income" | "refund" | "transfer";
+            kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
             /**
              * @description Parts of `value`, which add up to it; none of an entry with one line without a note.
              * @default []
@@ -3443,18 +3493,18 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description A booked expense, refund, income or transfer. Labels are the present names. */
+        /** @description A booked expense, refund, income, transfer or settlement. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
-            /** Format: uuid */
-            accountId: string;
-            accountLabel: string;
+            /** @description None for a settlement that arrived in no account of the workspace. */
+            accountId: string | null;
+            accountLabel: string | null;
             /**
              * Format: decimal
-             * @description Amount that the account moved by, in `accountCurrencyCode`.
+             * @description Amount that the account moved by, in `accountCurrencyCode`; zero without an account.
              */
             accountValue: string;
-            /** @description Category of the first line; None for income and transfers. */
+            /** @description Category of the first line; None for income, transfers and settlements. */
             categoryId: string | null;
             categoryLabel: string | null;
             /** Format: date-time */
@@ -3471,8 +3521,8 @@ export interface components {
             id: string;
             isAutomatic: boolean;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
-            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers. */
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds. */
             lines: components["schemas"]["EntryLine"][];
             /**
              * Format: date
@@ -3482,6 +3532,8 @@ export interface components {
             note: string;
             /** @description Date of the schedule's occurrence. */
             occurrence: string | null;
+            /** @description Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries. */
+            paidBy: string | null;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
             rateDate: string | null;
@@ -3489,6 +3541,14 @@ export interface components {
             refundOf: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
+            /**
+             * @description Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
+             *
+             *         Of a settlement, its value by the member who received it.
+             */
+            shares: {
+                [key: string]: string;
+            };
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -3644,7 +3704,7 @@ export interface components {
             count: number;
             currencyCode: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
         };
         /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
@@ -3895,6 +3955,21 @@ export interface components {
             months: components["schemas"]["MonthFigures"][];
             /** Format: date */
             ratesUpdatedAt: string;
+        };
+        /** @description Amount that a present or former member is owed, below zero when they owe it; never zero. */
+        MemberBalance: {
+            /** Format: decimal */
+            amount: string;
+            currencyCode: string;
+            /**
+             * Format: uuid
+             * @description User id that they have or had.
+             */
+            memberId: string;
+            /** @description `Former member` once their account is deleted. */
+            name: string;
+            /** @description None once their account is deleted. */
+            userId: string | null;
         };
         /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
@@ -4239,7 +4314,7 @@ export interface components {
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
             duplicateOf: string | null;
-            kind: ("expense" | "income" | "refund" | "transfer") | null;
+            kind: ("expense" | "income" | "refund" | "settlement" | "transfer") | null;
             line: number;
             note: string;
             otherAccountId: string | null;
@@ -4266,6 +4341,16 @@ export interface components {
             };
             status: number;
             title: string;
+        };
+        /** @description Payment from one member to another that settles a part of what is owed. */
+        ProposedPayment: {
+            /** Format: decimal */
+            amount: string;
+            currencyCode: string;
+            /** Format: uuid */
+            fromMemberId: string;
+            /** Format: uuid */
+            toMemberId: string;
         };
         /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
@@ -4476,6 +4561,20 @@ export interface components {
             /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /**
+             * Format: uuid
+             * @description Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out.
+             */
+            paidBy?: string;
+            /**
+             * @description Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
+             *
+             *         When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
+             *         the categories and the workspace.
+             */
+            shares?: {
+                [key: string]: string | number;
+            };
             /**
              * Format: decimal
              * @description In `currencyCode`.
@@ -4795,9 +4894,81 @@ export interface components {
             /** Format: uuid */
             workspace?: string;
         };
+        /** @description A payment from one member to another outside of spending; it moves the accounts that are named. */
+        Settle: {
+            /**
+             * Format: uuid
+             * @description Account where the money arrived; none of this workspace when left out.
+             */
+            accountId?: string;
+            /**
+             * Format: decimal
+             * @description Amount that arrived, in the account's currency; converted by the rate when left out.
+             */
+            accountValue?: string | number;
+            currencyCode: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /**
+             * Format: uuid
+             * @description Account that the money left; none of this workspace when left out.
+             */
+            fromAccountId?: string;
+            /**
+             * Format: uuid
+             * @description Member who paid: a present one, or a former one who has a balance (`shares.member`).
+             */
+            fromMemberId: string;
+            /**
+             * Format: decimal
+             * @description Amount that left, in that account's currency; converted by the rate when left out.
+             */
+            fromValue?: string | number;
+            /** Format: uuid */
+            id?: string;
+            /** @default  */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Another one (`settlement.self`).
+             */
+            toMemberId: string;
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
+            value: string | number;
+        };
+        /** @description Balances between the members of a workspace, and payments that make all of them zero. */
+        Settlement: {
+            /** @description By currency, then by name; they add up to zero in each currency. */
+            balances: components["schemas"]["MemberBalance"][];
+            /** @description In each currency fewer than there are people. */
+            payments: components["schemas"]["ProposedPayment"][];
+        };
         /** @description The card that was entered; None while none is. */
         SetupSession: {
             paymentMethodId: string | null;
+        };
+        /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
+        ShareRule: {
+            /**
+             * @description `none` shares nothing, `equal` among all who edit, `parts` by parts, `only` puts all on one participant.
+             * @enum {string}
+             */
+            kind: "equal" | "none" | "only" | "parts";
+            /**
+             * @description Parts by participant, of `parts` alone (`shares.rule`).
+             * @default null
+             */
+            parts?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description Participant who bears all, of `only` alone (`shares.rule`).
+             * @default null
+             */
+            userId?: string | null;
         };
         /** @description A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken. */
         SignUp: {
@@ -5111,6 +5282,8 @@ export interface components {
             previousParticipants: components["schemas"]["Participant"][];
             /** @description Grows with every change inside the workspace. */
             revision: number;
+            /** @description Rule of new expenses in categories without a rule of their own. */
+            shareRule: components["schemas"]["ShareRule"];
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -5137,6 +5310,8 @@ export interface components {
             roles?: {
                 [key: string]: "editor" | "viewer";
             };
+            /** @description Rule of new expenses; booked ones keep their shares. */
+            shareRule?: components["schemas"]["ShareRule"];
             version?: number;
         };
     };
@@ -6339,7 +6514,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "refund" | "transfer";
+                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
                 /** @description Smallest amount, without its sign */
                 min?: string;
                 /** @description Largest amount, without its sign */
@@ -7015,6 +7190,8 @@ export interface operations {
             query?: {
                 /** @description First of the month: yyyy-MM-01 */
                 date?: string;
+                /** @description `mine`: what the caller bears of the spending; budgets stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8125,6 +8302,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what each member is owed or owes, and the payments that would settle it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settle"];
+            };
+        };
+        responses: {
+            /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     start: {
         parameters: {
             query?: {
@@ -8193,10 +8434,10 @@ export interface operations {
     getCategoryStatistics: {
         parameters: {
             query?: {
-                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
-                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8261,10 +8502,10 @@ export interface operations {
     getMainStatistics: {
         parameters: {
             query?: {
-                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
-                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Lines, Money, Name, Word, partial_index
+from budget_api.db.share_columns import Shares
 from budget_core.contract.history import EntryLine
 from budget_core.contract.types import EntryKind
 
@@ -39,7 +40,7 @@ def _amount_index(name: str, column: str, where: str | None = None) -> Index:
 
 
 class HistoryRow(Edited, Base):
-    """An expense, a refund, an income or a transfer.
+    """An expense, a refund, an income, a transfer or a settlement.
 
     It holds everything that was booked, so that it can be reversed exactly.
     """
@@ -61,6 +62,7 @@ class HistoryRow(Edited, Base):
         _index("ix_history_moves", MOVES, "kind"),
         partial_index("ix_history_schedule", *OCCURRENCE, where=POSTED),
         partial_index("uq_history_occurrence", *OCCURRENCE, where=f"{POSTED} AND deleted_at IS NULL", unique=True),
+        partial_index("ix_history_shared", "workspace_id", where="shares IS NOT NULL AND deleted_at IS NULL"),
         partial_index("ix_history_refund", "refund_of", where="refund_of IS NOT NULL"),
         _amount_index("ix_history_amount", "value"),
         _amount_index("ix_history_account_amount", "account_value", OTHER_AMOUNTS["account_value"]),
@@ -69,9 +71,10 @@ class HistoryRow(Edited, Base):
 
     id: Mapped[Key] = mapped_column(primary_key=True)
     workspace_id: Mapped[Key]
-    kind: Mapped[EntryKind] = mapped_column(String(8))
+    kind: Mapped[EntryKind] = mapped_column(String(10))
     category_id: Mapped[Key | None]
-    account_id: Mapped[Key]
+    account_id: Mapped[Key | None]
+    """None for a settlement that arrived in no account."""
     from_account_id: Mapped[Key | None]
     date: Mapped[datetime]
     local_day: Mapped[Day]
@@ -94,6 +97,10 @@ class HistoryRow(Edited, Base):
     """Expense that a refund gives back."""
     lines: Mapped[list[EntryLine] | None] = mapped_column(Lines)
     """None for an entry whose one line has no note of its own."""
+    paid_by: Mapped[Key | None]
+    """Member who paid: a user id, kept when the user is gone."""
+    shares: Mapped[dict[str, Decimal]] = mapped_column(Shares, nullable=True)
+    """Amounts by member; stored as NULL where nothing is shared."""
     is_automatic: Mapped[bool] = mapped_column(server_default=false())
     """True where its schedule posted it by itself."""
     note: Mapped[str] = mapped_column(String(1000), active_history=True)

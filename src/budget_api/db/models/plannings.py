@@ -4,6 +4,8 @@ from sqlalchemy import ForeignKey, ForeignKeyConstraint, String, UniqueConstrain
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Money, MonthDate, Name
+from budget_api.db.share_columns import ShareRules
+from budget_core.contract.shares import ShareRule
 
 
 class CategoryRow(Edited, Base):
@@ -17,6 +19,8 @@ class CategoryRow(Edited, Base):
     name: Mapped[Name]
     icon: Mapped[str] = mapped_column(String(32), info={RULE: "categoryIcon"})
     position: Mapped[int]
+    share_rule: Mapped[ShareRule | None] = mapped_column(ShareRules)
+    """None for the workspace's."""
 
 
 class PlanningRow(Base):

@@ -7,6 +7,8 @@ from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
+from budget_api.db.share_columns import NO_RULE, NO_RULE_TEXT, ShareRules
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import MemberRole
 
 
@@ -24,6 +26,7 @@ class WorkspaceRow(Edited, Base):
     currency_code: Mapped[Currency]
     first_day_of_month: Mapped[int] = mapped_column(info={RULE: "firstDay"})
     is_personal: Mapped[bool] = mapped_column(default=False)
+    share_rule: Mapped[ShareRule] = mapped_column(ShareRules, default=NO_RULE, server_default=NO_RULE_TEXT)
     revision: Mapped[int] = mapped_column(BigInteger, default=0)
 
 

@@ -3,11 +3,11 @@
 from budget_core.access import Action
 from budget_core.contract.call import Call, InWorkspace
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
-from budget_core.contract.statistics import AccountStatistics, MainStatistics, StatisticsQuery
+from budget_core.contract.statistics import AccountStatistics, MainStatistics, SharedStatisticsQuery, StatisticsQuery
 
 GET_MAIN_STATISTICS = Call(
     "getMainStatistics", "GET", "/statistics/{workspace_id}/main-stats",
-    tag="statistics", query=StatisticsQuery, answer=MainStatistics,
+    tag="statistics", query=SharedStatisticsQuery, answer=MainStatistics,
     right=InWorkspace(Action.READ),
     description="Return income, spending, plan and balance of each month.",
 )
@@ -21,7 +21,7 @@ GET_ACCOUNT_STATISTICS = Call(
 
 GET_CATEGORY_STATISTICS = Call(
     "getCategoryStatistics", "GET", "/statistics/{workspace_id}/category-stats",
-    tag="statistics", query=StatisticsQuery, answer=CategoryStatistics,
+    tag="statistics", query=SharedStatisticsQuery, answer=CategoryStatistics,
     right=InWorkspace(Action.READ),
     description="Return spending and plan of each category in each month.",
 )

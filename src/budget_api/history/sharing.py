@@ -1,0 +1,82 @@
+"""Shares of expenses and refunds, made when they are booked and kept from then on."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.db.models import HistoryRow
+from budget_api.journal.writes import Write
+from budget_api.ledger.sharing import Member, present_members
+from budget_core import shares
+from budget_core.contract.history import ReplaceExpense
+from budget_core.contract.shares import ShareRule
+from budget_core.errors import ErrorCode, field_error
+from budget_core.lines import Line
+
+
+class RuledLine(NamedTuple):
+    """Line with a positive value and the rule that shares it."""
+
+    value: Decimal
+    rule: ShareRule
+
+
+class Booked(NamedTuple):
+    """Parts of an entry that its shares follow from."""
+
+    id: str
+    currency_code: str
+    lines: Sequence[Line]
+    rules: Sequence[ShareRule]
+    """One for each line."""
+    replaced: HistoryRow | None = None
+    """Entry that it corrects."""
+    expense: HistoryRow | None = None
+    """Expense that it gives back."""
+
+
+def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: Booked) -> dict[str, object]:
+    """Return who paid, and the shares, as columns of the entry.
+
+    Raises: `shares.member` and `shares.sum` for those that are sent.
+    """
+    old = booked.replaced
+    members: Sequence[Member] = ()
+    if _names_somebody(body, booked) or old is not None:
+        members = present_members(db, write.workspace_id)
+    paid_by = _payer(write, body, old, {member.user_id for member in members})
+    return {"paid_by": paid_by, "shares": _shares(body, booked, members, paid_by)}
+
+
+def _names_somebody(body: ReplaceExpense, booked: Booked) -> bool:
+    is_sent = not isinstance(body.paid_by, UnsetType) or not isinstance(body.shares, UnsetType)
+    return is_sent or any(rule.kind != "none" for rule in booked.rules)
+
+
+def _payer(write: Write, body: ReplaceExpense, old: HistoryRow | None, present: set[str]) -> str:
+    """Return the payer that is sent, else that of the replaced entry, else the caller."""
+    if not isinstance(body.paid_by, UnsetType):
+        if body.paid_by not in present and (old is None or body.paid_by != old.paid_by):
+            raise field_error("paidBy", ErrorCode.SHARES_MEMBER)
+        return body.paid_by
+    if old is None:
+        return write.caller.user.id
+    booker = old.user_id if old.user_id in present else None
+    return old.paid_by or booker or write.caller.user.id
+
+
+def _shares(body: ReplaceExpense, booked: Booked, members: Sequence[Member], paid_by: str) -> Mapping[str, Decimal]:
+    old, expense, code = booked.replaced, booked.expense, booked.currency_code
+    if not isinstance(body.shares, UnsetType):
+        known = {*(member.user_id for member in members), *(old.shares if old else ())}
+        shares.check_shares(body.value, code, body.shares, known)
+        return dict(sorted(body.shares.items()))
+    if old is not None and (abs(old.value), old.currency_code) == (body.value, code):
+        return old.shares
+    if expense is not None:
+        return shares.mirror(booked.id, code, body.value, expense.shares)
+    lines = [RuledLine(line.value, rule) for line, rule in zip(booked.lines, booked.rules, strict=True)]
+    return shares.split(booked.id, code, lines, members, paid_by)

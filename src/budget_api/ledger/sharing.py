@@ -1,0 +1,41 @@
+"""Members who share entries, and the rules that may name them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import ParticipantRow
+from budget_api.db.statements import Statement
+from budget_core import shares
+from budget_core.contract.shares import ShareRule
+
+_PARTICIPANTS = table_of(ParticipantRow).c
+_PRESENT = Statement(
+    select(_PARTICIPANTS.user_id, _PARTICIPANTS.role)
+    .where(
+        _PARTICIPANTS.workspace_id == bindparam("workspace"),
+        _PARTICIPANTS.left_at.is_(None),
+        _PARTICIPANTS.is_verified,
+    )
+    .order_by(_PARTICIPANTS.user_id)
+)
+
+
+class Member(NamedTuple):
+    """Confirmed participant; the creator's role is `editor`."""
+
+    user_id: str
+    role: str
+
+
+def present_members(db: Session, workspace_id: str) -> Sequence[Member]:
+    """Return the confirmed participants of a workspace."""
+    return [Member(row.user_id, row.role) for row in _PRESENT.all(db, {"workspace": workspace_id})]
+
+
+def check_share_rule(db: Session, workspace_id: str, rule: ShareRule) -> None:
+    """Raise the error of `shareRule` for a rule that can't share anything, or names no confirmed participant."""
+    shares.check_rule(rule, [member.user_id for member in present_members(db, workspace_id)])

@@ -1,0 +1,84 @@
+"""Booking of payments between members."""
+
+from typing import Any
+
+from msgspec import UnsetType
+from sqlalchemy.orm import Session
+
+from budget_api.access.caller import Caller
+from budget_api.accounts.queries import live_account
+from budget_api.currencies.queries import current_rates
+from budget_api.db.models import AccountRow, HistoryRow
+from budget_api.history.entries import entry_with_labels
+from budget_api.history.service import book_settlement
+from budget_api.history.spending import Prepared
+from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.writes import Write, begin_write
+from budget_api.ledger.sharing import present_members
+from budget_api.settlement.queries import balances_of
+from budget_core import expenses
+from budget_core.accounts import currency_of
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.shares import Settle
+from budget_core.errors import ErrorCode, field_error
+
+
+def settle(db: Session, caller: Caller, body: Settle) -> HistoryEntry:
+    """Book a payment between two members, and what it moves of their accounts in the workspace."""
+    write = begin_write(db, caller)
+    sent = create_hash(caller.user.id, body, write.workspace_id)
+    if (repeated := find_by_client_id(db, HistoryRow, body.id)) is not None:
+        check_repeat(repeated, sent)
+        return entry_with_labels(db, repeated)
+    _check_members(db, write, body)
+    return book_settlement(db, write, _prepared(db, write, body), body, sent)
+
+
+def _check_members(db: Session, write: Write, body: Settle) -> None:
+    """Raise `settlement.self`, or `shares.member` for who is neither a member nor has a balance."""
+    if body.from_member_id == body.to_member_id:
+        raise field_error("toMemberId", ErrorCode.SETTLEMENT_SELF)
+    known = {member.user_id for member in present_members(db, write.workspace_id)}
+    if not {body.from_member_id, body.to_member_id} <= known:
+        known |= {each.member_id for each in balances_of(db, write.workspace_id)}
+    for field, member_id in (("fromMemberId", body.from_member_id), ("toMemberId", body.to_member_id)):
+        if member_id not in known:
+            raise field_error(field, ErrorCode.SHARES_MEMBER)
+
+
+def _prepared(db: Session, write: Write, body: Settle) -> Prepared:
+    account = _account(db, write, "accountId", body.account_id, body.account_value)
+    source = _account(db, write, "fromAccountId", body.from_account_id, body.from_value)
+    if account is not None and source is not None:
+        expenses.check_accounts(account.id, source.id)
+    booking = expenses.settlement(
+        body.value,
+        body.currency_code,
+        current_rates(db),
+        _currency(write, account),
+        None if isinstance(body.account_value, UnsetType) else body.account_value,
+        _currency(write, source),
+        None if isinstance(body.from_value, UnsetType) else body.from_value,
+    )
+    columns: dict[str, Any] = {
+        "account_id": None if account is None else account.id,
+        "account_label": None if account is None else account.name,
+        "from_account_id": None if source is None else source.id,
+        "from_account_label": None if source is None else source.name,
+        "paid_by": body.from_member_id,
+        "shares": {body.to_member_id: body.value},
+    }
+    return Prepared(booking, columns)
+
+
+def _account(db: Session, write: Write, field: str, account_id: str | UnsetType, value: object) -> AccountRow | None:
+    """Return the account of one side; None without one, which can't have a value of its own."""
+    if not isinstance(account_id, UnsetType):
+        return live_account(db, write, account_id, field)
+    if not isinstance(value, UnsetType):
+        raise field_error(field, ErrorCode.VALIDATION_REQUIRED)
+    return None
+
+
+def _currency(write: Write, account: AccountRow | None) -> str | None:
+    return None if account is None else currency_of(account.currency_code, write.currency_code)

@@ -1,0 +1,23 @@
+"""Calls about what the members of a workspace owe each other."""
+
+from budget_core.access import Action
+from budget_core.contract.call import BodyCall, Call, InWorkspace
+from budget_core.contract.history import HistoryEntry
+from budget_core.contract.shares import Settle, Settlement
+
+GET_SETTLEMENT = Call(
+    "getSettlement", "GET", "/settlement/{workspace_id}",
+    tag="settlement", answer=Settlement,
+    right=InWorkspace(Action.READ),
+    description="Return what each member is owed or owes, and the payments that would settle it.",
+)
+
+SETTLE = BodyCall(
+    "settle", "POST", "/settlement/{workspace_id}/settle",
+    tag="settlement", body=Settle, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description=(
+        "Book a payment between members: an entry of the kind `settlement`, "
+        "which is neither income nor spending. It is taken back like any entry."
+    ),
+)

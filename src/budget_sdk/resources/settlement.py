@@ -1,0 +1,20 @@
+"""Settling up: what the members of a workspace owe each other."""
+
+from budget_core.contract.calls import settlement as calls
+from budget_core.contract.shares import Settlement as Answer
+from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
+
+
+class _Settlement:
+    @endpoint(calls.GET_SETTLEMENT)
+    def get(self, workspace_id: str | None = None) -> Answer: ...
+
+    settle = workspace_body(calls.SETTLE)
+
+
+class Settlement(_Settlement, Resource):
+    """`client.settlement`, blocking."""
+
+
+class AsyncSettlement(_Settlement, AsyncResource):
+    """`client.settlement`, awaiting."""
