@@ -20,10 +20,10 @@ from budget_core.alerts import alert_at, crossed
 from budget_core.plannings import Month
 
 
-def tell(
+def alert_of_levels(
     db: Session, workspace_id: str, revision: int, people: Sequence[Listener], writer: str | None, at: datetime
 ) -> None:
-    """Tell of the levels that a write took categories to, in the month that runs where each person is."""
+    """Alert people of the levels that a write took categories to, in the month that runs where each person is."""
     terms = terms_of(db, workspace_id)
     by_month: dict[Month, list[Listener]] = {}
     for person in people:
@@ -32,7 +32,7 @@ def tell(
         for step in steps(db, workspace_id, revision, month):
             _forget(db, workspace_id, month.key, step, present)
             for person in present:
-                _tell(db, workspace_id, month.key, step, person, at, has_seen=person.user_id == writer)
+                _alert(db, workspace_id, month.key, step, person, at, has_seen=person.user_id == writer)
 
 
 def running_month(terms: Terms, person: Listener, at: datetime) -> Month:
@@ -50,7 +50,7 @@ def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequ
         db.execute(delete(row).where(*fallen, present, row.level > step.level))
 
 
-def _tell(
+def _alert(
     db: Session, workspace_id: str, month: str, step: Step, person: Listener, at: datetime, *, has_seen: bool
 ) -> None:
     """Tell of the highest level that was crossed; who wrote has seen it."""

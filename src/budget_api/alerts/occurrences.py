@@ -14,14 +14,14 @@ from budget_core.alert_texts import Amount, OccurrenceKind, occurrence_notice
 from budget_core.alerts import alert_at
 
 
-def tell_posted(db: Session, event: OccurrencePosted) -> None:
-    """Tell of what the job posted."""
-    _tell(db, event.schedule_id, event.occurrence, "posted", event.at)
+def alert_of_posted(db: Session, event: OccurrencePosted) -> None:
+    """Alert everybody who asked of what the job posted."""
+    _alert(db, event.schedule_id, event.occurrence, "posted", event.at)
 
 
-def tell_failed(db: Session, event: OccurrenceFailed) -> None:
-    """Tell of what the job could not post, the first time that it could not."""
-    _tell(db, event.schedule_id, event.occurrence, "problem", event.at)
+def alert_of_failed(db: Session, event: OccurrenceFailed) -> None:
+    """Alert everybody who asked of what the job could not post, the first time that it could not."""
+    _alert(db, event.schedule_id, event.occurrence, "problem", event.at)
 
 
 def wait_for_due(db: Session, schedule: ScheduleRow, occurrence: str, day: date, now: datetime) -> None:
@@ -42,7 +42,7 @@ def occurrence_alert(db: Session, schedule: ScheduleRow, kind: OccurrenceKind, p
     return Alert(notice, month_url(schedule.workspace_id), notice.title)
 
 
-def _tell(db: Session, schedule_id: str, occurrence: str, kind: OccurrenceKind, at: datetime) -> None:
+def _alert(db: Session, schedule_id: str, occurrence: str, kind: OccurrenceKind, at: datetime) -> None:
     schedule = db.get_one(ScheduleRow, schedule_id)
     for person in _listeners(db, schedule):
         send_at = alert_at(at, person.quiet)

@@ -31,10 +31,10 @@ def settle(db: Session) -> None:
         is_by_job = (workspace_id, revision) in by_job
         _settle_write(db, workspace_id, revision, None if is_by_job else user_id)
     for event in posted:
-        occurrences.tell_posted(db, event)
+        occurrences.alert_of_posted(db, event)
     for event in events:
         if isinstance(event, OccurrenceFailed):
-            occurrences.tell_failed(db, event)
+            occurrences.alert_of_failed(db, event)
 
 
 def _writes(events: Iterable[object]) -> dict[tuple[str, int, str], None]:
@@ -52,6 +52,6 @@ def _settle_write(db: Session, workspace_id: str, revision: int, writer: str | N
     at: datetime | None = written_at.at if written_at else None
     if at is None:  # taken back before the end of the write
         return
-    levels.tell(db, workspace_id, revision, people, writer, at)
+    levels.alert_of_levels(db, workspace_id, revision, people, writer, at)
     if writer is not None:
-        bookings.tell(db, workspace_id, revision, [each for each in people if each.user_id != writer], at)
+        bookings.alert_of_bookings(db, workspace_id, revision, [each for each in people if each.user_id != writer], at)

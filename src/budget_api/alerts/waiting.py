@@ -24,7 +24,7 @@ Row = TypeVar("Row", AlertBookingRow, AlertLevelRow, AlertOccurrenceRow)
 
 
 def send_waiting(db: Session, user_id: str, workspace_id: str, now: datetime) -> bool:
-    """Send what waited for a person in a workspace, as far as it still holds; tell if anything did."""
+    """Send what waited for a person in a workspace, as far as it still holds; return whether anything did."""
     levels = _take(db, AlertLevelRow, user_id, workspace_id, now)
     occurrences = _take(db, AlertOccurrenceRow, user_id, workspace_id, now)
     booked = _take(db, AlertBookingRow, user_id, workspace_id, now)
