@@ -66,7 +66,7 @@ async def post_due(database: Database, *, is_hurried: bool = False) -> None:
 
 
 def post_next(db: Session, schedule_id: str, now: datetime) -> bool:
-    """Post the oldest occurrence that is due and was never posted, and set when to look again; return whether one was."""
+    """Post the oldest occurrence due and never posted, and set when to look again; return whether one was."""
     row = db.get(ScheduleRow, schedule_id)
     if row is None or row.post_at is None or row.post_at > now:
         return False
