@@ -46,7 +46,10 @@ class Entry(Protocol):
 
     @property
     def account_id(self) -> str | None:
-        """Account that was paid from, or that received an income or a transfer; None for a settlement without one."""
+        """Account that was paid from, or that received an income or a transfer.
+
+        None for a settlement without one.
+        """
 
     @property
     def account_value(self) -> Decimal:

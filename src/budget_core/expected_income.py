@@ -16,5 +16,8 @@ def expected_income(
 
 
 def to_assign(budget: Decimal, expected: Decimal | None = None) -> Decimal | None:
-    """Return the expected income less all budgets, below zero when more is planned; None when it is not known."""
+    """Return the expected income less all budgets, below zero when more is planned.
+
+    None when it is not known.
+    """
     return None if expected is None else expected - budget

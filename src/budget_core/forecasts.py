@@ -141,7 +141,10 @@ class Upcoming:
 
 
 def expected(planned: Iterable[tuple[Planned, Collection[date]]], today: date, until: date) -> list[Item]:
-    """Return all that is to be posted up to a day, by day; each schedule comes with its settled occurrences."""
+    """Return all that is to be posted up to a day, by day.
+
+    Each schedule comes with its settled occurrences.
+    """
     items = [
         Item(schedule, each.occurrence, max(each.day, today))
         for schedule, settled in planned
@@ -160,7 +163,10 @@ def upcoming(items: Iterable[Item], first: date, last: date) -> list[Upcoming]:
 
 
 def incomes(planned: Iterable[tuple[Planned, Collection[date]]], first: date, last: date) -> list[Amount]:
-    """Return the incomes scheduled in these days, posted or not; each schedule comes with its skipped occurrences."""
+    """Return the incomes scheduled in these days, posted or not.
+
+    Each schedule comes with its skipped occurrences.
+    """
     return [
         Amount(schedule.currency_code, schedule.value)
         for schedule, skipped in planned
@@ -172,7 +178,10 @@ def incomes(planned: Iterable[tuple[Planned, Collection[date]]], first: date, la
 def forecast(
     accounts: Iterable[Account], items: Iterable[Item], currency: str, rates: Rates, today: date, until: date
 ) -> Forecast:
-    """Return the balances from today to `until`; `items` of accounts that are not among these are left out."""
+    """Return the balances from today to `until`.
+
+    `items` of accounts that are not among these are left out.
+    """
     known = {account.id: account for account in accounts}
     kept = [item for item in items if item.day <= until and _sides(item.schedule) <= known.keys()]
     codes = {account.id: currency_of(account.currency_code, currency) for account in known.values()}
@@ -194,7 +203,10 @@ def forecast(
 
 
 def allowance(first: date, last: date, today: date, amount: Decimal) -> Allowance | None:
-    """Return what a month's plan still has to spend after today; None when there is nothing, or the month is over."""
+    """Return what a month's plan still has to spend after today.
+
+    None when there is nothing, or the month is over.
+    """
     begin = max(first, today + timedelta(days=1))
     return Allowance(begin, last, amount) if begin <= last and amount > 0 else None
 
@@ -228,7 +240,10 @@ def _sides(schedule: Planned) -> set[str]:
 
 
 def _moves(schedule: Planned, codes: Mapping[str, str], rates: Rates) -> Iterable[tuple[str, Decimal]]:
-    """Yield the accounts that an occurrence moves, each with the difference. Raises: DomainError without a rate."""
+    """Yield the accounts that an occurrence moves, each with the difference.
+
+    Raises: DomainError without a rate.
+    """
     code = codes[schedule.account_id]
     if schedule.kind == "expense":
         paid = _in_currency(schedule.value, schedule.currency_code, code, schedule.account_value, rates)

@@ -309,7 +309,10 @@ def _total(
     by_category: tuple[Mapping[str, list[Amount]], Mapping[str | None, list[Amount]]],
     rates: Rates,
 ) -> tuple[Progress, tuple[Amount, ...]]:
-    """Return the whole month, and its budgets and carried amounts without a rate; `target_rows` have a target."""
+    """Return the whole month, and its budgets and carried amounts without a rate.
+
+    `target_rows` have a target.
+    """
     budget, carried, set_aside = (
         total((Amount(row.currency_code, amount) for row, amount in amounts), month.currency_code, rates)
         for amounts in (

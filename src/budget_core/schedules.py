@@ -161,7 +161,10 @@ def entry_id(schedule_id: str, occurrence: date, attempt: int = 1) -> str:
 
 
 def reversals(schedule_id: str, occurrence: date, reversed_ids: Collection[str]) -> int:
-    """Return how many ids of an occurrence's entries are taken by reversed ones; those of corrections are none."""
+    """Return how many ids of an occurrence's entries are taken by reversed ones.
+
+    Those of corrections are none.
+    """
     return next(n for n in count() if entry_id(schedule_id, occurrence, n + 1) not in reversed_ids)
 
 

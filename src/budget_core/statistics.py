@@ -56,7 +56,10 @@ class LeftOut:
 
 
 def month_keys(today: date, first_day: int, first: str | None = None, last: str | None = None) -> list[str]:
-    """Return the months asked for: up to the running one, and the last 12, when not said otherwise; at most 120."""
+    """Return the months asked for: up to the running one, and the last 12, when not said otherwise.
+
+    At most 120.
+    """
     end = last or months.month_of(today, first_day)
     start = first or months.add(end, 1 - STATISTICS_DEFAULT_MONTHS)
     keys = months.between(start, end)

@@ -49,7 +49,10 @@ def average(amounts: Sequence[Decimal], digits: int = PLACES) -> Decimal | None:
 def suggestion(
     full: Sequence[str], spent: Mapping[str, Sequence[Amount]], currency_code: str, rates: Rates
 ) -> Suggestion:
-    """Return the last month and the averages; `full` are the last full months, `spent` has amounts by month."""
+    """Return the last month and the averages.
+
+    `full` are the last full months, `spent` has amounts by month.
+    """
     digits = currencies.money_digits(currency_code)
     amounts = [total(spent.get(month, ()), currency_code, rates).amount for month in full]
     left_out = total((part for month in full for part in spent.get(month, ())), currency_code, rates).not_converted

@@ -17,7 +17,10 @@ from budget_core.alerts import alert_at, daily_at
 
 
 def alert_of_bookings(db: Session, workspace_id: str, revision: int, people: Sequence[Listener], at: datetime) -> None:
-    """Alert people of expenses that a write added; where it corrected some that still wait, it waits with them."""
+    """Alert people of expenses that a write added.
+
+    Where it corrected some that still wait, it waits with them.
+    """
     wanting = [person for person in people if person.others != "off"]
     if not wanting:
         return

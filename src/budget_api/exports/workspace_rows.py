@@ -75,5 +75,8 @@ class WorkspaceRows:
 
 
 def _label_of(number: int) -> str:
-    """Return the label of an entry; labels are in the order of the entries, as the ids will be that they get."""
+    """Return the label of an entry.
+
+    Labels are in the order of the entries, as the ids will be that they get.
+    """
     return f"{number:08}"

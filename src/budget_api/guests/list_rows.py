@@ -26,7 +26,10 @@ def list_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
 
 
 def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
-    """Return the items of all lists in their order, empty ones dropped; a list with items must keep one at least."""
+    """Return the items of all lists in their order, empty ones dropped.
+
+    A list with items must keep one at least.
+    """
     rows: list[Row] = []
     for index, each in enumerate(lists):
         with context.errors_at(f"{LISTS}.{index}"):

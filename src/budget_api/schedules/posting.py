@@ -50,7 +50,10 @@ def post_occurrence(
 
 
 def check_occurrence(row: ScheduleRow, occurrence: str) -> date:
-    """Return the date of an occurrence. Raises: VALIDATION_REFERENCE where the schedule has none of that date."""
+    """Return the date of an occurrence.
+
+    Raises: VALIDATION_REFERENCE where the schedule has none of that date.
+    """
     day = parse_day(occurrence)
     if not schedules.is_occurrence(plan_of(row), day):
         raise field_error("occurrence", ErrorCode.VALIDATION_REFERENCE)

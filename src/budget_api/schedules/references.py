@@ -16,7 +16,10 @@ from budget_core.errors import ErrorCode, field_error
 
 
 def check_plan(db: Session, write: Write, plan: Plan, changed: Collection[str]) -> None:
-    """Raise the error of the first field that is wrong; accounts and categories are looked at where they change."""
+    """Raise the error of the first field that is wrong.
+
+    Accounts and categories are looked at where they change.
+    """
     schedules.check_rhythm(plan)
     check_sides(plan)
     expenses.check_amount("value", plan.value, plan.currency_code)

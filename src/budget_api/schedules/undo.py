@@ -25,7 +25,10 @@ _SKIPPED = "skipped"
 
 
 def undo_schedules(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """Delete what was made, bring back what was deleted, give fields back; other skipped occurrences stay skipped."""
+    """Delete what was made, bring back what was deleted, give fields back.
+
+    Other skipped occurrences stay skipped.
+    """
     for change in changes:
         row = any_schedule(db, write, change.entity_id)
         before = stored_view(row)

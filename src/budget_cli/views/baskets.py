@@ -75,7 +75,10 @@ def _show_left(context: Context, found: List) -> None:
 def check_out_effects(
     context: Context, found: List, account: Account, category: Category | None, value: Decimal | None, keep: bool
 ) -> Iterator[Effect]:
-    """Yield the account and the items that a check-out changes. Raises: DomainError if nothing can be booked."""
+    """Yield the account and the items that a check-out changes.
+
+    Raises: DomainError if nothing can be booked.
+    """
     items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
     done = check_out(items, ticked_ids(found), value, _digits(context), keep=keep)
     own, code = context.workspace.currency_code, context.currency_of(account)
@@ -90,7 +93,10 @@ def check_out_effects(
 
 
 def _month_row(context: Context, found: List) -> PlanningCategory | None:
-    """Return the row of the list's category in the running month; None where nothing is planned in its currency."""
+    """Return the row of the list's category in the running month.
+
+    None where nothing is planned in its currency.
+    """
     if found.category_id is None:
         return None
     planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(None)))

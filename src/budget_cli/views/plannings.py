@@ -81,7 +81,10 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
 
 
 def overflow_text(display: Display, of: Planning | PlanningCategory) -> str:
-    """Return the amount over the budget; empty when there is none, and where nothing is planned or carried."""
+    """Return the amount over the budget.
+
+    Empty when there is none, and where nothing is planned or carried.
+    """
     return display.amount(of.overflow, of.currency_code) if is_over(of) else ""
 
 
@@ -129,7 +132,10 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
 
 
 def pace(planning: Planning) -> Decimal | None:
-    """Return the percent of the month's days gone by, today included; None when it is not the running month."""
+    """Return the percent of the month's days gone by, today included.
+
+    None when it is not the running month.
+    """
     if not planning.days_left:
         return None
     days = (date.fromisoformat(planning.last_day) - date.fromisoformat(planning.first_day)).days + 1

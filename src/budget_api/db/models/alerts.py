@@ -30,7 +30,10 @@ class AlertSettingsRow(Base):
 
 
 class AlertLevelRow(Base):
-    """A level of a category in a month that a person was told of, or waits to be; gone once spending is below it."""
+    """A level of a category in a month that a person was told of, or waits to be.
+
+    Gone once spending is below it.
+    """
 
     __tablename__ = "alert_levels"
     __table_args__ = (
