@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.core import filter_lines
 from tests.core.quick_lines import read_line
 from tests.core.vector_values import arguments, snake, text
 
@@ -218,6 +219,9 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
     "explanations.explainMonth": explain_month,
     "explanations.explainRow": explain_row,
+    "filters.conjuncts": filter_lines.look_up,
+    "filters.matches": filter_lines.matches,
+    "filters.parse": filter_lines.read_filter,
     "forecasts.expected": expected,
     "forecasts.forecast": forecast,
     "forecasts.incomes": incomes,

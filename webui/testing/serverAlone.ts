@@ -1,8 +1,11 @@
-/** Rules only the server computes: jobs, reports, merging, and what devices say of themselves. */
+/** Rules only Python computes: filters of the terminal, jobs, reports, merging, and what devices say of themselves. */
 export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "alerts.alertAt",
   "alerts.dailyAt",
   "alerts.quietUntil",
+  "filters.conjuncts",
+  "filters.matches",
+  "filters.parse",
   "guest.checkCaps",
   "list_merge.merge",
   "reminders.lastAt",

@@ -1,0 +1,151 @@
+"""Reading of the filter language.
+
+filter  = all { "or" all }
+all     = part { ["and"] part }
+part    = "not" part | "(" filter ")" | term
+term    = word | "several words" | #tag | field:text | field="a whole name"
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final, get_args
+
+from budget_core import money
+from budget_core.contract.types import EntryKind
+from budget_core.errors import DomainError
+from budget_core.filters.days import read_span
+from budget_core.filters.errors import FilterCode, FilterError
+from budget_core.filters.terms import EVERYTHING, Field, Negation, Node, Term, join
+from budget_core.filters.tokens import Token, split
+
+FILTER_MAX_CHARACTERS: Final = 1000
+_DEPTH_MAX = 50
+"""Brackets in brackets, and `not` of `not`."""
+_KINDS = get_args(EntryKind)
+_NAMED: tuple[Field, ...] = ("payee", "category", "account", "by")
+"""Fields that take a whole name after `=`."""
+FIELDS = ("payee", "tag", "category", "account", "by", "note", "kind", "since", "until", "on", "min", "max")
+
+
+def parse(text: str, today: date) -> Node:
+    """Return the parts of a typed filter; an empty one lets all entries through. Raises: FilterError."""
+    if len(text) > FILTER_MAX_CHARACTERS:
+        raise FilterError(FilterCode.LENGTH, count=str(FILTER_MAX_CHARACTERS))
+    reader = _Reader(list(split(text)), today)
+    if reader.kind is None:
+        return EVERYTHING
+    node = reader.any_of()
+    if reader.kind is not None:  # only a closing bracket ends a filter early
+        raise FilterError(FilterCode.UNOPENED)
+    return node
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads tokens one after the other; `depth` is the number of open brackets and `not`s."""
+
+    tokens: list[Token]
+    today: date
+    at: int = 0
+    depth: int = field(default=0)
+
+    @property
+    def kind(self) -> str | None:
+        """Kind of the next token, None at the end."""
+        return self.tokens[self.at].kind if self.at < len(self.tokens) else None
+
+    def any_of(self) -> Node:
+        parts = [self.all_of()]
+        while self.kind == "or":
+            self.at += 1
+            parts.append(self.all_of())
+        return join("or", parts)
+
+    def all_of(self) -> Node:
+        parts = [self.part()]
+        while self.kind not in (None, "or", ")"):
+            self.at += self.kind == "and"
+            parts.append(self.part())
+        return join("and", parts)
+
+    def part(self) -> Node:
+        if self.kind in (None, "and", "or", ")"):
+            raise FilterError(FilterCode.OPERAND, word=self.tokens[min(self.at, len(self.tokens) - 1)].typed)
+        token = self.tokens[self.at]
+        self.at += 1
+        if token.kind == "term":
+            return _term(token, self.today)
+        self.depth += 1
+        if self.depth > _DEPTH_MAX:
+            raise FilterError(FilterCode.DEPTH, count=str(_DEPTH_MAX))
+        node = Negation(self.part()) if token.kind == "not" else self.bracketed()
+        self.depth -= 1
+        return node
+
+    def bracketed(self) -> Node:
+        node = self.any_of()
+        if self.kind is None:
+            raise FilterError(FilterCode.UNCLOSED)
+        self.at += 1
+        return node
+
+
+def _term(token: Token, today: date) -> Node:
+    if token.field == "word":
+        return Term("word", token.text)
+    if token.field not in FIELDS:
+        raise FilterError(FilterCode.FIELD, field=token.field, fields=", ".join(FIELDS), typed=token.typed)
+    if not token.text:
+        raise FilterError(FilterCode.EMPTY, field=token.field)
+    if token.is_exact and token.field not in _NAMED:
+        raise FilterError(FilterCode.EXACT, field=token.field, typed=token.text)
+    return _READERS.get(token.field, _name)(token, today)
+
+
+def _name(token: Token, _: date) -> Node:
+    name: Field = next(one for one in get_args(Field) if one == token.field)
+    return Term(name, token.text, token.is_exact)
+
+
+def _tag(token: Token, _: date) -> Node:
+    return Term("tag", token.text.removeprefix("#").lower())
+
+
+def _kind(token: Token, _: date) -> Node:
+    kind = token.text.casefold()
+    if kind not in _KINDS:
+        raise FilterError(FilterCode.KIND, typed=token.text, kinds=", ".join(_KINDS))
+    return Term("kind", kind)
+
+
+def _since(token: Token, today: date) -> Node:
+    return Term("since", read_span(token.text, today)[0])
+
+
+def _until(token: Token, today: date) -> Node:
+    return Term("until", read_span(token.text, today)[1])
+
+
+def _on(token: Token, today: date) -> Node:
+    first, last = read_span(token.text, today)
+    return join("and", [Term("since", first), Term("until", last)])
+
+
+def _amount(token: Token, _: date) -> Node:
+    try:
+        amount = money.parse(token.text.replace(",", "."))
+    except DomainError:
+        raise FilterError(FilterCode.AMOUNT, typed=token.text, field=token.field) from None
+    return Term("min" if token.field == "min" else "max", f"{amount:f}")
+
+
+_READERS: dict[str, Callable[[Token, date], Node]] = {
+    "tag": _tag,
+    "kind": _kind,
+    "since": _since,
+    "until": _until,
+    "on": _on,
+    "min": _amount,
+    "max": _amount,
+}

@@ -1,0 +1,59 @@
+"""Words, signs and fields of a typed filter."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from budget_core.filters.errors import FilterCode, FilterError
+
+_QUOTES = str.maketrans(dict.fromkeys("“”„«»", '"'))
+_TOKEN = re.compile(
+    r"\s*(?:"
+    r"(?P<sign>[()])"
+    r'|(?P<field>[^\W\d_]+)(?P<mark>[:=])(?:"(?P<quoted>[^"]*)"|(?P<value>[^\s()"]*))'
+    r'|"(?P<phrase>[^"]*)"'
+    r'|#(?P<tag>[^\s()"]+)'
+    r'|(?P<word>[^\s()"]+)'
+    r")"
+)
+_OPERATORS: dict[str, Literal["and", "or", "not"]] = {
+    "and": "and", "і": "and", "та": "and", "or": "or", "або": "or", "not": "not", "не": "not",
+}  # fmt: skip
+TokenKind = Literal["(", ")", "and", "or", "not", "term"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A sign, an operator, or a term of a field; `field` is "word" where none was typed."""
+
+    kind: TokenKind
+    typed: str
+    field: str = "word"
+    text: str = ""
+    is_exact: bool = False
+
+
+def split(text: str) -> Iterator[Token]:
+    """Yield the tokens of a filter. Raises: FilterError for a quotation mark that is not closed."""
+    line, at = text.translate(_QUOTES).strip(), 0
+    while at < len(line):
+        found = _TOKEN.match(line, at)
+        if found is None:
+            raise FilterError(FilterCode.QUOTE)
+        at = found.end()
+        yield _token(found)
+
+
+def _token(found: re.Match[str]) -> Token:
+    typed = found[0].strip()
+    if found["sign"] is not None:
+        return Token("(" if found["sign"] == "(" else ")", typed)
+    if found["field"] is not None:
+        value = found["value"] if found["quoted"] is None else found["quoted"]
+        return Token("term", typed, found["field"].casefold(), value.strip(), found["mark"] == "=")
+    if found["tag"] is not None:
+        return Token("term", typed, "tag", found["tag"])
+    if found["word"] is not None and (operator := _OPERATORS.get(found["word"].casefold())):
+        return Token(operator, typed)
+    return Token("term", typed, "word", (found["phrase"] or found["word"] or "").strip())

@@ -1,0 +1,30 @@
+"""Cases of `tests/vectors/filters.json`: filters, and the entries that they are tried on."""
+
+from datetime import date
+from types import SimpleNamespace
+from typing import Any, get_args
+
+from budget_core.contract.types import EntryKind
+from budget_core.filters import Conjuncts, FilterError, Node, compile_filter, conjuncts, parse
+
+
+def read_filter(text: str, today: date) -> Node | SimpleNamespace:
+    """The parts of a filter, or the code of what is wrong; all kinds are KINDS there."""
+    try:
+        return parse(text, today)
+    except FilterError as error:
+        kinds = {"kinds": "KINDS"} if error.params.get("kinds") == ", ".join(get_args(EntryKind)) else {}
+        return SimpleNamespace(code=error.code.value, **(error.params | kinds))
+
+
+def look_up(text: str, today: date) -> Conjuncts:
+    return conjuncts(parse(text, today))
+
+
+def matches(text: str, today: date, entry: Any, names: Any, line: str | None = None) -> bool:
+    """Whether an entry passes, or its line at a place."""
+    entry.lines, entry.local_day = entry.parts, entry.local_day.isoformat()
+    entry.category_label = getattr(entry, "category_label", None)
+    entry.from_account_label = entry.from_account_label or None
+    part = None if line is None else entry.lines[int(line)]
+    return compile_filter(parse(text, today), vars(names))(entry, part)

@@ -1,0 +1,14 @@
+"""Texts of wrong filters; what filters mean is in `tests/vectors/filters.json`."""
+
+from datetime import date
+
+import pytest
+
+from budget_core.filters import FilterError, parse
+
+
+def test_a_wrong_filter_says_in_both_languages_how_to_write_it() -> None:
+    with pytest.raises(FilterError) as raised:
+        parse("food or since:soon", date(2026, 11, 26))
+    assert str(raised.value) == "soon is not a day. Write it like 2026-12-24, 2026-12 or yesterday"
+    assert raised.value.text("ua") == "soon не є днем. Пишіть, наприклад, 2026-12-24, 2026-12 або вчора"
