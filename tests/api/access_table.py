@@ -167,6 +167,7 @@ ROUTES: dict[str, Needs] = {
     "getAccountStatistics": Needs.READ,
     "getCategoryStatistics": Needs.READ,
     "getCategoryShares": Needs.READ,
+    "getEntrySums": Needs.READ,
     "getPushKey": Needs.SIGN_IN,
     "subscribePush": Needs.SIGN_IN,
     "unsubscribePush": Needs.SIGN_IN,

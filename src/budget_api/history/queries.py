@@ -109,7 +109,7 @@ def read_cursor(cursor: str) -> Position:
 def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None, limit: int) -> Sequence[Any]:
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
-    days = _days(db, caller, filters.month)
+    days = _days(db, caller, filters)
     plans = [
         plan for alternative in filters.alternatives() for plan in _scan_plans(db, caller.workspace_id, alternative)
     ]
@@ -189,9 +189,13 @@ def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
     return conditions
 
 
-def _days(db: Session, caller: Caller, month: str | None) -> tuple[str, str] | None:
-    if month is None:
-        return None
-    first_day = terms_of(db, caller.workspace_id).first_day_of_month
-    first, last = months.day_range(month, first_day)
-    return first.isoformat(), last.isoformat()
+def _days(db: Session, caller: Caller, filters: Filters) -> tuple[str, str] | None:
+    """Return the first and the last day of the entries; None for all days."""
+    spans = [(filters.since or _FIRST_DAY, filters.until or _LAST_DAY)] if filters.since or filters.until else []
+    if filters.month is not None:
+        first, last = months.day_range(filters.month, terms_of(db, caller.workspace_id).first_day_of_month)
+        spans.append((first.isoformat(), last.isoformat()))
+    return (max(first for first, _ in spans), min(last for _, last in spans)) if spans else None
+
+
+_FIRST_DAY, _LAST_DAY = "0000-01-01", "9999-12-31"

@@ -9,4 +9,5 @@ HANDLERS: Handlers[Context] = {
     calls.GET_ACCOUNT_STATISTICS: read(queries.account_statistics),
     calls.GET_CATEGORY_STATISTICS: read(queries.category_statistics),
     calls.GET_CATEGORY_SHARES: read(queries.category_shares),
+    calls.GET_ENTRY_SUMS: read(queries.entry_sums),
 }

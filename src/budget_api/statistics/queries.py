@@ -1,19 +1,32 @@
 """Statistics: the kept sums of months, put together by the rules of `budget_core.reports`."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
+from budget_api.currencies.queries import current_rates
+from budget_api.ledger.terms import terms_of
 from budget_api.statistics import sources
+from budget_api.statistics.grouped_entries import Selection, grouped_parts, names_of
 from budget_api.statistics.scope import Scope, scope_of
-from budget_api.statistics.views import account_view, category_view, left_out_view, month_view, share_view
+from budget_api.statistics.views import (
+    account_view,
+    category_view,
+    entry_sum_view,
+    left_out_view,
+    month_view,
+    share_view,
+)
 from budget_core import reports
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
-from budget_core.contract.types import WhoseShare
+from budget_core.contract.entry_sums import EntrySums, GroupKey
+from budget_core.contract.types import EntryKind, WhoseShare
+from budget_core.entry_sums import group_sums
 from budget_core.reports import AccountMovements
 from budget_core.statistics import left_out
 
@@ -88,6 +101,32 @@ def category_shares(db: Session, caller: Caller, first: str | None, last: str | 
 def _member(caller: Caller, share: WhoseShare) -> str | None:
     """Return the member whose spending is asked for; None for that of all."""
     return caller.user.id if share == "mine" else None
+
+
+def entry_sums(
+    db: Session,
+    caller: Caller,
+    rows: GroupKey | None,
+    columns: GroupKey | None,
+    since: str | None,
+    until: str | None,
+    category_id: str | None,
+    account_id: str | None,
+    user_id: str | None,
+    kind: EntryKind | None,
+    least: Decimal | None,
+    most: Decimal | None,
+) -> EntrySums:
+    """Return spending and income of entries in groups."""
+    terms, rates, keys = terms_of(db, caller.workspace_id), current_rates(db), (rows, columns)
+    selection = Selection(since, until, category_id, account_id, user_id, kind, least, most)
+    parts = grouped_parts(db, caller.workspace_id, terms.first_day_of_month, keys, selection)
+    return EntrySums(
+        currency_code=terms.currency_code,
+        rates_updated_at=rates.date.isoformat(),
+        sums=[entry_sum_view(each) for each in group_sums(parts, terms.currency_code, rates)],
+        names=names_of(db, caller.workspace_id, keys),
+    )
 
 
 def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:

@@ -7,6 +7,8 @@ from budget_api.db.row_views import view_of
 from budget_api.plannings.views import not_converted_view
 from budget_core.contract import category_statistics
 from budget_core.contract import statistics as contract
+from budget_core.contract.entry_sums import EntrySum
+from budget_core.entry_sums import GroupSum
 from budget_core.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures
 from budget_core.statistics import LeftOut, left_out
 
@@ -78,6 +80,18 @@ def share_view(row: CategoryRow, share: CategoryShare) -> category_statistics.Ca
         percent=share.percent,
         ratio=share.ratio,
         not_converted=left_out_view(share.left_out),
+    )
+
+
+def entry_sum_view(group: GroupSum) -> EntrySum:
+    """Return a group of entries with its sums."""
+    return EntrySum(
+        row=group.row,
+        column=group.column,
+        count=group.count,
+        spent=group.spent.amount,
+        income=group.income.amount,
+        not_converted=left_out_view(left_out(spent=group.spent, income=group.income)),
     )
 
 

@@ -236,6 +236,10 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     """Beginnings of words, or of an amount"""
     month: MonthDate | None = None
     """A budget month: yyyy-MM-01"""
+    since: CalendarDay | None = None
+    """The first day"""
+    until: CalendarDay | None = None
+    """The last day"""
     category_id: Id | None = None
     """Category of any line"""
     account_id: Id | None = None

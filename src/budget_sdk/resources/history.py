@@ -1,5 +1,6 @@
 """Expenses, refunds, incomes and transfers, newest first."""
 
+from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
 from decimal import Decimal
 from typing import TypedDict
 
@@ -24,6 +25,8 @@ class Filters(TypedDict, total=False):
 
     search: str | None
     month: Month | None
+    since: Day | str | None
+    until: Day | str | None
     category_id: str | None
     account_id: str | None
     user_id: str | None
@@ -46,6 +49,8 @@ class _History:
         *,
         search: str | None = None,
         month: Month | None = None,
+        since: Day | str | None = None,
+        until: Day | str | None = None,
         category_id: str | None = None,
         account_id: str | None = None,
         user_id: str | None = None,
@@ -56,7 +61,8 @@ class _History:
         """Return one page; its `next_cursor` leads to the next one.
 
         `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
-        of an amount. `month` is a month (`2026-10`, or a day of it), `least` and `most` are amounts without their sign.
+        of an amount. `month` is a month (`2026-10`, or a day of it), `since` and `until` are the first and the last
+        day, `least` and `most` are amounts without their sign.
         """
 
     all = pages(page, _entries, following_cursor)

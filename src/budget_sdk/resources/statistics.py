@@ -1,7 +1,11 @@
 """Statistics over budget months, by default the last 12 up to the running one."""
 
+from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
+from decimal import Decimal
+
 from budget_core.contract.calls import statistics as calls
-from budget_core.contract.types import WhoseShare
+from budget_core.contract.entry_sums import EntrySums, GroupKey
+from budget_core.contract.types import EntryKind, WhoseShare
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.charts import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics
 from budget_sdk.months import Month
@@ -35,6 +39,27 @@ class _Statistics:
     def shares(
         self, workspace_id: str | None = None, first: Month | None = None, last: Month | None = None
     ) -> CategoryShares: ...
+
+    @endpoint(calls.GET_ENTRY_SUMS)
+    def sums(
+        self,
+        workspace_id: str | None = None,
+        rows: GroupKey | None = None,
+        columns: GroupKey | None = None,
+        *,
+        since: Day | str | None = None,
+        until: Day | str | None = None,
+        category_id: str | None = None,
+        account_id: str | None = None,
+        user_id: str | None = None,
+        kind: EntryKind | None = None,
+        least: Decimal | str | None = None,
+        most: Decimal | str | None = None,
+    ) -> EntrySums:
+        """Return spending and income of entries in groups, added up by the server.
+
+        `client.sums` has their names, a filter in words, and groups by payee and tag besides.
+        """
 
 
 class Statistics(_Statistics, Resource):

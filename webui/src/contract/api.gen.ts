@@ -1496,6 +1496,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/{workspace_id}/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
+        get: operations["getEntrySums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stocks": {
         parameters: {
             query?: never;
@@ -2910,6 +2927,33 @@ export interface components {
              * @description In the entry's `currencyCode`, with the sign of its `value`.
              */
             value: string;
+        };
+        /** @description Entries of one group; an entry with lines of several categories counts in each of them. */
+        EntrySum: {
+            column: string;
+            /** @description Number of entries, transfers too. */
+            count: number;
+            /** Format: decimal */
+            income: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** @description Month (`yyyy-MM`), kind, or id of the category, account or person; "" for none, and without `rows`. */
+            row: string;
+            /**
+             * Format: decimal
+             * @description Expenses less refunds.
+             */
+            spent: string;
+        };
+        /** @description Groups that have entries, in no order. */
+        EntrySums: {
+            currencyCode: string;
+            /** @description Present names of the ids in `row` and `column`. */
+            names: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            ratesUpdatedAt: string;
+            sums: components["schemas"]["EntrySum"][];
         };
         /**
          * @description Every code the product can answer with.
@@ -6508,6 +6552,10 @@ export interface operations {
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
                 /** @description Category of any line */
                 categoryId?: string;
                 /** @description On either side of a transfer */
@@ -8522,6 +8570,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MainStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntrySums: {
+        parameters: {
+            query?: {
+                /** @description One group of all entries when left out */
+                rows?: "account" | "category" | "kind" | "month" | "person";
+                /** @description Groups within each row */
+                columns?: "account" | "category" | "kind" | "month" | "person";
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
+                /** @description Of other lines of an entry nothing is counted */
+                categoryId?: string;
+                /** @description On either side of a transfer */
+                accountId?: string;
+                /** @description Person who booked it */
+                userId?: string;
+                kind?: "expense" | "income" | "refund" | "transfer";
+                /** @description Smallest amount of an entry, without its sign */
+                min?: string;
+                /** @description Largest amount of an entry, without its sign */
+                max?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntrySums"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -21,6 +21,8 @@ class Filters:
     """Amounts of the search text: an entry matches these or the words."""
 
     month: str | None = None
+    since: str | None = None
+    until: str | None = None
     category_id: str | None = None
     account_id: str | None = None
     user_id: str | None = None
@@ -47,6 +49,8 @@ def read_filters(query: HistoryQuery) -> Filters:
         words=tuple(words(typed)),
         amounts=tuple(amounts(typed)),
         month=query.month[:7] if query.month else None,
+        since=query.since,
+        until=query.until,
         category_id=query.category_id,
         account_id=query.account_id,
         user_id=query.user_id,

@@ -3,6 +3,7 @@
 from budget_core.access import Action
 from budget_core.contract.call import Call, InWorkspace
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
+from budget_core.contract.entry_sums import EntrySums, EntrySumsQuery
 from budget_core.contract.statistics import AccountStatistics, MainStatistics, SharedStatisticsQuery, StatisticsQuery
 
 GET_MAIN_STATISTICS = Call(
@@ -31,4 +32,13 @@ GET_CATEGORY_SHARES = Call(
     tag="statistics", query=StatisticsQuery, answer=CategoryShares,
     right=InWorkspace(Action.READ),
     description="Return each category's share of all spending in these months, and of its plan.",
+)
+
+GET_ENTRY_SUMS = Call(
+    "getEntrySums", "GET", "/statistics/{workspace_id}/sums",
+    tag="statistics", query=EntrySumsQuery, answer=EntrySums,
+    right=InWorkspace(Action.READ),
+    description=(
+        "Return spending and income of entries in groups: by month, category, account, person or kind, or two of them."
+    ),
 )
