@@ -64,6 +64,7 @@ from budget_core.contract.credentials import (
     SubmitCode as SubmitCode,
 )
 from budget_core.contract.currencies import CurrencyInfo as CurrencyInfo, CurrencyRates as CurrencyRates, Rate as Rate
+from budget_core.contract.entry_sums import EntrySum as EntrySum, EntrySums as EntrySums
 from budget_core.contract.explanations import EntryFilter as EntryFilter, Explanation as Explanation
 from budget_core.contract.guest_rows import (
     GuestAccount as GuestAccount,
@@ -250,6 +251,7 @@ from budget_sdk.errors import (
     UnknownName as UnknownName,
     UnreadableAnswer as UnreadableAnswer,
     WrongAmount as WrongAmount,
+    WrongFilter as WrongFilter,
     WrongMonth as WrongMonth,
 )
 from budget_sdk.charts import (
@@ -263,5 +265,6 @@ from budget_sdk.holdings import Holding as Holding, Holdings as Holdings
 from budget_sdk.month_table import Month as Month, MonthCategory as MonthCategory
 from budget_sdk.names import MAIN_ACCOUNT as MAIN_ACCOUNT
 from budget_sdk.resources.imports import file_to_import as file_to_import, file_to_preview as file_to_preview
+from budget_sdk.sums import Grouping as Grouping, SumRow as SumRow
 from budget_sdk.tables import Table as Table
 from budget_sdk.workspace_file import read_workspace as read_workspace

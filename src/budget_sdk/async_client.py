@@ -6,7 +6,7 @@ from contextlib import aclosing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, Unpack
 
 import httpx
 
@@ -32,7 +32,7 @@ from budget_sdk.resources.categories import AsyncCategories
 from budget_sdk.resources.changes import AsyncChanges
 from budget_sdk.resources.currencies import AsyncCurrencies
 from budget_sdk.resources.health import AsyncHealth
-from budget_sdk.resources.history import AsyncHistory
+from budget_sdk.resources.history import AsyncHistory, Filters
 from budget_sdk.resources.imports import AsyncImports
 from budget_sdk.resources.lists import AsyncLists
 from budget_sdk.resources.plannings import AsyncPlannings
@@ -48,6 +48,7 @@ from budget_sdk.resources.subscriptions import AsyncSubscriptions
 from budget_sdk.resources.users import AsyncUsers
 from budget_sdk.resources.workspaces import AsyncWorkspaces
 from budget_sdk.retries import translate_stream_errors
+from budget_sdk.sums import Grouping, SumRow, read_sums
 from budget_sdk.tables import Table
 from budget_sdk.user_agent import user_agent
 
@@ -126,6 +127,21 @@ class AsyncClient(ClientBase):
     async def balance(self, workspace: str | None = None) -> Holdings:
         """Return the balance, and every account in its own and the workspace currency."""
         return await self._answer(read_holdings(workspace))
+
+    async def sums(
+        self,
+        rows: Grouping | None = None,
+        columns: Grouping | None = None,
+        *,
+        workspace: str | None = None,
+        **filters: Unpack[Filters],
+    ) -> Table[SumRow]:
+        """Return spending and income in groups: `sums("category", "month", where="food or rent since:2026")`.
+
+        Groups are months, categories, payees, tags, persons, accounts or kinds of entries, rows within columns; all is
+        in the workspace currency. The filters are those of `history.all`.
+        """
+        return await self._answer(read_sums(self._driver.names, workspace, rows, columns, filters))
 
     async def add(
         self,

@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, Unpack
 
 import httpx
 from anyio import to_thread
@@ -33,7 +33,7 @@ from budget_sdk.resources.categories import Categories
 from budget_sdk.resources.changes import Changes
 from budget_sdk.resources.currencies import Currencies
 from budget_sdk.resources.health import Health
-from budget_sdk.resources.history import History
+from budget_sdk.resources.history import Filters, History
 from budget_sdk.resources.imports import Imports
 from budget_sdk.resources.lists import Lists
 from budget_sdk.resources.plannings import Plannings
@@ -49,6 +49,7 @@ from budget_sdk.resources.subscriptions import Subscriptions
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
 from budget_sdk.retries import translate_stream_errors
+from budget_sdk.sums import Grouping, SumRow, read_sums
 from budget_sdk.tables import Table
 from budget_sdk.user_agent import user_agent
 
@@ -146,6 +147,21 @@ class Client(ClientBase):
     def balance(self, workspace: str | None = None) -> Holdings:
         """Return the balance, and every account in its own and the workspace currency."""
         return self._answer(read_holdings(workspace))
+
+    def sums(
+        self,
+        rows: Grouping | None = None,
+        columns: Grouping | None = None,
+        *,
+        workspace: str | None = None,
+        **filters: Unpack[Filters],
+    ) -> Table[SumRow]:
+        """Return spending and income in groups: `sums("category", "month", where="food or rent since:2026")`.
+
+        Groups are months, categories, payees, tags, persons, accounts or kinds of entries, rows within columns; all is
+        in the workspace currency. The filters are those of `history.all`.
+        """
+        return self._answer(read_sums(self._driver.names, workspace, rows, columns, filters))
 
     def add(
         self,

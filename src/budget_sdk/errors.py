@@ -9,6 +9,7 @@ BudgetError
 ├── UnknownName              a name that nothing has, or several have
 ├── WrongAmount              what was given as an amount is none
 ├── WrongMonth               what was given as a month is none
+├── WrongFilter              a filter in words that can't be read
 ├── PartlyBooked             some of many expenses were refused
 ├── LiveUnavailable          live events can't be heard here
 └── ApiError                 the server answered with a problem
@@ -27,6 +28,7 @@ import msgspec
 
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.problems import Choice, Problem
+from budget_core.filters import FilterError
 
 _REASONS_NAMED = 3
 _READ_ONLY = 'This token is read-only. Create one with the scope "write".'
@@ -78,6 +80,14 @@ class ServerNotInstalled(BudgetError):
 
 class UnknownName(BudgetError):
     """A name of no row, or of several; the text lists the candidates."""
+
+
+class WrongFilter(BudgetError, ValueError):
+    """A filter in words that can't be read; nothing was sent."""
+
+    def __init__(self, error: FilterError) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 class WrongAmount(BudgetError, ValueError):

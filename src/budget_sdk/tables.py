@@ -22,8 +22,8 @@ _PRINTED_ROWS = 20
 _CELL_CHARACTERS = 30
 _GAP = 2
 _READ_FIRST = (
-    "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget", "spent", "left",
-    "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
+    "row", "column", "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget",
+    "spent", "left", "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
 )  # fmt: skip
 _READ_LAST = ("position", "id", "version", "created_at", "updated_at", "deleted_at")
 _DAYS = (CalendarDay, MonthDate, MonthKey)

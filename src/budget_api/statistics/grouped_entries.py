@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, distinct, func, literal, or_, select
+from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
@@ -74,7 +74,7 @@ def _summed(
     begins_late = first_day != 1 and "month" in keys
     is_late = (func.substr(row.local_day, 9, 2) > f"{first_day:02}" if begins_late else literal(False)).label("late")
     groups = [*named, is_late, row.kind.label("kind"), row.code.label("code")]
-    sums = (func.sum(row.value, type_=ENTRIES.c.value.type).label("sum"), func.count(distinct(row.id)).label("number"))
+    sums = (func.sum(row.value, type_=ENTRIES.c.value.type).label("sum"), func.count().label("number"))
     for found in db.execute(select(*groups, *sums).group_by(*groups)):
         row_key, column_key = (
             _month(one, found.late) if key == "month" else one or ""

@@ -1,5 +1,6 @@
 """Parts of a parsed filter."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -45,3 +46,14 @@ def join(operator: Literal["and", "or"], parts: "list[Node]") -> "Node":
     for part in parts:
         flat += part.parts if isinstance(part, Group) and part.operator == operator else (part,)
     return flat[0] if len(flat) == 1 else Group(operator, tuple(flat))
+
+
+def terms(node: Node) -> Iterator[Term]:
+    """Yield all conditions of a filter, negated ones too."""
+    if isinstance(node, Term):
+        yield node
+    elif isinstance(node, Negation):
+        yield from terms(node.negated)
+    else:
+        for part in node.parts:
+            yield from terms(part)

@@ -12,17 +12,26 @@ from budget_sdk.calls import (
     Resource,
     download,
     endpoint,
-    following_cursor,
-    pages,
     row_body,
     workspace_body,
 )
+from budget_sdk.entry_search import Lookups, filtered
 from budget_sdk.months import Month
+from budget_sdk.resources.accounts import Accounts
+from budget_sdk.resources.categories import Categories
+from budget_sdk.resources.workspaces import Workspaces
+
+LOOKUPS = Lookups(
+    categories=(Categories.list, Categories.deleted),
+    accounts=(Accounts.list, Accounts.deleted),
+    workspaces=(Workspaces.get,),
+)
 
 
 class Filters(TypedDict, total=False):
     """Which entries, for `all(**filters)`; what is left out lets all through."""
 
+    where: str | None
     search: str | None
     month: Month | None
     since: Day | str | None
@@ -33,10 +42,6 @@ class Filters(TypedDict, total=False):
     kind: EntryKind | None
     least: Decimal | str | None
     most: Decimal | str | None
-
-
-def _entries(page: HistoryPage) -> list[HistoryEntry]:
-    return page.entries
 
 
 class _History:
@@ -65,7 +70,30 @@ class _History:
         day, `least` and `most` are amounts without their sign.
         """
 
-    all = pages(page, _entries, following_cursor)
+    @filtered(page, LOOKUPS)
+    def all(
+        self,
+        workspace_id: str | None = None,
+        cursor: str | None = None,
+        limit: int | None = None,
+        *,
+        where: str | None = None,
+        search: str | None = None,
+        month: Month | None = None,
+        since: Day | str | None = None,
+        until: Day | str | None = None,
+        category_id: str | None = None,
+        account_id: str | None = None,
+        user_id: str | None = None,
+        kind: EntryKind | None = None,
+        least: Decimal | str | None = None,
+        most: Decimal | str | None = None,
+    ) -> HistoryEntry:
+        """Yield every entry, newest first, fetched page by page as it is asked for.
+
+        `where` is a filter in words, as in `budget history`: `food and (payee:silpo or #kyiv) since:2026-01 min:20`.
+        The others are those of `page`; `limit` is the size of a page.
+        """
 
     @download(calls.EXPORT_HISTORY)
     def export_csv(self, workspace_id: str | None = None) -> bytes:
