@@ -6,22 +6,26 @@ from functools import wraps
 from typing import Any
 
 import typer
+from typer.core import TyperGroup
+from typer.models import ArgumentInfo
 
 from budget_cli import options
 from budget_cli.context import Context
 from budget_cli.exit_codes import report
+from budget_cli.word_group import WordGroup
 
 Action = Callable[..., None]
 _GLOBAL_OPTIONS = inspect.signature(options.global_options).parameters
 _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
 
 
-def command_group(help_text: str | None = None) -> typer.Typer:
+def command_group(help_text: str | None = None, *, takes_words: bool = False) -> typer.Typer:
     """Return the `app` of a module in `commands`.
 
-    A group gets its help here, a single command from its function.
+    A group gets its help here, a single command from its function. With `takes_words` its command `list` has arguments.
     """
-    return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None)
+    kind = WordGroup if takes_words else TyperGroup
+    return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None, cls=kind)
 
 
 def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Action]:
@@ -37,13 +41,12 @@ def command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Act
 def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], Action]:
     """Register a command that also runs when its group is called alone.
 
-    It is called `list` if not named.
+    It is called `list` if not named. Alone it has the defaults of its arguments.
     """
 
     def register(action: Action) -> Action:
-        bound = _with_context(action)
-        app.callback(invoke_without_command=True, help=app.info.help)(bound)
-        app.command(name)(bound)
+        app.callback(invoke_without_command=True, help=app.info.help)(_with_context(action, has_arguments=False))
+        app.command(name)(_with_context(action))
         return action
 
     return register
@@ -76,12 +79,14 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> N
         raise typer.Exit(code) from error
 
 
-def _with_context(action: Action) -> Action:
+def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
     """Return the function that typer sees.
 
-    It has the parameters of `action` without its context, and the global options.
+    It has the parameters of `action` without its context, or its options alone, and the global options.
     """
     own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
+    if not has_arguments:
+        own = [one for one in own if not _is_argument(one)]
 
     @wraps(action)
     def execute(*, ctx: typer.Context, **arguments: Any) -> None:
@@ -95,3 +100,7 @@ def _with_context(action: Action) -> Action:
     execute.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
     execute.__annotations__ = {parameter.name: parameter.annotation for parameter in signature.parameters.values()}
     return execute
+
+
+def _is_argument(parameter: inspect.Parameter) -> bool:
+    return any(isinstance(one, ArgumentInfo) for one in getattr(parameter.annotation, "__metadata__", ()))

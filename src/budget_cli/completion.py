@@ -3,13 +3,16 @@
 import os
 import re
 from collections.abc import Callable, Iterable
+from typing import get_args
 
 import typer
 
 from budget_cli.context import Context, chosen_server
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
+from budget_core.contract.types import EntryKind
 from budget_core.currencies import SELECTABLE
+from budget_core.filters import FIELDS
 from budget_core.search import fold
 from budget_sdk import BudgetError
 from budget_sdk.local import read_names
@@ -31,6 +34,27 @@ def complete_account(ctx: typer.Context, incomplete: str) -> list[str]:
 def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return names of lists that start with `incomplete`."""
     return _names(ctx, incomplete, "lists", lambda context: context.client.lists.list(context.workspace.id))
+
+
+def complete_filter(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return fields of filters, and the names and kinds behind `category:`, `account:` and `kind:`.
+
+    In bash a colon ends a word, so that what is behind it is completed alone.
+    """
+    before = ctx.params.get("words") or []
+    if len(before) > 1 and before[-1] == ":":
+        return _values(ctx, before[-2], incomplete)
+    field, sign, typed = incomplete.partition(":")
+    if not sign:
+        return [f"{name}:" for name in FIELDS if field and name.startswith(field)]
+    return [f"{field}:{name}" for name in _values(ctx, field, typed)]
+
+
+def _values(ctx: typer.Context, field: str, typed: str) -> list[str]:
+    if field == "kind":
+        return [kind for kind in get_args(EntryKind) if kind.startswith(typed)]
+    complete = {"category": complete_category, "account": complete_account}.get(field)
+    return [] if complete is None else complete(ctx, typed)
 
 
 def complete_currency(incomplete: str) -> list[str]:

@@ -2,21 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from itertools import islice
 from typing import Annotated
 
 import typer
 
 from budget_cli import parsing
-from budget_cli.completion import complete_account, complete_category
+from budget_cli.completion import complete_account, complete_category, complete_filter
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
+from budget_cli.entry_order import span
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.last_entry import is_last, last_entry
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import EntryKind
+from budget_core.filters import FilterError, parse
 from budget_sdk.resources.history import Filters
 
 PAGE = 200
@@ -26,6 +29,14 @@ _UUID_CHARACTERS = 36
 _END_MIN_CHARACTERS = 4
 _NAMED_AT_MOST = 5
 
+Words = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="FILTER",
+        help="Like: food and (payee:silpo or #kyiv) since:2026-01 min:20",
+        autocompletion=complete_filter,
+    ),
+]
 SearchOption = Annotated[
     str | None,
     typer.Option("--search", "-s", metavar="WORDS", help="The start of words of notes and names, or of an amount."),
@@ -56,8 +67,12 @@ class _Person:
 def filters(
     context: Context,
     *,
+    words: Sequence[str] | None,
     search: str | None,
     month: str | None,
+    since: str | None,
+    until: str | None,
+    year: str | None,
     category: str | None,
     account: str | None,
     person: str | None,
@@ -65,12 +80,14 @@ def filters(
     least: TypedAmount | None,
     most: TypedAmount | None,
 ) -> Filters:
-    """Return the API's filters for the typed options.
+    """Return the filters of the typed words and options, which hold together.
 
     Archived categories and deleted accounts can be named too.
     """
+    where = read_words(context, words or ())
+    first, last = span(since, until, year)
     workspace, client = context.workspace, context.client
-    given: Filters = {"search": search, "kind": kind}
+    given: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last}
     if month:
         given["month"] = planning_date(context.month(month))
     if category:
@@ -86,6 +103,17 @@ def filters(
     if most:
         given["most"] = most.value
     return given
+
+
+def read_words(context: Context, words: Sequence[str]) -> str:
+    """Return a filter as it was typed. Raises: FilterError, before entries are asked for."""
+    where = " ".join(words)
+    try:
+        parse(where, date.today())  # noqa: DTZ011 - the wall clock is meant
+    except FilterError:
+        context.learn_language()
+        raise
+    return where
 
 
 def find_entry(context: Context, typed: str) -> HistoryEntry:

@@ -1,9 +1,7 @@
 """The entries that `budget history` and `budget search` show: a range of days, in a chosen order."""
 
-from collections.abc import Callable, Iterable, Iterator
-from datetime import date
+from collections.abc import Callable, Iterable
 from enum import StrEnum
-from itertools import takewhile
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +11,7 @@ from budget_cli.errors import WrongUsage
 from budget_core import months
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError
+from budget_core.filters import payee_of
 
 _YEAR_CHARACTERS = 4
 
@@ -27,6 +26,9 @@ class Order(StrEnum):
     CATEGORY = "category"
     ACCOUNT = "account"
     NOTE = "note"
+    PAYEE = "payee"
+    PERSON = "person"
+    KIND = "kind"
 
 
 _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
@@ -35,6 +37,9 @@ _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
     Order.CATEGORY: lambda entry: (entry.category_label or "").casefold(),
     Order.ACCOUNT: lambda entry: (entry.account_label or "").casefold(),
     Order.NOTE: lambda entry: entry.note.casefold(),
+    Order.PAYEE: lambda entry: payee_of(entry).casefold(),
+    Order.PERSON: lambda entry: entry.creator_name.casefold(),
+    Order.KIND: lambda entry: entry.kind,
 }
 """The newest come first among those that are alike."""
 
@@ -79,26 +84,24 @@ Until = Annotated[
     typer.Option("--until", parser=parse_last_day, metavar="DAY", help="The last day, month or year."),
 ]
 Year = Annotated[str | None, typer.Option("--year", parser=parse_year, metavar="YEAR", help="Like 2026.")]
-Sort = Annotated[Order, typer.Option("--sort", help="The order: by time, size or name.")]
+Sort = Annotated[
+    Order | None, typer.Option("--sort", help="The order: by time, size or name; by default the newest first.")
+]
 
 
-def within(
-    entries: Iterable[HistoryEntry], since: str | None, until: str | None, year: str | None
-) -> Iterator[HistoryEntry]:
-    """Yield the entries of these days, of those that come newest first."""
-    first = max(since or "", f"{year}-01-01" if year else "")
-    last = min(until or _LAST_DAY, f"{year}-12-31" if year else _LAST_DAY)
-    if first > last:
+def span(since: str | None, until: str | None, year: str | None) -> tuple[str | None, str | None]:
+    """Return the first and the last day that the options leave; None where none does."""
+    firsts = [day for day in (since, year and f"{year}-01-01") if day]
+    lasts = [day for day in (until, year and f"{year}-12-31") if day]
+    first, last = max(firsts, default=None), min(lasts, default=None)
+    if first and last and first > last:
         raise WrongUsage("The range ends before it starts.")
-    return (entry for entry in takewhile(lambda entry: entry.local_day >= first, entries) if entry.local_day <= last)
+    return first, last
 
 
-_LAST_DAY = date.max.isoformat()
-
-
-def in_order(entries: Iterable[HistoryEntry], order: Order) -> Iterable[HistoryEntry]:
+def in_order(entries: Iterable[HistoryEntry], order: Order | None) -> Iterable[HistoryEntry]:
     """Return the entries, which come newest first, in another order."""
-    if order is Order.NEWEST:
+    if order in (None, Order.NEWEST):
         return entries
     if order is Order.OLDEST:
         return reversed(list(entries))

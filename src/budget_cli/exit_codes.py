@@ -10,6 +10,7 @@ from budget_cli.errors import HINT, CliError
 from budget_cli.language import DEFAULT, Translatable, translate
 from budget_cli.output import echo
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.filters import FilterError
 from budget_core.texts import text_of
 from budget_sdk import (
     ApiError,
@@ -62,6 +63,8 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
         code, text = _CODES.get(type(error), 1), str(error)
     elif isinstance(error, DomainError):
         code, text = 2, _text(error.code, language)
+    elif isinstance(error, FilterError):
+        code, text = 2, error.text(language)
     else:
         return None
     echo("\n".join([text, *getattr(error, "__notes__", ())]))

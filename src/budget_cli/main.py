@@ -32,6 +32,7 @@ SUMMARIES = {
     "top": "Show the categories with the highest spending.",
     "search": "Find entries.",
     "history": "Show, annotate and reverse entries.",
+    "report": "Show sums of entries in rows and columns.",
     "import": "Import a file of a bank or another app.",
     "mappings": "Show and remove saved column mappings.",
     "rules": "Show and change the category rules of imports.",

@@ -31,6 +31,7 @@ class Output:
     """Writes in the chosen format; by default a table to a terminal and JSON to a pipe."""
 
     def __init__(self, chosen: Format | None, display: Callable[[], Display] = Display) -> None:
+        self.is_chosen = chosen is not None
         self.format = chosen or (Format.TABLE if is_terminal() else Format.JSON)
         self._display = display
 

@@ -3,7 +3,7 @@
 All in a pipe; on a terminal the first ones, with their total number.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Annotated, TypeVar
 
@@ -41,14 +41,24 @@ def show_rows(
     names: Names | None = None,
 ) -> None:
     """Write as many rows as `--limit` or `--all` say; tell a person how many there are besides."""
-    if limit and is_whole:
-        raise WrongUsage("Use either --limit or --all.")
-    size = None if is_whole else limit or (TERMINAL_ROWS if context.output.is_on_terminal else None)
+    size = _size(context, limit, is_whole)
     left = iter(rows)
     shown = list(islice(left, size))
     context.output.show(shown, shown, columns, names=names)
     if context.output.is_for_people and size is not None:
         _print_remaining(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
+
+
+def rows_shown(context: Context, rows: Iterable[T], limit: int | None, is_whole: bool) -> Iterator[T]:
+    """Return as many rows as `--limit` or `--all` say."""
+    return islice(rows, _size(context, limit, is_whole))
+
+
+def _size(context: Context, limit: int | None, is_whole: bool) -> int | None:
+    """Return how many rows are shown; None for all."""
+    if limit and is_whole:
+        raise WrongUsage("Use either --limit or --all.")
+    return None if is_whole else limit or (TERMINAL_ROWS if context.output.is_on_terminal else None)
 
 
 def _print_remaining(context: Context, shown: int, more: int) -> None:

@@ -35,6 +35,8 @@ class Column(Generic[T]):
     style: Callable[[T], str] | None = None
     heading: str = ""
     """Title in a table, where that is another word than in CSV."""
+    is_name: bool = False
+    """The title is a name of somebody's, which is not translated."""
     is_number: bool = False
     """Right-aligned, and never wrapped."""
     is_fixed: bool = False
@@ -51,6 +53,10 @@ class Column(Generic[T]):
     def is_rigid(self) -> bool:
         """True when the cells are never wrapped."""
         return self.is_number or self.is_fixed
+
+    def head(self, display: Display) -> str:
+        """Return the title in a table."""
+        return self.title if self.is_name else display.text(self.heading or self.title)
 
     def text(self, row: T, display: Display) -> Text:
         """Return the cell on a terminal."""
@@ -78,14 +84,12 @@ def print_table(
         console.print(Text(title, style="bold"), end="\n\n", soft_wrap=True)
     texts = [[column.text(row, display) for row in rows] for column in columns]
     totals = [Text.assemble(total) for total in footer] if footer else [Text("")] * len(columns)
-    layout = _layout(
-        columns, [display.text(column.heading or column.title) for column in columns], texts, totals, console.width
-    )
+    layout = _layout(columns, [column.head(display) for column in columns], texts, totals, console.width)
     table = Table(box=None, pad_edge=False, padding=(0, _GAP_CELLS // 2), show_footer=bool(footer))
     for index, width in layout.items():
         column = columns[index]
         table.add_column(
-            wrap_text(display.text(column.heading or column.title), width),
+            wrap_text(column.head(display), width),
             totals[index],
             justify="right" if column.is_number else "left",
             overflow="fold",

@@ -29,6 +29,10 @@ def completed(line: str) -> list[str]:
         ("budget plannings set t", ["transport"]),
         ("budget accounts add Travel --currency e", ["eUR"]),
         ("budget settings set --language u", ["ua"]),
+        ("budget report ca", ["category:"]),
+        ("budget report category:f", ["category:food"]),
+        ("budget report category : f", ["food"]),
+        ("budget history list lunch kind:in", ["kind:income"]),
     ],
 )
 def test_words_names_and_choices_are_completed(line: str, offered: list[str]) -> None:

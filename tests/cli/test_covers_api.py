@@ -22,6 +22,7 @@ NO_COMMAND = {
     "subscriptions.set_up_card": "a new card is taken over by the page its provider leads back to",
     "subscriptions.update_payment_method": "a new card is taken over by the page its provider leads back to",
     "changes.since": "for programs that keep a copy of a workspace",
+    "statistics.sums": "`history --group` and `report` call `client.sums`, which asks it",
     "changes.start": "for programs that keep a copy of a workspace",
     "server.get": "the app asks whether it shows the owner's page; commands say so when they are refused",
     "users.sign_up_guest": "a guest's data lies in a browser",

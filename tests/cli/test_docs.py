@@ -1,8 +1,10 @@
 import re
 import runpy
+import shlex
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Budget
 from tests.cli.test_help import COMMANDS
 
 from budget_cli.main import ALIASES, EXIT_CODES
@@ -26,6 +28,20 @@ def test_the_options_of_an_example_exist(words: list[str]) -> None:
     command = COMMANDS.get(" ".join([first, *words[1:2]])) or COMMANDS[first]
     known = {name for parameter in command.params for name in parameter.opts}
     assert {word for word in words if word.startswith("--")} <= known | {"--install-completion"}
+
+
+RUN = [
+    line
+    for block in re.findall(r"^## Filters.*?^```$(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    for line in block.strip().splitlines()
+]
+
+
+@pytest.mark.parametrize("line", RUN)
+def test_an_example_runs(budget: Budget, line: str) -> None:
+    """Each line of the examples, as a shell reads it."""
+    result = budget(*shlex.split(line, comments=True)[1:])
+    assert (result.exit_code, result.stderr) == (0, ""), result.stderr
 
 
 def test_page_and_help_list_the_same_exit_codes() -> None:

@@ -10,20 +10,30 @@ import typer
 
 from budget_cli.command import command, command_group, takes_options
 from budget_cli.context import Context
+from budget_cli.entries import read_words
 from budget_cli.errors import WrongUsage
+from budget_cli.filtered_csv import filtered_csv
 
 app = takes_options(command_group("Export entries or a whole workspace to a file."))
 
 Target = Annotated[Path | None, typer.Argument(metavar="FILE", help="By default stdout.")]
 
+Where = Annotated[
+    str | None, typer.Option("--where", metavar="FILTER", help="Only entries that it finds, as in `budget history`.")
+]
+
 
 @command(app, "csv")
-def csv(context: Context, file: Target = None) -> None:
+def csv(context: Context, file: Target = None, where: Where = None) -> None:
     """Export the history as CSV, newest first, with amounts, currencies and rates.
 
-    Example: budget export csv history.csv
+    Example: budget export csv history.csv --where "food since:2026-01"
     """
-    _save(context, context.client.history.export_csv, file)
+    if where is None:
+        _save(context, context.client.history.export_csv, file)
+    else:
+        found = read_words(context, [where])
+        _save(context, lambda workspace_id: filtered_csv(context.client, workspace_id, found), file)
 
 
 @command(app, "json")

@@ -9,7 +9,6 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.entries import (
-    PAGE,
     AccountFilter,
     CategoryFilter,
     KindFilter,
@@ -18,27 +17,33 @@ from budget_cli.entries import (
     MostFilter,
     PersonFilter,
     SearchOption,
+    Words,
     filters,
     find_entries,
     find_entry,
 )
-from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
+from budget_cli.entry_order import Since, Sort, Until, Year
+from budget_cli.found_entries import Group, show_found
 from budget_cli.last_entry import announce, describe, is_last
 from budget_cli.output import echo
-from budget_cli.row_limit import All, Limit, show_rows
+from budget_cli.row_format import Template
+from budget_cli.row_limit import All, Limit
 from budget_cli.views.effects import entry_reversal
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
 
-app = command_group("Show, annotate and reverse entries.")
+app = command_group("Show, annotate and reverse entries.", takes_words=True)
 
 
 @default_command(app)
 def show(
     context: Context,
+    words: Words = None,
     limit: Limit = None,
     everything: All = False,
-    sort: Sort = Order.NEWEST,
+    sort: Sort = None,
+    group: Group = None,
+    template: Template = None,
     search: SearchOption = None,
     month: MonthFilter = None,
     since: Since = None,
@@ -53,12 +58,16 @@ def show(
 ) -> None:
     """Show entries, newest first.
 
-    Example: budget history list --since 2026-01 --category food --sort largest
+    Example: budget history food and not cinema since:2026-01 min:20 --sort largest
     """
     wanted = filters(
         context,
+        words=words,
         search=search,
         month=month,
+        since=since,
+        until=until,
+        year=year,
         category=category,
         account=account,
         person=person,
@@ -66,8 +75,7 @@ def show(
         least=least,
         most=most,
     )
-    found = within(context.client.history.all(context.workspace.id, limit=PAGE, **wanted), since, until, year)
-    show_rows(context, in_order(found, sort), columns(context.display), limit, everything)
+    show_found(context, wanted, sort=sort, group=group, template=template, limit=limit, everything=everything)
 
 
 @command(app)

@@ -7,7 +7,6 @@ import typer
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.entries import (
-    PAGE,
     AccountFilter,
     CategoryFilter,
     KindFilter,
@@ -17,9 +16,10 @@ from budget_cli.entries import (
     PersonFilter,
     filters,
 )
-from budget_cli.entry_order import Order, Since, Sort, Until, Year, in_order, within
-from budget_cli.row_limit import All, Limit, show_rows
-from budget_cli.views.history import columns
+from budget_cli.entry_order import Since, Sort, Until, Year
+from budget_cli.found_entries import Group, show_found
+from budget_cli.row_format import Template
+from budget_cli.row_limit import All, Limit
 
 app = command_group()
 
@@ -28,11 +28,14 @@ app = command_group()
 def search(
     context: Context,
     words: Annotated[
-        list[str], typer.Argument(metavar="WORD", help="The start of words of notes and names, or of an amount.")
+        list[str],
+        typer.Argument(metavar="FILTER", help="The start of words of notes and names, or a filter as in `history`."),
     ],
     limit: Limit = None,
     everything: All = False,
-    sort: Sort = Order.NEWEST,
+    sort: Sort = None,
+    group: Group = None,
+    template: Template = None,
     month: MonthFilter = None,
     since: Since = None,
     until: Until = None,
@@ -50,8 +53,12 @@ def search(
     """
     wanted = filters(
         context,
-        search=" ".join(words),
+        words=words,
+        search=None,
         month=month,
+        since=since,
+        until=until,
+        year=year,
         category=category,
         account=account,
         person=person,
@@ -59,5 +66,4 @@ def search(
         least=least,
         most=most,
     )
-    found = within(context.client.history.all(context.workspace.id, limit=PAGE, **wanted), since, until, year)
-    show_rows(context, in_order(found, sort), columns(context.display), limit, everything)
+    show_found(context, wanted, sort=sort, group=group, template=template, limit=limit, everything=everything)

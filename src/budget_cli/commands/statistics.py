@@ -6,24 +6,29 @@ import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.entries import Words, read_words
 from budget_cli.errors import WrongUsage
+from budget_cli.found_entries import show_groups
 from budget_cli.output import echo
 from budget_cli.views.statistics import account_rows, category_rows, month_columns, series_columns, share_columns
 from budget_core import months
 from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 
-app = command_group("Show income, spending and balances over months.")
+app = command_group("Show income, spending and balances over months.", takes_words=True)
 
 First = Annotated[str | None, typer.Option("--from", metavar="MONTH", help="The first month.")]
 Last = Annotated[str | None, typer.Option("--to", metavar="MONTH", help="The last one; by default the running one.")]
 
 
 @default_command(app)
-def show(context: Context, first: First = None, last: Last = None) -> None:
-    """Show income, spending and balance of each month.
+def show(context: Context, words: Words = None, first: First = None, last: Last = None) -> None:
+    """Show income, spending and balance of each month; with a filter, spending and income of what it finds.
 
     Example: budget statistics list --from january --to last
     """
+    if words:
+        _show_filtered(context, read_words(context, words), *_range(context, first, last))
+        return
     found = context.client.statistics.main(context.workspace.id, *_range(context, first, last))
     context.output.show(found, found.months, month_columns(context, found))
     if context.output.is_for_people:
@@ -32,6 +37,14 @@ def show(context: Context, first: First = None, last: Last = None) -> None:
                 amount = context.display.amount(one.amount, one.currency_code)
                 text = "Not counted in {month}, because there is no rate: {amount}"
                 echo(context.text(text, month=context.display.month(month.month), amount=amount))
+
+
+def _show_filtered(context: Context, where: str, first: str, last: str) -> None:
+    """Show the months of what a filter finds, by budget months."""
+    begins, _ = months.day_range(first, context.workspace.first_day_of_month)
+    _, ends = months.day_range(last, context.workspace.first_day_of_month)
+    sums = context.client.sums("month", workspace=context.workspace.id, where=where, since=begins, until=ends)
+    show_groups(context, sums, "month")
 
 
 @command(app)

@@ -7,11 +7,12 @@ can look up. A module for each part: `tokens`, `terms`, `days`, `parser`, `match
 from budget_core.filters.errors import FilterError
 from budget_core.filters.lookup import Conjuncts, conjuncts
 from budget_core.filters.matching import Names, Test, compile_filter, is_named, payee_of, tags_of
-from budget_core.filters.parser import FILTER_MAX_CHARACTERS, parse
+from budget_core.filters.parser import FIELDS, FILTER_MAX_CHARACTERS, parse
 from budget_core.filters.terms import EVERYTHING, Node, Term, terms
 
 __all__ = [
     "EVERYTHING",
+    "FIELDS",
     "FILTER_MAX_CHARACTERS",
     "Conjuncts",
     "FilterError",

@@ -1,0 +1,38 @@
+"""`budget report`: entries added up in rows and columns."""
+
+from typing import Annotated
+
+import typer
+
+from budget_cli.command import command, command_group
+from budget_cli.context import Context
+from budget_cli.entries import Words, read_words
+from budget_cli.errors import WrongUsage
+from budget_cli.views.sums import Figure, Pivot
+from budget_sdk import Grouping
+
+app = command_group()
+
+
+@command(app)
+def report(
+    context: Context,
+    words: Words = None,
+    rows: Annotated[Grouping, typer.Option("--rows", help="What the rows are.")] = "category",
+    columns: Annotated[Grouping, typer.Option("--columns", help="What the columns are.")] = "month",
+    figure: Annotated[
+        Figure,
+        typer.Option("--of", help="The figure: spending less refunds, income, income less spending, or entries."),
+    ] = Figure.SPENT,
+) -> None:
+    """Show sums of entries in rows and columns, in the workspace's currency.
+
+    Example: budget report since:2026-01 --rows category --columns month
+    """
+    where = read_words(context, words or ())
+    if rows == columns:
+        raise WrongUsage("Rows and columns are the same. Use budget history --group {rows}", rows=rows)
+    sums = context.client.sums(rows, columns, workspace=context.workspace.id, where=where)
+    shown = [one for one in sums if getattr(one, figure.value)]
+    pivot, display = Pivot(rows, columns, figure, shown), context.display
+    context.output.show(shown, pivot.lines(), pivot.table(display), footer=pivot.totals(display))

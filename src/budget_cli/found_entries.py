@@ -1,0 +1,64 @@
+"""What `budget history` and `budget search` show of the entries they find: rows, lines of a template, or groups."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from budget_cli.context import Context
+from budget_cli.entries import PAGE
+from budget_cli.entry_order import Order, in_order
+from budget_cli.errors import WrongUsage
+from budget_cli.row_format import lines
+from budget_cli.row_limit import rows_shown, show_rows
+from budget_cli.views.history import columns
+from budget_cli.views.sums import group_columns, group_totals
+from budget_sdk import Grouping, SumRow
+from budget_sdk.resources.history import Filters
+
+Group = Annotated[Grouping | None, typer.Option("--group", help="Add the entries up, a row for each group.")]
+
+
+def show_found(
+    context: Context,
+    found: Filters,
+    *,
+    sort: Order | None,
+    group: Grouping | None,
+    template: str | None,
+    limit: int | None,
+    everything: bool,
+) -> None:
+    """Show the entries that the filters let through."""
+    if template is not None and (group is not None or context.output.is_chosen):
+        raise WrongUsage("Use --format without --group, --table, --json and --csv.")
+    if group is not None:
+        show_groups(context, context.client.sums(group, workspace=context.workspace.id, **found), group, sort)
+        return
+    entries = in_order(context.client.history.all(context.workspace.id, limit=PAGE, **found), sort)
+    if template is None:
+        show_rows(context, entries, columns(context.display), limit, everything)
+        return
+    for line in lines(context.display, rows_shown(context, entries, limit, everything), template):
+        typer.echo(line)
+
+
+def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, sort: Order | None = None) -> None:
+    """Show a row for each group: months in their order, others by size, unless said otherwise."""
+    rows = sorted_groups(sums, group, sort)
+    display = context.display
+    context.output.show(rows, rows, group_columns(display, group), footer=group_totals(display, group, rows))
+
+
+def sorted_groups(sums: Sequence[SumRow], group: Grouping, sort: Order | None) -> Sequence[SumRow]:
+    """Return groups in an order; they come by name."""
+    match sort:
+        case None if group == "month":
+            return sums
+        case Order.NEWEST:
+            return sums[::-1]
+        case Order.LARGEST | None:
+            return sorted(sums, key=lambda row: -max(row.spent, row.income))
+        case Order.SMALLEST:
+            return sorted(sums, key=lambda row: max(row.spent, row.income))
+    return sums
