@@ -116,13 +116,13 @@ def read_words(context: Context, words: Sequence[str]) -> str:
     return where
 
 
-def find_entry(context: Context, typed: str) -> HistoryEntry:
-    """Return the entry of an id, or the one booked last for `last`.
+def find_entry(context: Context, typed: str, last: EntryKind | None = None) -> HistoryEntry:
+    """Return the entry of an id, or the one booked last for `last`, of a kind if one is asked for.
 
     The end of an id finds it among the newest entries.
     """
     if is_last(typed):
-        if newest := last_entry(context):
+        if newest := last_entry(context, last):
             return newest
         raise UnknownName("You have no entries here.", hint="budget history")
     entries = context.client.history.all(context.workspace.id)

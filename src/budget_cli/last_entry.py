@@ -10,6 +10,7 @@ from budget_cli.views.history import summary
 from budget_core import months
 from budget_core.contract.changes import Change
 from budget_core.contract.history import HistoryEntry
+from budget_core.contract.types import EntryKind
 
 _WORDS = {"last", "останній"}
 _ENTRIES_SEARCHED = 500
@@ -22,13 +23,17 @@ def is_last(typed: str) -> bool:
     return typed.casefold() in _WORDS
 
 
-def last_entry(context: Context) -> HistoryEntry | None:
-    """Return the entry that the user booked last and that still exists."""
+def last_entry(context: Context, kind: EntryKind | None = None) -> HistoryEntry | None:
+    """Return the entry, of a kind if one is asked for, that the user booked last and that still exists."""
     mine = context.client.users.me().id
     for change in _booked_changes(context, mine):
-        if found := _current_entry(context, change, mine):
+        if kind not in (None, (change.after or {}).get("kind", kind)):
+            continue
+        found = _current_entry(context, change, mine)
+        if found and kind in (None, found.kind):
             return found
-    newest = islice(context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine), _ENTRIES_SEARCHED)
+    entries = context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine, kind=kind)
+    newest = islice(entries, _ENTRIES_SEARCHED)
     return max(newest, key=lambda entry: entry.created_at, default=None)
 
 

@@ -12,7 +12,7 @@ _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
 
 @dataclass(frozen=True, slots=True)
 class NamedSchedule:
-    """A schedule with what it is called: its note, else its category, else its kind."""
+    """A schedule with what it is called: its note, else its category, else its kind; of a transfer its accounts too."""
 
     id: str
     name: str
@@ -22,7 +22,15 @@ class NamedSchedule:
 def name_of(context: Context, row: Schedule) -> str:
     """Return what a schedule is called."""
     category = next((one.name for one in context.categories if one.id == row.category_id), "")
-    return row.note or category or context.text(_KINDS[row.kind])
+    return row.note or category or " ".join(filter(None, (context.text(_KINDS[row.kind]), _accounts(context, row))))
+
+
+def _accounts(context: Context, row: Schedule) -> str:
+    """Return where a transfer leaves and arrives, while both accounts are there."""
+    names = {one.id: one.name for one in context.accounts}
+    if row.kind != "transfer" or not {row.account_id, row.from_account_id} <= names.keys():
+        return ""
+    return f"{names[str(row.from_account_id)]} → {names[row.account_id]}"
 
 
 def find_schedule(context: Context, typed: str) -> NamedSchedule:

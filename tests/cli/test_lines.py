@@ -75,7 +75,9 @@ def test_a_refund_goes_back_to_the_account_of_its_expense(answer: Json, budget: 
     assert answer("month")["spent"] == "30.00"
     too_much = budget("refund", "31", "--of", expense["id"][-8:])
     assert (too_much.exit_code, "More would come back than was spent" in too_much.stderr) == (5, True)
-    assert "Only an expense can come back" in budget("refund", "1", "--of", "last").stderr
+    again = answer("refund", "1", "--of", "last")
+    assert again["refundOf"] == expense["id"], "the last expense, although a refund was booked after it"
+    assert "Only an expense can come back" in budget("refund", "1", "--of", back["id"]).stderr
 
 
 def test_a_refund_without_its_expense_names_a_category(answer: Json, budget: Budget) -> None:

@@ -167,3 +167,13 @@ def test_a_terminal_offers_to_schedule(at_a_terminal: None, answer: Json) -> Non
     assert f"{SOON} is in the future. Book it on that day? [y/N]" in result.stderr
     assert f"gift is scheduled for {SOON}." in result.stderr
     assert [row["nextDate"] for row in answer("schedules")] == [SOON]
+
+
+def test_a_transfer_without_a_note_is_called_after_its_accounts(answer: Json, budget: Budget) -> None:
+    answer("schedules", "add", "5", "--from", "cash", "--date", "today")
+    due = budget("schedules", "due", "--table").stdout
+    assert "Transfer Cash → Credit Card" in due
+    assert budget("schedules", "--csv").stdout.splitlines()[1].split(",")[-2] == "Me", "in whose name it posts"
+    assert "transfer" in budget("activity", "--table").stdout
+    assert answer("schedules", "post", "transfer")["kind"] == "transfer"
+    assert "transfer Credit Card" in budget("activity", "--limit", "1", "--table").stdout

@@ -12,7 +12,7 @@ def test_the_last_change_is_taken_back_and_then_the_one_before(answer: Json, bud
     budget("add", "5", "food", "--date", "2026-02-03")
     budget("plannings", "set", "food", "300", "--month", "2026-02")
     assert budget("undo", "--table").stderr == "Undone: budget Food (2026-02-01) created.\n"
-    assert budget("undo", "--table").stderr == "Undone: entry Food (2026-02-03) created.\n"
+    assert budget("undo", "--table").stderr == "Undone: expense Food (2026-02-03) created.\n"
     assert answer("history") == []
 
 
@@ -113,7 +113,7 @@ def test_each_terminal_takes_back_its_own_change(
     assert budget("undo").exit_code == 0
     assert answer("activity")[0]["undoes"] == made
     at_terminal(monkeypatch, "second")
-    assert "entry Utilities" in budget("undo", "--table").stderr
+    assert "expense Utilities" in budget("undo", "--table").stderr
 
 
 def test_an_import_is_taken_back_where_it_was_made(
@@ -138,7 +138,7 @@ def test_a_change_of_another_terminal_is_asked_about(
     budget("add", "5", "food", "--date", "2026-02-03")
     at_terminal(monkeypatch, "second")
     refused = budget("undo")
-    said = "Your last change was not made in this terminal: entry Food (2026-02-03) created, "
+    said = "Your last change was not made in this terminal: expense Food (2026-02-03) created, "
     assert (refused.exit_code, refused.stderr.startswith(said)) == (2, True)
     assert refused.stderr.endswith(" Undo it? Confirm with --yes.\n")
     assert len(answer("history")) == 1
@@ -154,7 +154,7 @@ def test_what_a_partner_did_is_taken_back_with_their_name(budget: Budget, answer
         partner.workspaces.approve(home)
         partner.add(7, "food", date="2026-02-03", workspace=home)
     number = answer("activity")[0]["revision"]
-    said = f"Undone: entry Food (2026-02-03) created, by {name}.\n"
+    said = f"Undone: expense Food (2026-02-03) created, by {name}.\n"
     assert budget("undo", str(number), "--table").stderr == said
 
 

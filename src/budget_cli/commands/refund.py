@@ -72,7 +72,7 @@ def refund(
 
 
 def _expense(context: Context, typed: str) -> HistoryEntry:
-    found = find_entry(context, typed)
+    found = find_entry(context, typed, last="expense")
     if found.kind != "expense":
         raise WrongUsage("Only an expense can come back: --of {typed} is none.", typed=typed)
     return found

@@ -10,6 +10,8 @@ _ENTITIES = {
     "history": "entry", "list": "list", "planning": "budget", "schedule": "schedule", "target": "target",
     "workspace": "workspace",
 }  # fmt: skip
+_ENTRIES = {"expense": "expense", "refund": "refund", "income": "income", "transfer": "transfer"}
+"""Kinds of entries; what has another one, or does not say it, is an entry."""
 _ORDERS = {"account": "order of the accounts changed", "category": "order of the categories changed"}
 _LABELS_AT_MOST = 3
 
@@ -45,6 +47,9 @@ def _is_order(change_set: ChangeSet) -> bool:
 
 
 def _change(context: Context, change: Change) -> str:
-    when = f" ({change.date})" if change.date else ""
-    entity, verb = context.text(_ENTITIES[change.entity]), context.text(_VERBS[change.kind])
-    return f"{entity} {change.label}{when} {verb}"
+    when = f"({change.date})" if change.date else ""
+    kind = (change.after or change.before or {}).get("kind")
+    entity = _ENTRIES.get(str(kind), "entry") if change.entity == "history" else _ENTITIES[change.entity]
+    name = change.label or (context.text(_ENTRIES[kind]) if change.entity == "schedule" and kind in _ENTRIES else "")
+    words = (context.text(entity), name, when, context.text(_VERBS[change.kind]))
+    return " ".join(filter(None, words))

@@ -38,6 +38,8 @@ def amount(context: Context, value: Decimal, row: Schedule) -> str:
 def columns(context: Context) -> list[Column[Schedule]]:
     """Return the columns of a schedule."""
     accounts = {row.id: row.name for row in context.accounts}
+    members = [*context.workspace.participants, *context.workspace.previous_participants]
+    people = {one.user_id: one.name for one in members}
     return [
         Column("name", lambda row: name_of(context, row)),
         Column("kind", lambda row: row.kind, is_in_table=False),
@@ -54,6 +56,7 @@ def columns(context: Context) -> list[Column[Schedule]]:
         Column("account", lambda row: accounts.get(row.account_id), is_optional=True),
         Column("mode", lambda row: row.mode, lambda row: context.text(_MODES[row.mode]), is_optional=True),
         Column("posted", lambda row: row.posted_count, is_number=True, is_optional=True),
+        Column("who", lambda row: people.get(row.user_id or ""), is_optional=True),
         Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
     ]
 
