@@ -54,6 +54,7 @@ class ErrorCode(StrEnum):
     VALIDATION_COUNT = "validation.count"
     VALIDATION_NAME_MAX = "validation.nameMax"
     VALIDATION_TEXT = "validation.text"
+    VALIDATION_TAG = "validation.tag"
     VALIDATION_EMAIL = "validation.email"
     VALIDATION_PASSWORD = "validation.password"  # noqa: S105 - a code, not a secret
     VALIDATION_PASSWORD_COMMON = "validation.passwordCommon"  # noqa: S105 - a code, not a secret

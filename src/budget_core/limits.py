@@ -10,6 +10,10 @@ PERCENT_MAX: Final = 100
 
 NAME_MAX_CHARACTERS: Final = 100
 NOTE_MAX_CHARACTERS: Final = 1000
+PAYEE_MAX_CHARACTERS: Final = 100
+TAG_MAX_CHARACTERS: Final = 30
+TAGS_MAX: Final = 10
+"""Tags of one entry."""
 QUICK_MEMORY_MAX: Final = 300
 """Newest entries whose notes a typed line is compared with."""
 LABEL_MAX_CHARACTERS: Final = 100

@@ -48,6 +48,13 @@ def fold(text: str) -> str:
     return "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
 
 
+def key(text: str) -> str:
+    """Return a text without case, accents and apostrophes: what two spellings of one name share."""
+    letters = unicodedata.normalize("NFKD", fold(text))
+    kept = "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M"))
+    return _APOSTROPHE.sub("", kept)
+
+
 def matches(typed: str, texts: Iterable[str]) -> bool:
     """Return whether every typed word starts a word of one of the texts; nothing typed matches everything.
 

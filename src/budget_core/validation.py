@@ -12,7 +12,20 @@ from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from budget_core import accounts, alerts, codes, currencies, icons, limits, money, months, reminders, text_rules
+from budget_core import (
+    accounts,
+    alerts,
+    codes,
+    currencies,
+    icons,
+    limits,
+    money,
+    months,
+    payees,
+    reminders,
+    tags,
+    text_rules,
+)
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.texts import LANGUAGES
 
@@ -129,6 +142,8 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "note": text_rules.note,
         "label": partial(text_rules.line, most=limits.LABEL_MAX_CHARACTERS),
         "itemLabel": partial(text_rules.optional_line, most=limits.LABEL_MAX_CHARACTERS),
+        "payee": payees.clean,
+        "tag": tags.clean,
         "email": text_rules.email,
         "password": text_rules.password,
         "secret": text_rules.secret,

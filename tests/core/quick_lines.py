@@ -22,6 +22,7 @@ def ledger(name: str) -> Ledger:
         [category(row) for row in rows["categories"]],
         rows["currencyCode"],
         [remembered(row) for row in rows["memory"]],
+        [payee(row) for row in rows.get("payees", [])],
     )
 
 
@@ -47,13 +48,19 @@ def remembered(row: str) -> SimpleNamespace:
     return SimpleNamespace(category_id=category_id, account_id=account_id, note=note)
 
 
+def payee(row: str) -> SimpleNamespace:
+    """`food cash Silpo`, or `- cash Employer` for a payee without category."""
+    category_id, account_id, name = row.split(" ", 2)
+    return SimpleNamespace(category_id=None if category_id == "-" else category_id, account_id=account_id, name=name)
+
+
 def read_line(context: str, text: str, answers: SimpleNamespace = NO_ANSWERS) -> SimpleNamespace:
     """A line as its vector writes it: what an expense without note and day leaves out is left out."""
     return written(parse(text, ledger(context), today(context), Answers(**vars(answers))))
 
 
 def written(draft: Draft) -> SimpleNamespace:
-    values = {name: value for name, value in asdict(draft).items() if value not in (None, "", "expense", {})}
+    values = {name: value for name, value in asdict(draft).items() if value not in (None, "", "expense", {}, ())}
     if draft.doubts:
         values["doubts"] = {
             field: [choice.id for choice in doubt.choices] or doubt.code.value for field, doubt in draft.doubts.items()

@@ -6,7 +6,7 @@ Source: decisions 25.
 """
 
 from budget_core.quick_add.draft import Answers, Choice, Doubt, Draft, QuickKind, Unsure
-from budget_core.quick_add.ledger import Ledger, QuickAccount, Remembered
+from budget_core.quick_add.ledger import KnownPayee, Ledger, QuickAccount, Remembered
 from budget_core.quick_add.line import parse
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Choice",
     "Doubt",
     "Draft",
+    "KnownPayee",
     "Ledger",
     "QuickAccount",
     "QuickKind",

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from budget_core import currencies
-from budget_core.quick_add.words import key
+from budget_core.search import key
 
 _SPOKEN = {
     "UAH": ("грн", "гривня", "гривні", "гривень", "гривню"),

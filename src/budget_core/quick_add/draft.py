@@ -71,6 +71,8 @@ class Draft:
     day: date | None = None
     """Day that was named; None for now."""
     note: str = ""
+    payee: str = ""
+    tags: tuple[str, ...] = ()
     doubts: dict[str, Doubt] = field(default_factory=dict)
     """Doubts by the field that answers them."""
 

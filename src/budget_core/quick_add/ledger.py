@@ -35,6 +35,22 @@ class Remembered(Protocol):
         """Account, which may be deleted now."""
 
 
+class KnownPayee(Protocol):
+    """Payee of earlier entries, with the category and account of the one booked last."""
+
+    @property
+    def name(self) -> str:
+        """Payee as it was typed."""
+
+    @property
+    def category_id(self) -> str | None:
+        """Category, which may be archived now; None of an income."""
+
+    @property
+    def account_id(self) -> str:
+        """Account, which may be deleted now."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """Workspace that a line is read for."""
@@ -44,6 +60,8 @@ class Ledger:
     categories: Sequence[Named]
     currency_code: str
     memory: Sequence[Remembered] = ()
+    """Newest first."""
+    payees: Sequence[KnownPayee] = ()
     """Newest first."""
 
     def account(self, account_id: str | None) -> QuickAccount | None:

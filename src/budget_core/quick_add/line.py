@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
 
-from budget_core import currencies, money
+from budget_core import currencies, money, tags
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.amounts import Codes, Number, read_numbers
 from budget_core.quick_add.days import TypedDay, read_days
 from budget_core.quick_add.draft import Answers, Choice, Draft, QuickKind
 from budget_core.quick_add.ledger import Ledger
+from budget_core.quick_add.memory import typed_payee
 from budget_core.quick_add.places import read_places
 from budget_core.quick_add.settling import settle_expense, settle_income, settle_transfer
 from budget_core.quick_add.transfers import mark_transfer, read_transfer
-from budget_core.quick_add.words import ARROW, Word, join, key, split, without
+from budget_core.quick_add.words import ARROW, Word, join, split, without
+from budget_core.search import key
 
 _MARKS: dict[str, QuickKind] = {"+": "income", "~": "refund"}
 _TOUCHES_NUMBER = re.compile("[^0-9]?[0-9]")
@@ -33,10 +35,11 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     | 10.01 food 11.02             | doubt: 10.01 or 11.02?                   |
     | +500 salary                  | income of 500.00, note "salary"          |
     | 100 cash > savings           | transfer of 100.00                       |
+    | 250 silpo #trip              | payee "Silpo", tag "trip"                |
     | ~20 food                     | refund of 20.00                          |
     """
     draft = Draft()
-    words, marks = _read_marks(split(text))
+    words, marks = _read_marks(_read_tags(split(text), draft))
     days = read_days(words, today)
     rest = without(words, _words_of(days))
     codes = Codes(ledger.currency_code, tuple(account.currency_code for account in ledger.accounts))
@@ -50,7 +53,7 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     rest = mark_transfer(rest, ledger.accounts, marks)
     _set_kind(marks, rest, draft)
     if fields.TEXT in draft.doubts:
-        return Draft(doubts={fields.TEXT: draft.doubts[fields.TEXT]})
+        return Draft(tags=draft.tags, doubts={fields.TEXT: draft.doubts[fields.TEXT]})
     if draft.kind == "transfer":
         rest = read_transfer(rest, ledger, answers, draft)
         settle_transfer(ledger, typed, answers, draft)
@@ -59,8 +62,18 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
         settle = settle_income if draft.kind == "income" else settle_expense
         settle(ledger, typed, answers, draft)
     _check_value(amounts, draft)
-    draft.note = join(rest)
+    if draft.kind != "transfer":
+        draft.payee = typed_payee(rest, ledger, draft.category_id)
+    draft.note = "" if draft.payee else join(rest)
     return draft
+
+
+def _read_tags(words: Sequence[Word], draft: Draft) -> list[Word]:
+    """Set the tags; return the other words."""
+    found: list[str] = []
+    rest = [word for word in words if not tags.add(found, word.text)]
+    draft.tags = tuple(found)
+    return rest
 
 
 def _read_marks(words: Sequence[Word]) -> tuple[list[Word], list[QuickKind]]:

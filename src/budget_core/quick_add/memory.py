@@ -1,37 +1,78 @@
-"""Earlier notes, which say the category of the next entry with the same note."""
+"""Earlier notes and payees, which say the category of the next entry with the same ones."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from budget_core.quick_add.ledger import Ledger, Remembered
+from budget_core import payees
+from budget_core.quick_add.ledger import Ledger
 from budget_core.quick_add.names import LETTERS_MIN, SMALL_WORDS
-from budget_core.quick_add.words import Word, split
+from budget_core.quick_add.words import Word, join, split
 
 _TAG = "#"
 
 
-class Recalled(NamedTuple):
-    """Earlier entries whose note was typed: the newest one, or the newest of each category."""
+class Memory(NamedTuple):
+    """Category and account that a note or a payee was booked on last."""
 
-    rows: Sequence[Remembered] = ()
+    key: str
+    category_id: str
+    account_id: str
+    payee: str = ""
+    """Payee as it was typed; empty for a note."""
+
+
+class Recalled(NamedTuple):
+    """Earlier entries whose note or payee was typed: the newest one, or the newest of each category."""
+
+    rows: Sequence[Memory] = ()
     is_exact: bool = False
-    """True for the whole note; false for the beginning of notes."""
+    """True for the whole text; false for the beginning of texts."""
 
 
 def recall(words: Sequence[Word], ledger: Ledger) -> Recalled:
-    """Return the entries that the words remind of; archived categories are forgotten."""
+    """Return the entries that the words remind of, payees before notes; archived categories are forgotten."""
     typed = _key_of(words)
-    if len(typed) < LETTERS_MIN or typed in SMALL_WORDS:
+    if not _is_telling(typed):
         return Recalled()
     live = {category.id for category in ledger.categories}
-    newest: dict[str, Remembered] = {}
-    for row in ledger.memory:
-        note = _key_of(split(row.note)) if row.category_id in live else ""
-        if note == typed:
+    newest: dict[str, Memory] = {}
+    for row in _rows(ledger):
+        if row.category_id not in live:
+            continue
+        if row.key == typed:
             return Recalled([row], is_exact=True)
-        if note.startswith(typed):
+        if row.key.startswith(typed):
             newest.setdefault(row.category_id, row)
     return Recalled(list(newest.values()))
+
+
+def typed_payee(words: Sequence[Word], ledger: Ledger, category_id: str | None) -> str:
+    """Return the known payee that the words name, as it was typed before; empty where they name none.
+
+    Their beginning is enough where only one payee of this category begins so.
+    """
+    names = [row.name for row in ledger.payees]
+    if found := payees.find(join(words), names):
+        return found
+    typed = _key_of(words)
+    if category_id is None or not _is_telling(typed):
+        return ""
+    alike = {_key_of(split(row.name)): row for row in reversed(ledger.payees)}
+    begun = [row for key, row in alike.items() if key.startswith(typed)]
+    notes = any(_key_of(split(row.note)).startswith(typed) for row in ledger.memory)
+    return begun[0].name if len(begun) == 1 and begun[0].category_id == category_id and not notes else ""
+
+
+def _rows(ledger: Ledger) -> Iterator[Memory]:
+    for payee in ledger.payees:
+        if payee.category_id is not None:
+            yield Memory(_key_of(split(payee.name)), payee.category_id, payee.account_id, payee.name)
+    for row in ledger.memory:
+        yield Memory(_key_of(split(row.note)), row.category_id, row.account_id)
+
+
+def _is_telling(typed: str) -> bool:
+    return len(typed) >= LETTERS_MIN and typed not in SMALL_WORDS
 
 
 def _key_of(words: Sequence[Word]) -> str:

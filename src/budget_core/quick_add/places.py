@@ -8,7 +8,8 @@ from budget_core.quick_add.draft import Answers, Draft, choices_of
 from budget_core.quick_add.ledger import Ledger
 from budget_core.quick_add.memory import Recalled, recall
 from budget_core.quick_add.names import Fit, Mention, closest, find_mentions, ids_of, words_naming
-from budget_core.quick_add.words import Word, key, without
+from budget_core.quick_add.words import Word, without
+from budget_core.search import key
 
 _SIGN = "@"
 

@@ -5,11 +5,10 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from budget_core.search import fold
+from budget_core.search import key
 
 _SPACES = re.compile("[\t-\r \u0085\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+")
 _ARROW = re.compile("-+>|=+>|[>→]")
-_APOSTROPHE = re.compile("['`´’‘ʼ]")
 _ENDS = ".,;:!?"
 ARROW = ">"
 
@@ -29,13 +28,6 @@ def split(text: str) -> list[Word]:
     line = _ARROW.sub(f" {ARROW} ", unicodedata.normalize("NFC", text))
     texts = [part for part in _SPACES.split(line) if part]
     return [Word(place, part, key(part.rstrip(_ENDS))) for place, part in enumerate(texts)]
-
-
-def key(text: str) -> str:
-    """Return a text without case, accents and apostrophes."""
-    letters = unicodedata.normalize("NFKD", fold(text))
-    kept = "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M"))
-    return _APOSTROPHE.sub("", kept)
 
 
 def join(words: Iterable[Word]) -> str:

@@ -1,0 +1,41 @@
+"""Payees: whom an entry paid, or who paid it. Two spellings of one payee differ in case, accents and spaces alone."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from budget_core import limits
+from budget_core.search import key
+from budget_core.text_rules import optional_line
+
+KEY_MAX_CHARACTERS: Final = 200
+"""Folded letters that tell payees apart: folding makes up to eighteen of one."""
+_SPACES = re.compile(" +")
+
+
+def clean(text: str) -> str:
+    """Clean a payee: at most 100 characters on one line; may be empty."""
+    return optional_line(text, limits.PAYEE_MAX_CHARACTERS)
+
+
+def fold(name: str) -> str:
+    """Return the form in which payees are compared.
+
+    | name              | form      |
+    |-------------------|-----------|
+    | Сільпо, СІЛЬПО    | сільпо    |
+    | Café  Ole, cafe olé | cafe ole |
+    | McDonald’s        | mcdonalds |
+    """
+    return _SPACES.sub(" ", key(name)).strip()[:KEY_MAX_CHARACTERS]
+
+
+def is_same(name: str, other: str) -> bool:
+    """Return whether two texts name one payee."""
+    return fold(name) == fold(other)
+
+
+def find(name: str, known: Iterable[str]) -> str:
+    """Return the first known spelling of a payee; empty for an unknown one."""
+    typed = fold(name)
+    return next((each for each in known if typed and fold(each) == typed), "")
