@@ -174,6 +174,10 @@ IMPORT_LINES_NAMED: Final = 1000
 """Lines that a report names of those not taken."""
 IMPORT_MAPPINGS_MAX: Final = 50
 IMPORT_RULES_MAX: Final = 500
+RULED_ENTRIES_MAX: Final = 20_000
+"""Newest entries that rules are tried on."""
+RULED_ENTRIES_SHOWN: Final = 500
+"""Entries that a preview of rules shows, and that rules are applied to at once."""
 BANK_ID_MAX_CHARACTERS: Final = 255
 
 DEFAULT_CURRENCY: Final = "USD"

@@ -27,7 +27,12 @@ def fold(name: str) -> str:
     | Café  Ole, cafe olé | cafe ole |
     | McDonald’s        | mcdonalds |
     """
-    return _SPACES.sub(" ", key(name)).strip()[:KEY_MAX_CHARACTERS]
+    return fold_text(name)[:KEY_MAX_CHARACTERS].rstrip()
+
+
+def fold_text(text: str) -> str:
+    """Return a text of any length in that form."""
+    return _SPACES.sub(" ", key(text)).strip()
 
 
 def is_same(name: str, other: str) -> bool:

@@ -6,7 +6,7 @@ it is missing in. Where the sums come from (kept by a server, or counted on a de
 specification, decisions 3 and 17.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -14,6 +14,7 @@ from decimal import Decimal
 from budget_core import months, percent, statistics
 from budget_core.accounts import currency_of
 from budget_core.conversions import Amount, Total
+from budget_core.payees import fold
 from budget_core.statistics import NOTHING, LeftOut, Period, left_out
 
 MonthParts = Iterable[tuple[str, Amount]]
@@ -116,6 +117,32 @@ class Shares:
     categories: list[CategoryShare]
 
 
+@dataclass(frozen=True, slots=True)
+class NamedPart:
+    """Spending of a payee or a tag in one currency, and the number of its entries."""
+
+    name: str
+    amount: Amount
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NamedTotal:
+    """Spending of a payee or a tag, and the number of its entries."""
+
+    name: str
+    spent: Total
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSpending:
+    """All spending, and that of each payee or tag."""
+
+    spent: Total
+    rows: list[NamedTotal]
+
+
 def month_figures(
     period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountMovements]
 ) -> list[MonthFigures]:
@@ -167,6 +194,34 @@ def category_shares(period: Period, categories: Iterable[str], spent: CategoryPa
         for category_id, share in zip(used, shares, strict=True)
     ]
     return Shares(period.total(amount for _, amount in parts), rows)
+
+
+def payee_spending(period: Period, parts: Iterable[NamedPart]) -> NamedSpending:
+    """Return the spending by payee, most first; the spellings of one are one, by the most used of them."""
+    return _named_spending(period, parts, fold)
+
+
+def tag_spending(period: Period, parts: Iterable[NamedPart]) -> NamedSpending:
+    """Return the spending by tag, most first."""
+    return _named_spending(period, parts, str)
+
+
+def _named_spending(period: Period, parts: Iterable[NamedPart], key_of: Callable[[str], str]) -> NamedSpending:
+    amounts: dict[str, list[Amount]] = {}
+    counts: dict[str, int] = {}
+    spellings: dict[str, dict[str, int]] = {}
+    for part in parts:
+        key = key_of(part.name)
+        amounts.setdefault(key, []).append(part.amount)
+        counts[key] = counts.get(key, 0) + part.count
+        written = spellings.setdefault(key, {})
+        written[part.name] = written.get(part.name, 0) + part.count
+    rows = [
+        NamedTotal(min(written, key=lambda name: (-written[name], name)), period.total(amounts[key]), counts[key])
+        for key, written in spellings.items()
+    ]
+    rows.sort(key=lambda row: (-row.spent.amount, row.name))
+    return NamedSpending(period.total(amount for each in amounts.values() for amount in each), rows)
 
 
 def _row(period: Period, category_id: str, totals: Mapping[tuple[str, str], Total]) -> list[Total]:

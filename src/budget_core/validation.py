@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from decimal import Decimal
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from budget_core import (
@@ -174,6 +174,9 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "reminderComment": partial(text_rules.optional_line, most=limits.REMINDER_COMMENT_MAX_CHARACTERS),
     }
 )
+
+LIST_RULES: Final[Mapping[str, Callable[[list[Any]], list[Any]]]] = MappingProxyType({"tags": tags.unique})
+"""Rules of whole lists, after those of their items."""
 
 DECIMAL_RULES: Final = frozenset({"money", "positiveMoney", "notNegativeMoney", "rate"})
 """Rules that also take what was a JSON number."""

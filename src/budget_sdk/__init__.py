@@ -106,6 +106,15 @@ from budget_core.contract.hosting import (
     ServerUser as ServerUser,
     ServerUsers as ServerUsers,
 )
+from budget_core.contract.import_rules import (
+    ImportRule as ImportRule,
+    ImportRulesApplication as ImportRulesApplication,
+    ImportRulesPreview as ImportRulesPreview,
+    ImportRulesUpdate as ImportRulesUpdate,
+    RuledDetails as RuledDetails,
+    RuledEntries as RuledEntries,
+    RuledEntry as RuledEntry,
+)
 from budget_core.contract.imports import (
     ImportAccount as ImportAccount,
     ImportColumn as ImportColumn,
@@ -113,7 +122,6 @@ from budget_core.contract.imports import (
     ImportMapping as ImportMapping,
     ImportPreview as ImportPreview,
     ImportReport as ImportReport,
-    ImportRule as ImportRule,
     ImportSettings as ImportSettings,
     ImportSettingsUpdate as ImportSettingsUpdate,
     ImportTotal as ImportTotal,
@@ -136,6 +144,17 @@ from budget_core.contract.lists import (
     ListUpdate as ListUpdate,
 )
 from budget_core.contract.live import LiveEvent as LiveEvent
+from budget_core.contract.payees import (
+    KnownPayee as KnownPayee,
+    KnownTag as KnownTag,
+    PayeeFigures as PayeeFigures,
+    PayeeRename as PayeeRename,
+    PayeeStatistics as PayeeStatistics,
+    Renamed as Renamed,
+    TagFigures as TagFigures,
+    TagRename as TagRename,
+    TagStatistics as TagStatistics,
+)
 from budget_core.contract.plannings import (
     ChangedMonth as ChangedMonth,
     MonthSet as MonthSet,

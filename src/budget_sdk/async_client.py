@@ -35,6 +35,7 @@ from budget_sdk.resources.health import AsyncHealth
 from budget_sdk.resources.history import AsyncHistory, Filters
 from budget_sdk.resources.imports import AsyncImports
 from budget_sdk.resources.lists import AsyncLists
+from budget_sdk.resources.payees import AsyncPayees
 from budget_sdk.resources.plannings import AsyncPlannings
 from budget_sdk.resources.push import AsyncPush
 from budget_sdk.resources.reminders import AsyncReminders
@@ -45,6 +46,7 @@ from budget_sdk.resources.settlement import AsyncSettlement
 from budget_sdk.resources.statistics import AsyncStatistics
 from budget_sdk.resources.stocks import AsyncStocks
 from budget_sdk.resources.subscriptions import AsyncSubscriptions
+from budget_sdk.resources.tags import AsyncTags
 from budget_sdk.resources.users import AsyncUsers
 from budget_sdk.resources.workspaces import AsyncWorkspaces
 from budget_sdk.retries import translate_stream_errors
@@ -92,6 +94,8 @@ class AsyncClient(ClientBase):
         self.history = AsyncHistory(self)
         self.imports = AsyncImports(self)
         self.lists = AsyncLists(self)
+        self.payees = AsyncPayees(self)
+        self.tags = AsyncTags(self)
         self.plannings = AsyncPlannings(self)
         self.push = AsyncPush(self)
         self.reminders = AsyncReminders(self)

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of an expense
 from decimal import Decimal
 from itertools import islice
+from typing import NamedTuple
 
-from budget_core import currencies, money, text_rules
+from msgspec import structs
+
+from budget_core import currencies, money, payees, tags, text_rules
 from budget_core.accounts import currency_of
 from budget_core.contract.accounts import Account
 from budget_core.contract.changes import Changes as Changed
@@ -109,7 +112,7 @@ def _is_importable(one: AddExpense, code: str) -> bool:
     if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):
         return False
     try:
-        _note(one)
+        _details(one)
         return money.parse(f"{one.value:f}") == money.quantize(one.value, currencies.money_digits(code))
     except DomainError:
         return False
@@ -117,7 +120,7 @@ def _is_importable(one: AddExpense, code: str) -> bool:
 
 def _with_ids(one: AddExpense, account_id: str, category_id: str) -> AddExpense:
     day = Day.today().isoformat() if one.date is UNSET else one.date  # noqa: DTZ011 - the wall clock is meant
-    return AddExpense(value=one.value, category_id=category_id, account_id=account_id, note=one.note, date=day)
+    return structs.replace(one, category_id=category_id, account_id=account_id, date=day)
 
 
 def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> ImportFile:
@@ -136,7 +139,7 @@ def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> Import
         columns=_COLUMNS,
         accounts=[ImportAccount(name=one, account_id=one) for one in accounts],
         changes=[
-            LineChange(line=line, take=True, category=categories[str(one.category_id)], note=_note(one))
+            LineChange(line=line, take=True, category=categories[str(one.category_id)], **_details(one)._asdict())
             for line, (_, one) in enumerate(part, _HEADER_LINES + 1)
         ],
     )
@@ -158,7 +161,8 @@ def _entries_by_position(
 ) -> dict[int, HistoryEntry]:
     """Return the entry of each expense; equal ones are interchangeable.
 
-    The server may write a note otherwise than it was given, so a note decides among entries that are alike but for it.
+    The server may write a note otherwise than it was given, so note, payee and tags decide among entries that are alike
+    but for them.
     """
     alike: dict[_Key, list[HistoryEntry]] = defaultdict(list)
     for entry in reversed(entries):
@@ -169,25 +173,36 @@ def _entries_by_position(
             asked[str(one.date), one.account_id, str(one.category_id), one.value].append((place, one))
     found: dict[int, HistoryEntry] = {}
     for key, expenses in asked.items():
-        found |= _match_by_note(expenses, alike[key])
+        found |= _match_by_details(expenses, alike[key])
     return found
 
 
-def _match_by_note(expenses: Sequence[Indexed], entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
-    by_note: dict[str, deque[HistoryEntry]] = defaultdict(deque)
+def _match_by_details(expenses: Sequence[Indexed], entries: Sequence[HistoryEntry]) -> dict[int, HistoryEntry]:
+    alike: dict[tuple[object, ...], deque[HistoryEntry]] = defaultdict(deque)
     for entry in entries:
-        by_note[entry.note].append(entry)
+        alike[entry.note, entry.payee, tuple(entry.tags)].append(entry)
     found: dict[int, HistoryEntry] = {}
     others: list[int] = []
     for place, one in expenses:
-        note = _note(one)
-        if by_note[note]:
-            found[place] = by_note[note].popleft()
+        details = _details(one)
+        if same := alike[details.note, details.payee, tuple(details.tags)]:
+            found[place] = same.popleft()
         else:
             others.append(place)
-    left = (entry for same in by_note.values() for entry in same)
+    left = (entry for same in alike.values() for entry in same)
     return found | dict(zip(others, left, strict=False))
 
 
-def _note(one: AddExpense) -> str:
-    return text_rules.note(one.note) if isinstance(one.note, str) else ""
+class _Details(NamedTuple):
+    note: str
+    payee: str
+    tags: list[str]
+
+
+def _details(one: AddExpense) -> _Details:
+    """Return what an expense says beside its amount, as a server keeps it."""
+    return _Details(
+        text_rules.note(one.note) if isinstance(one.note, str) else "",
+        payees.clean(one.payee) if isinstance(one.payee, str) else "",
+        tags.clean_all(one.tags) if isinstance(one.tags, list) else [],
+    )

@@ -36,6 +36,7 @@ from budget_sdk.resources.health import Health
 from budget_sdk.resources.history import Filters, History
 from budget_sdk.resources.imports import Imports
 from budget_sdk.resources.lists import Lists
+from budget_sdk.resources.payees import Payees
 from budget_sdk.resources.plannings import Plannings
 from budget_sdk.resources.push import Push
 from budget_sdk.resources.reminders import Reminders
@@ -46,6 +47,7 @@ from budget_sdk.resources.settlement import Settlement
 from budget_sdk.resources.statistics import Statistics
 from budget_sdk.resources.stocks import Stocks
 from budget_sdk.resources.subscriptions import Subscriptions
+from budget_sdk.resources.tags import Tags
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
 from budget_sdk.retries import translate_stream_errors
@@ -103,6 +105,8 @@ class Client(ClientBase):
         self.history = History(self)
         self.imports = Imports(self)
         self.lists = Lists(self)
+        self.payees = Payees(self)
+        self.tags = Tags(self)
         self.plannings = Plannings(self)
         self.push = Push(self)
         self.reminders = Reminders(self)

@@ -66,7 +66,7 @@ def read_sums(
     if query is None:
         return Table([], SumRow)
     is_known = all(key is None or key in _BY_SERVER for key in keys)
-    if is_known and "search" not in query and planned.is_whole:
+    if is_known and not query.keys() & {"search", "payee", "tag"} and planned.is_whole:
         found: EntrySums = yield Statistics.sums.build(workspace.id, *keys, **query)
         sums = [_row_of_answer(one, found) for one in found.sums]
     else:
@@ -85,7 +85,7 @@ def _keywords(names: NameResolver, filters: Filters, workspace: Workspace) -> St
             ids[field] = yield from names.row_id(noun, str(name), workspace.id)
     since, until = max(first, str(filters.get("since") or first)), min(last, str(filters.get("until") or last))
     days = {"since": None if since == _FOREVER[0] else since, "until": None if until == _FOREVER[1] else until}
-    others = {name: filters.get(name) for name in ("search", "user_id", "kind", "least", "most")}
+    others = {name: filters.get(name) for name in ("search", "user_id", "kind", "payee", "tag", "least", "most")}
     return {name: value for name, value in (ids | days | others).items() if value is not None}
 
 
@@ -211,7 +211,7 @@ class _Grouper(NamedTuple):
             case "person":
                 return [entry.creator_name]
             case "account":
-                return [entry.account_label]
+                return [entry.account_label or ""]
             case "kind":
                 return [entry.kind]
         return [""]

@@ -47,7 +47,8 @@ def copy_entries(client: TestClient[Any], person: Person) -> None:
 
 
 def test_a_row_says_all_that_was_booked(ann: Person) -> None:
-    entry = ann.spend("12.50", note="lunch, \u201cbig\u201d", date="2026-12-05T12:00:00+02:00")
+    details: dict[str, Any] = {"note": "lunch, \u201cbig\u201d", "payee": "=Silpo", "tags": ["-trip", "київ"]}
+    entry = ann.spend("12.50", **details, date="2026-12-05T12:00:00+02:00")
     assert export(ann) == [
         {
             "id": entry["id"],
@@ -71,6 +72,8 @@ def test_a_row_says_all_that_was_booked(ann: Person) -> None:
             "workspace_currency": "USD",
             "workspace_rate": "",
             "workspace_rate_date": "",
+            "payee": "'=Silpo",
+            "tags": "'-trip київ",
         }
     ]
 

@@ -111,10 +111,15 @@ def xlsx(*rows: tuple[Any, ...]) -> bytes:
 Line = tuple[str | None, str | None, str, str | None]
 
 
-def lines(person: Person, content: str | bytes, name: str, **said: Any) -> list[Line]:
-    seen = preview(person, content, name, **said)
+def lines(person: Person, content: str | bytes, name: str, **options: Any) -> list[Line]:
+    seen = preview(person, content, name, **options)
     assert seen["questions"] == [], seen
-    return [(each["day"], each["amount"], each["note"], each["category"]) for each in seen["lines"] if each["day"]]
+    return [(each["day"], each["amount"], said(each), each["category"]) for each in seen["lines"] if each["day"]]
+
+
+def said(line: dict[str, Any]) -> str:
+    """Payee and note of a line in one text."""
+    return " · ".join(filter(None, (line["payee"], line["note"])))
 
 
 def test_ofx_keeps_the_local_day_comma_amounts_and_what_has_no_end_tag(ann: Person) -> None:
@@ -151,7 +156,7 @@ def divided(person: Person) -> list[tuple[str, list[tuple[str, str, str]]]]:
     names = {category["id"]: category["name"] for category in person.get(f"/category/{person.workspace}/list")}
     entries = person.get(f"/history/{person.workspace}/list-new")["entries"]
     return [
-        (entry["note"], [(names[line["categoryId"]], line["value"], line["note"]) for line in entry["lines"]])
+        (said(entry), [(names[line["categoryId"]], line["value"], line["note"]) for line in entry["lines"]])
         for entry in entries
         if len(entry["lines"]) > 1
     ]
@@ -268,13 +273,18 @@ RIVALS = {
 }
 
 
+NAMED = {"ezbookkeeping": ("", "Market · =bread"), "firefly": ("Shop", "Market · =bread")}
+"""Payee and note of the files that have no payee, or both."""
+
+
 @pytest.mark.parametrize("source", RIVALS)
 def test_the_exports_of_other_apps_are_known_by_their_headers(ann: Person, source: str) -> None:
     seen = preview(ann, RIVALS[source])
     assert (seen["source"], seen["questions"]) == (source, [])
     first, *rest = seen["lines"]
     assert (first["day"], first["amount"], first["accountId"]) == ("2026-11-22", "-12.50", ann.accounts["Cash"])
-    assert (first["note"], first["category"]) == ("Market · =bread", "Food")
+    named = NAMED.get(source, ("Market", "=bread"))
+    assert ((first["payee"], first["note"]), first["category"]) == (named, "Food")
     for each in rest:
         moved = (each["kind"], each["amount"], each["otherAccountId"])
         assert moved == ("transfer", "-5.00", ann.accounts["Credit Card"]) or each["code"] in (

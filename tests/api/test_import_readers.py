@@ -16,9 +16,11 @@ import pytest
 from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
+from budget_api.imports.read_settings import ReadSettings
 from budget_core.contract.decode import decode
-from budget_core.contract.imports import ImportPreview, ImportRule, ImportSettings
+from budget_core.contract.imports import ImportPreview
 from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.rules import Rule
 from budget_core.limits import IMPORT_RULES_MAX
 from tests.api.conftest import serving
 from tests.api.importing import BANK, bring, file_of, preview, refused
@@ -28,11 +30,11 @@ from tests.api.test_import_formats import MT940
 from tests.servers import server_settings
 
 HOSTILE = file_of("Date,Description,Amount\n" + f"2026-11-02,{'a' * 1000},-1\n" * 5000)
-HOSTILE_RULES = [{"contains": "a" * 98 + "ba", "category": "Food"}] * IMPORT_RULES_MAX
+HOSTILE_RULES = [{"text": "a" * 98 + "ba", "category": "Food"}] * IMPORT_RULES_MAX
 """Rules that differ from the notes at their end alone: each is compared with every place of each note."""
 
 
-NO_SETTINGS = ImportSettings(mappings=[], rules=[])
+NO_SETTINGS = ReadSettings(mappings=[], rules=[])
 
 
 @pytest.fixture
@@ -87,10 +89,8 @@ def test_a_process_ends_with_the_call_that_it_reads_for(started: Path) -> None:
 def test_many_rules_are_held_against_the_notes_in_a_process(count: int) -> None:
     sent = file_of("Date,Description,Amount\n2026-11-02,Market,-1\n", changes=[{"line": 2, "note": "Fair"}])
     body = decode(ImportPreview, httpx.Request("POST", "http://x", json=sent).content)
-    rules = [ImportRule(contains="market", category="Shops")] * (count - 1) + [
-        ImportRule(contains="fair", category="Fun")
-    ]
-    settings, reader = ImportSettings(mappings=[], rules=rules), ProcessReader()
+    rules = [Rule("note", "contains", "market", "Shops")] * (count - 1) + [Rule("note", "contains", "fair", "Fun")]
+    settings, reader = ReadSettings(mappings=[], rules=rules), ProcessReader()
     assert reader.is_quick(body, settings) == (count <= FEW_RULES)
     found = asyncio.run(reader.read(body, settings))
     assert [(line.note, line.rule_category) for line in found.lines] == [("Fair", "Fun")]
@@ -131,7 +131,7 @@ def test_a_hostile_file_keeps_no_others_waiting_and_ends_with_its_client_and_wit
     try:
         with httpx.Client(base_url=url_of(server), timeout=60) as client, ThreadPoolExecutor(1) as pool:
             ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
-            ann.put("/import/settings", {"rules": HOSTILE_RULES})
+            ann.put(f"/import/{ann.workspace}/rules", {"rules": HOSTILE_RULES})
             with pytest.raises(httpx.ReadTimeout):
                 leave_early(client, ann)
             eventually(lambda: not readers_of(server.pid))

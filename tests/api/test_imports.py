@@ -176,8 +176,7 @@ def test_a_mended_transfer_arrives_as_much_as_it_leaves(ann: Person) -> None:
 
 
 def test_rules_give_the_category_before_the_file_does(ann: Person) -> None:
-    rules = [{"contains": "market", "category": "Food"}]
-    assert ann.put("/import/settings", {"rules": rules}) == {"mappings": [], "rules": rules}
+    ann.put(f"/import/{ann.workspace}/rules", {"rules": [{"text": "market", "category": "Food"}]})
     file = "Date,Note,Category,Amount\n2026-11-02,MARKET 5,Shops,-1\n2026-11-02,Bus,Transport,-2\n"
     bring(ann, file, accountId=ann.accounts["Cash"])
     assert {(value, name) for _, _, value, name in booked(ann)} == {("-1.00", "Food"), ("-2.00", "Transport")}

@@ -29,7 +29,7 @@ def test_a_line_books_an_expense(ann: Person) -> None:
     entry = quick(ann, "4.50 food coffee #paris @cash yesterday", at="2026-11-24T09:00:00+02:00")
     assert (entry["kind"], entry["value"], entry["currencyCode"]) == ("expense", "-4.50", "USD")
     assert (entry["categoryLabel"], entry["accountLabel"]) == ("Food", "Cash")
-    assert (entry["note"], entry["localDay"]) == ("coffee #paris", "2026-11-23")
+    assert (entry["note"], entry["tags"], entry["localDay"]) == ("coffee", ["paris"], "2026-11-23")
 
 
 def test_a_line_without_a_day_is_booked_at_its_time(ann: Person) -> None:

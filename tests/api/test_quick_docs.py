@@ -21,9 +21,10 @@ def said(entry: dict[str, Any]) -> str:
     if entry["kind"] == "transfer":
         where = [f"{entry['fromAccountLabel']} to {entry['accountLabel']}"]
     note = f'"{entry["note"]}"' if entry["note"] else None
+    tags = " ".join(f"#{tag}" for tag in entry["tags"])
     day = entry["localDay"] if entry["localDay"] != "2026-11-24" else None
     amount = f"{entry['kind']} {entry['value'].lstrip('-')} {entry['currencyCode']}"
-    return ", ".join(part for part in (amount, *where, note, day) if part)
+    return ", ".join(part for part in (amount, *where, note, tags, day) if part)
 
 
 @pytest.mark.parametrize(("line", "booked"), LINES, ids=[line for line, _ in LINES])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from budget_core.contract.guests import FORMAT
 from tests.api.files import check_with_beancount
 from tests.api.guests import send, sign_up_body, story
 from tests.api.members import join
@@ -68,7 +69,7 @@ def test_what_others_booked_keeps_their_names_in_the_file_and_in_what_comes_back
 
 
 def test_a_file_that_a_newer_version_wrote_is_refused_and_makes_nothing(ann: Person) -> None:
-    newer = json.loads(export(ann)) | {"format": 6}
+    newer = json.loads(export(ann)) | {"format": FORMAT + 1}
     assert ann.post("/workspace/import-guest", newer, 422)["fields"] == {"format": "validation.choice"}
     assert len(ann.get("/workspace/my")) == 1
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.categories import Rule, imported_name, rule_category
+from budget_core.imports.categories import imported_name
 from budget_core.imports.columns import guess_columns, has_required_fields, places
 from budget_core.imports.days import decide_order, parse_file_day
 from budget_core.imports.duplicates import Duplicate, KnownMovement, Movement, find_duplicates
@@ -17,6 +17,7 @@ from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.tags import clean_all
 
 
 @pytest.mark.parametrize(
@@ -166,10 +167,41 @@ def test_a_line_that_is_no_entry_says_why() -> None:
     assert one(amount="0.00") == SkippedLine(7, ErrorCode.IMPORT_ZERO)
 
 
-def test_notes_are_on_one_line_and_say_nothing_twice() -> None:
+def test_notes_are_on_one_line_and_a_line_that_is_not_booked_says_nothing_twice() -> None:
     notes = [one(amount="1", payee=payee, note=note) for payee, note in (("A\x00 b", ""), ("A", "B\nc"), ("A", "An A"))]
-    assert [each.note for each in notes if isinstance(each, FileLine)] == ["A b", "A · B c", "An A"]
+    texts = [(each.payee, each.note) for each in notes if isinstance(each, FileLine)]
+    assert texts == [("A b", ""), ("A", "B c"), ("A", "An A")]
+    wrong = [one(payee=payee, note=note, amount="x") for payee, note in (("A", "B"), ("A", ""), ("A", "An A"))]
+    assert [each.note for each in wrong if isinstance(each, SkippedLine)] == ["A · B", "A", "An A"]
     assert clean("x" * 9, 5) == "xxxxx"
+
+
+@pytest.mark.parametrize(
+    ("text", "tags"),
+    [
+        ("", ()),
+        ("Trip kyiv", ("trip", "kyiv")),
+        ("Summer trip; #Kyiv, summer trip", ("summer-trip", "kyiv")),
+        ("'=1+1,!", ("1-1",)),
+        ("a" * 31, ("a" * 30,)),
+        (" ".join(f"t{at}" for at in range(11)), tuple(f"t{at}" for at in range(10))),
+    ],
+)
+def test_a_cell_of_tags_is_read_as_tags_can_be(text: str, tags: tuple[str, ...]) -> None:
+    found = one(amount="1", tags=text)
+    assert isinstance(found, FileLine)
+    assert found.tags == tags == tuple(clean_all(found.tags))
+
+
+def test_a_payee_of_nothing_visible_is_none_and_a_long_one_is_cut() -> None:
+    found = [one(amount="1", payee=text) for text in ("\u3164", "я" * 101)]
+    assert [each.payee for each in found if isinstance(each, FileLine)] == ["", "я" * 100]
+
+
+def test_firefly_names_the_payee_as_the_other_account() -> None:
+    style = Style("ymd", ".", "firefly")
+    found = [one(style, kind=kind, amount="1", account="A", otherAccount="B") for kind in ("Withdrawal", "Deposit")]
+    assert [(each.account, each.payee) for each in found if isinstance(each, FileLine)] == [("A", "B"), ("B", "A")]
 
 
 def test_a_style_that_is_given_counts_before_what_the_lines_show() -> None:
@@ -191,8 +223,8 @@ def test_each_app_names_the_sides_of_a_transfer_in_its_own_way() -> None:
     assert found == [("Cash", "", None), ("Shop", "", None), ("Shop", "Cash", Decimal(4)), ("Cash", "Bank", None)]
 
 
-def line(number: int, account: str, other: str, amount: str, currency: str = "", note: str = "") -> FileLine:
-    return FileLine(number, date(2026, 11, 22), Decimal(amount), currency, account, other, note=note)
+def line(number: int, account: str, other: str, amount: str, currency: str = "", **texts: str) -> FileLine:
+    return FileLine(number, date(2026, 11, 22), Decimal(amount), currency, account, other, **texts)  # type: ignore[arg-type]
 
 
 def test_the_sides_of_transfers_meet_by_their_amounts() -> None:
@@ -258,7 +290,11 @@ def test_sides_in_other_currencies_meet_in_their_order_beside_those_that_are_as_
 
 
 def test_a_payee_that_is_an_account_makes_a_transfer_where_apps_write_so() -> None:
-    lines = [line(1, "A", "", "-5", note="B · rent"), line(2, "B", "", "5", note="A"), line(3, "B", "", "5", note="B")]
+    lines = [
+        line(1, "A", "", "-5", payee="B", note="rent"),
+        line(2, "B", "", "5", payee="A"),
+        line(3, "B", "", "5", payee="B"),
+    ]
     assert [each.other_account for each in name_transfers(lines, payees=True)] == ["B", "A", ""]
     assert [each.other_account for each in name_transfers(lines, payees=False)] == ["", "", ""]
 
@@ -275,13 +311,6 @@ def test_a_line_is_a_duplicate_by_the_banks_id_or_by_how_many_there_are() -> Non
         0: Duplicate("one", "alike"),
         4: Duplicate("three", "alike"),
     }
-
-
-def test_the_first_rule_that_fits_a_note_gives_its_category() -> None:
-    rules = [Rule("market", "Food"), Rule("mar", "Other")]
-    assert rule_category("SuperMarket", rules) == "Food"
-    assert rule_category("Marble", rules) == "Other"
-    assert rule_category("Bus", rules) == ""
 
 
 @pytest.mark.parametrize(
@@ -359,6 +388,10 @@ def test_parts_of_one_place_in_a_qif_file_are_one_expense() -> None:
     (joined, other) = join_splits(parts, "qif")
     assert (joined.amount, joined.note, joined.category) == (Decimal(-80), "Lidl", "Food")
     assert joined.parts == (FilePart("Food", Decimal(-60)), FilePart("Home", Decimal(-20), "soap"))
+    named = [part(1, "-60", payee="Lidl", tags=("a",)), part(1, "-20", payee="Lidl", tags=("b", "a"))]
+    assert [(each.payee, each.tags) for each in join_splits(named, "qif")] == [("Lidl", ("a", "b"))]
+    apart = [part(1, "-60", payee="Lidl"), part(1, "-20", payee="Novus")]
+    assert [each.payee for each in join_splits(apart, "qif")] == [""]
     assert other == parts[2]
     assert join_splits(parts, "csv") == parts
 

@@ -130,8 +130,11 @@ def _pay(client: TestClient[Any], ann: Person) -> None:
 def _import(ann: Person) -> None:
     """A file of a bank, whose entries have ids, and what is kept for the next one."""
     assert bring(ann, BANK_IDS, "bank.ofx")["booked"] == 2
-    rule = {"contains": "market", "category": "Food"}
-    ann.put("/import/settings", {"rules": [rule]})
+    ann.put("/import/settings", {"mappings": [{"name": "Bank", "columns": [{"column": "Day", "field": "date"}]}]})
+    ann.put(f"/import/{ann.workspace}/rules", {"rules": [{"text": "market", "category": "Food"}]})
+    named: dict[str, Any] = {"payee": "Сільпо", "tags": ["trip", "київ"]}
+    entry = ann.spend("3", **named)
+    ann.put(f"/history/{entry['id']}", {"note": "bread"})
 
 
 def _undo_last(person: Person) -> None:

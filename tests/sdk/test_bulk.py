@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from budget_core.contract.imports import ImportRule
+from budget_core.contract.import_rules import ImportRule
 from budget_sdk import AddExpense, Client, Invalid, PartlyBooked, RateLimited, WrongAmount
 from budget_sdk.local import URL, connection
 
@@ -50,9 +50,9 @@ def test_what_is_in_the_history_already_is_booked_again(client: Client) -> None:
 
 
 def test_a_rule_for_imports_does_not_change_the_category_that_was_named(client: Client) -> None:
-    client.imports.update_settings(rules=[ImportRule(contains="lunch", category="Transport")])
+    client.imports.set_rules(rules=[ImportRule(text="lunch", category="Transport", payee="Canteen", tags=["work"])])
     booked = client.add_many([expense(note="lunch")] * 2)
-    assert [one.category_label for one in booked] == ["Food", "Food"]
+    assert [(one.category_label, one.payee, one.tags) for one in booked] == [("Food", "", [])] * 2
 
 
 def test_what_an_import_can_not_book_is_booked_by_itself_and_nothing_twice(client: Client) -> None:

@@ -12,6 +12,7 @@ from budget_api.history.undo import check_entries, undo_entries
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
 from budget_api.lists.undo import check_lists, undo_lists
+from budget_api.payees.undo import undo_rules
 from budget_api.plannings.undo import check_plannings, undo_carry_rules, undo_incomes, undo_plannings, undo_targets
 from budget_api.schedules.undo import check_schedules, undo_schedules
 from budget_api.workspaces.undo import handles_workspace, undo_workspace
@@ -47,6 +48,7 @@ UNDO_KINDS = {
     "history": UndoKind(undo_entries, check_entries),
     "list": UndoKind(undo_lists, check_lists),
     "schedule": UndoKind(undo_schedules, check_schedules),
+    "importRules": UndoKind(undo_rules),
 }
 """Kinds in the order in which they are undone."""
 

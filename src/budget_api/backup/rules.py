@@ -12,7 +12,7 @@ from sqlalchemy import Column
 
 from budget_api.db.base import RULE, table_of
 from budget_api.db.models import all_models
-from budget_core import alerts, limits, months, validation
+from budget_core import alerts, limits, months, tags, validation
 from budget_core.errors import DomainError
 
 Reader = Callable[[Any], Any]
@@ -81,6 +81,12 @@ def _days(values: Any) -> Any:
     return [_day(value) for value in values]
 
 
+def _tags(values: Any) -> Any:
+    if not isinstance(values, list) or tags.clean_all(map(str, values)) != values:
+        raise ValueError(f"{values!r} are no tags")
+    return values
+
+
 _day = _cached(partial(_checked, _day_text, "day"))
 
 _READERS: Final[dict[str, Reader]] = {
@@ -91,6 +97,8 @@ _READERS: Final[dict[str, Reader]] = {
     "monthDate": _rule("monthDate", "first day of a month"),
     "currency": _rule("currency", "currency"),
     "currencyOrDefault": _rule("currencyOrDefault", "currency"),
+    "payee": _rule("payee", "payee"),
+    "tags": _tags,
     "timeZone": _rule("timeZone", "time zone"),
     "firstDay": _rule("firstDay", "first day of the month from 1 to 28"),
     "accountIcon": _rule("accountIcon", "icon of an account"),

@@ -15,7 +15,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from budget_core.contract.history import EntryLine
 from budget_core.money import PLACES, from_hundredths
 
-REVISION = "0012"
+REVISION = "0013"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 
@@ -114,6 +114,21 @@ class Lines(TypeDecorator[list[EntryLine]]):
         return lambda text: None if text is None else _decode_lines(text)
 
 
+class Tags(TypeDecorator[list[str]]):
+    """Tags of an entry, with a space between them: a tag has none."""
+
+    impl = Text
+    cache_ok = True
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[list[str] | None], str | None]:
+        """Return a function from tags to text."""
+        return lambda tags: None if tags is None else " ".join(tags)
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], list[str] | None]:
+        """Return a function from text to tags."""
+        return lambda text: None if text is None else text.split()
+
+
 _encode_lines = msgspec.json.Encoder(decimal_format="string").encode
 _decode_lines = msgspec.json.Decoder(list[EntryLine]).decode
 
@@ -130,6 +145,8 @@ Day = Annotated[str, mapped_column(String(10), info={RULE: "day"})]
 Month = Annotated[str, mapped_column(String(10), info={RULE: "month"})]
 MonthDate = Annotated[str, mapped_column(String(10), info={RULE: "monthDate"})]
 Name = Annotated[str, mapped_column(String(100), info={RULE: "line"})]
+Payee = Annotated[str, mapped_column(String(100), server_default=text("''"), info={RULE: "payee"})]
+TagList = Annotated[list[str], mapped_column(Tags, server_default=text("''"), info={RULE: "tags"})]
 TimeZone = Annotated[str, mapped_column(String(64), info={RULE: "timeZone"})]
 Word = Annotated[str, mapped_column(String(40).with_variant(String(40, collation="C"), "postgresql"))]
 """Compared letter by letter, whatever language the database speaks: what starts alike stands together."""

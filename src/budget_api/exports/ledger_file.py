@@ -93,7 +93,8 @@ class LedgerFile:
 
     def _entry(self, row: Row[Any]) -> str:
         account = self._accounts[row.account_id].name
-        return self._transaction(row.local_day, row.note, *_POSTINGS[row.kind](self, row, account))
+        postings = _POSTINGS[row.kind](self, row, account)
+        return self._transaction(row.local_day, row.note, *postings, payee=row.payee, tags=row.tags)
 
     def _spending(self, row: Row[Any], account: str) -> tuple[Posting, ...]:
         """Return the posting of the account, and one for each line of an expense or a refund."""
@@ -110,9 +111,9 @@ class LedgerFile:
         source = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
         return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), source
 
-    def _transaction(self, day: str, text: str, *postings: Posting) -> str:
+    def _transaction(self, day: str, text: str, *postings: Posting, payee: str = "", tags: Sequence[str] = ()) -> str:
         self._last_day = max(self._last_day, day)
-        return beancount.transaction(day, text, *postings)
+        return beancount.transaction(day, text, *postings, payee=payee, tags=tags)
 
 
 def _priced(account: str, amount: Decimal, currency: str, worth: Decimal, worth_currency: str) -> Posting:

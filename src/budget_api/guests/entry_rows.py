@@ -53,6 +53,18 @@ class ImportedEntry:
         return note
 
     @property
+    def payee(self) -> str:
+        """Payee, whose words are indexed."""
+        payee: str = self.columns.payee
+        return payee
+
+    @property
+    def tags(self) -> list[str]:
+        """Tags, which are indexed."""
+        tags: list[str] = self.columns.tags
+        return tags
+
+    @property
     def all_lines(self) -> list[EntryLine]:
         """Lines, the only one too."""
         return self.lines or one_line(self.columns.category_id, self.booking.value)

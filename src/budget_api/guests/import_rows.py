@@ -137,7 +137,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
 
 
 def _notes(entry: GuestEntry) -> Iterator[str]:
-    yield entry.note
+    yield from (entry.note, entry.payee, *entry.tags)
     yield from (line.note for line in entry.lines)
 
 

@@ -11,7 +11,9 @@ from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_api.db.port import Database
 from budget_api.history.queries import newest_entries
+from budget_api.history.search.names import named_entries
 from budget_core import currencies
+from budget_core.contract.history import ExportQuery
 from budget_core.exports.cells import HISTORY_COLUMNS, Cell, NamedLine, csv_text, line_rows
 
 _CATEGORIES = table_of(CategoryRow).c
@@ -19,13 +21,14 @@ _NAMES = select(_CATEGORIES.id, _CATEGORIES.name).where(_CATEGORIES.workspace_id
 _QUERY = newest_entries([*HISTORY_COLUMNS.values(), "lines"])
 
 
-async def history_csv(database: Database, caller: Caller) -> AsyncGenerator[str]:
-    """Yield the pieces of the file.
+async def history_csv(database: Database, caller: Caller, filters: ExportQuery) -> AsyncGenerator[str]:
+    """Yield the pieces of the file: of all entries, or of those with a payee or a tag.
 
     The first comes after the first entries were read, so that a failure is an error answer.
     """
+    found = await database.read(named_entries, caller.workspace_id, filters.payee, filters.tag)
     text, names = csv_text([HISTORY_COLUMNS]), dict[str, str]()
-    async with aclosing(database.stream({"workspace": caller.workspace_id}, _NAMES, _QUERY)) as batches:
+    async with aclosing(database.stream({"workspace": caller.workspace_id}, _NAMES, _QUERY.where(*found))) as batches:
         async for number, rows in batches:
             if number == 0:
                 names |= {row.id: row.name for row in rows}

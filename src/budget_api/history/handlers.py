@@ -22,8 +22,8 @@ async def list_history(context: Context, request: Request) -> HistoryPage:
 
 
 async def export_history(context: Context, request: Request) -> Download:
-    """Return all entries as CSV."""
-    return await file_answer(history_csv(context.database, request.caller), "history.csv")
+    """Return entries as CSV."""
+    return await file_answer(history_csv(context.database, request.caller, request.query), "history.csv")
 
 
 async def add_from_line(context: Context, request: Request) -> HistoryEntry | EntryId:

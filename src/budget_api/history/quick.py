@@ -17,6 +17,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.db.statements import Statement
 from budget_api.history.entries import entry_with_labels
+from budget_api.history.known_payees import known_payees
 from budget_api.history.service import Inherited, post_entry
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
@@ -72,6 +73,7 @@ def _read(db: Session, write: Write, body: contract.QuickEntry, accounts: Sequen
         [row for row in all_categories(db, write.workspace_id) if row.deleted_at is None],
         write.currency_code,
         _MEMORY.all(db, {"workspace": write.workspace_id}),
+        known_payees(db, write.workspace_id),
     )
     today = write.caller.user.today if body.at is UNSET else months.parse_moment(body.at).local_day
     day = _sent(body.date)
@@ -91,6 +93,8 @@ def _entry(
 ) -> contract.AddExpense | contract.AddRefund | contract.ReplaceTransfer:
     """Return the entry as a form would send it."""
     details: dict[str, Any] = {"id": body.id, "note": draft.note, "account_id": draft.account_id}
+    details["payee"] = body.payee if not isinstance(body.payee, UnsetType) else draft.payee
+    details["tags"] = body.tags if not isinstance(body.tags, UnsetType) else list(draft.tags)
     details["date"] = body.at if draft.day is None else draft.day.isoformat()
     if draft.kind in ("expense", "refund"):
         details |= {"value": draft.value, "currency_code": draft.currency_code, "category_id": draft.category_id}

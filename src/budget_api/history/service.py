@@ -18,7 +18,7 @@ from budget_api.db.statements import Statement
 from budget_api.history import spending
 from budget_api.history.entries import any_entry, entry_with_labels, live_entry
 from budget_api.history.refunds import relink_refunds
-from budget_api.history.search.word_index import index_notes, reindex_note
+from budget_api.history.search.word_index import index_notes, indexed_words, reindex
 from budget_api.history.spending import Prepared
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
@@ -89,6 +89,12 @@ def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.R
         return repeated
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, old.kind if old.kind == "refund" else "expense")
+    return _replace(db, write, old, body, sent)
+
+
+def _replace(
+    db: Session, write: Write, old: HistoryRow, body: contract.ReplaceExpense, sent: str
+) -> contract.HistoryEntry:
     inherited = _reverse_replaced(db, write, old)
     view = _insert(db, write, spending.replacement(db, write, body, old), body, sent, inherited)
     record_change(db, write, HISTORY, view.id, "created", after=view)
@@ -149,14 +155,29 @@ def book_settlement(db: Session, write: Write, prepared: Prepared, body: Settle,
     return view
 
 
+def recategorize(
+    db: Session, write: Write, old: HistoryRow, category_id: str, details: Mapping[str, Any]
+) -> contract.HistoryEntry:
+    """Book an expense or a refund of one line anew in another category, as part of another write."""
+    body = contract.ReplaceExpense(
+        value=abs(old.value),
+        currency_code=old.currency_code,
+        category_id=category_id,
+        account_id=str(old.account_id),
+        account_value=abs(old.account_value),
+        **details,
+    )
+    return _replace(db, write, old, body, create_hash(write.caller.user.id, body, write.workspace_id, old.id))
+
+
 def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.HistoryUpdate) -> contract.HistoryEntry:
-    """Change the note, the only thing of an entry that can be edited."""
+    """Change note, payee and tags, the only things of an entry that can be edited."""
     write = begin_write(db, caller)
     row = live_entry(db, write, entry_id)
-    before = entry_with_labels(db, row)
+    before, words = entry_with_labels(db, row), indexed_words(row)
     if not edit(db, row, sent_fields(body), body.version, caller.now):
         return before
-    reindex_note(db, row, before.note)
+    reindex(db, row, words)
     view = entry_with_labels(db, row)
     record_change(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view

@@ -13,7 +13,7 @@ from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
 from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of, posted_pairs
 from budget_api.history.refunds import has_too_many, relink_refunds
-from budget_api.history.search.word_index import reindex_note
+from budget_api.history.search.word_index import indexed_words, reindex
 from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
@@ -47,7 +47,7 @@ class References:
 
 
 def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """Reverse created entries, repost deleted ones exactly as they were, restore notes.
+    """Reverse created entries, repost deleted ones exactly as they were, restore notes, payees and tags.
 
     An import adds as many entries as a file has lines: they are dealt with many at a time.
     """
@@ -55,9 +55,9 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
     for change in changes:
         if change.kind == _EDITED:
             row = any_entry(db, write, change.entity_id)
-            note = row.note
+            words = indexed_words(row)
             undo_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
-            reindex_note(db, row, note)
+            reindex(db, row, words)
     toggles = [change for change in changes if change.kind != _EDITED]
     _toggle(db, write, [change for change in toggles if change.old[DELETED]])
     _toggle(db, write, [change for change in toggles if not change.old[DELETED]])

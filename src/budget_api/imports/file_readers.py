@@ -9,8 +9,9 @@ from typing import Protocol
 from msgspec import UnsetType
 
 from budget_api.imports.parsing import ParsedFile, file_format, parse_file
+from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.reader import READ_SECONDS, decode_answer, encode_request
-from budget_core.contract.imports import FileFormat, ImportedFile, ImportSettings
+from budget_core.contract.imports import FileFormat, ImportedFile
 from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
@@ -26,21 +27,21 @@ COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
 class FileReader(Protocol):
     """Reader of files from banks and apps."""
 
-    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+    def is_quick(self, upload: ImportedFile, settings: ReadSettings) -> bool:
         """Return whether a file may be read without a place in the queue of large ones."""
 
-    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
+    async def read(self, upload: ImportedFile, settings: ReadSettings) -> ParsedFile:
         """Read a file; `DomainError` for one that can't be read."""
 
 
 class ThreadReader:
     """Reader in a thread: nobody else waits on a local file."""
 
-    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+    def is_quick(self, upload: ImportedFile, settings: ReadSettings) -> bool:
         """Return True: one person imports one file at a time."""
         return True
 
-    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
+    async def read(self, upload: ImportedFile, settings: ReadSettings) -> ParsedFile:
         """Read a file; `DomainError` for one that can't be read."""
         return await asyncio.to_thread(parse_file, upload, settings.mappings, settings.rules)
 
@@ -48,13 +49,13 @@ class ThreadReader:
 class ProcessReader(ThreadReader):
     """Reader in processes, and of small files of linear formats in a thread."""
 
-    def is_quick(self, upload: ImportedFile, settings: ImportSettings) -> bool:
+    def is_quick(self, upload: ImportedFile, settings: ReadSettings) -> bool:
         """Return whether a thread reads the file in no time."""
         if len(upload.content) > SMALL_MAX_BYTES or len(settings.rules) > FEW_RULES:
             return False
         return (file_format(upload) if isinstance(upload.format, UnsetType) else upload.format) in LINEAR
 
-    async def read(self, upload: ImportedFile, settings: ImportSettings) -> ParsedFile:
+    async def read(self, upload: ImportedFile, settings: ReadSettings) -> ParsedFile:
         """Read a file; the process ends with the task. IMPORT_TOO_SLOW after `READ_SECONDS`."""
         if self.is_quick(upload, settings):
             return await super().read(upload, settings)

@@ -14,7 +14,8 @@ from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
 from budget_api.imports.parsing import ParsedFile
-from budget_api.imports.queries import budget_of, import_settings
+from budget_api.imports.queries import budget_of, read_settings
+from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract
 
@@ -37,7 +38,7 @@ class Importer:
     async def preview(self, request: Request, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
         """Return the preview of a file; nothing is stored."""
         async with AsyncExitStack() as stack:
-            settings = await self._database.read(import_settings, caller.user)
+            settings = await self._database.read(read_settings, caller)
             parsed = await run_until_disconnect(request, self._read(stack, caller, body, settings))
             decisions = await self._decide(parsed, caller, body)
             return await asyncio.to_thread(preview_view, parsed, decisions, body)
@@ -48,7 +49,7 @@ class Importer:
             sent = await asyncio.to_thread(service.import_hash, caller, body)
             if done := await self._database.read(service.find_imported, body, sent):
                 return done
-            settings = await self._database.read(import_settings, caller.user)
+            settings = await self._database.read(read_settings, caller)
             parsed = await run_until_disconnect(request, self._read(stack, caller, body, settings))
             for tries_left in reversed(range(TRIES)):
                 decisions = await self._decide(parsed, caller, body)
@@ -58,7 +59,7 @@ class Importer:
             raise AssertionError("unreachable: the last try returns or raises")
 
     async def _read(
-        self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: contract.ImportSettings
+        self, stack: AsyncExitStack, caller: Caller, body: contract.ImportedFile, settings: ReadSettings
     ) -> ParsedFile:
         """Read the file, one per person and few large ones at once; the stack releases them."""
         await stack.enter_async_context(self._people.held(caller.user.id))

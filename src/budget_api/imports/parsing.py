@@ -4,17 +4,17 @@ import binascii
 from base64 import b64decode
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import UNSET, UnsetType, structs
 
 from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import ReadFile, ReadOptions
-from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, ImportRule, LineChange, Question
+from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, LineChange, Question
 from budget_core.errors import ErrorCode, field_error
-from budget_core.imports.categories import Rule, rule_category
 from budget_core.imports.lines import FileLine, SkippedLine, Style, decide_style, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
+from budget_core.imports.rules import Rule, apply_rules, with_tags
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
 from budget_core.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
@@ -41,7 +41,7 @@ class ParsedFile:
     """Line that stands for both sides of a transfer, by the line of the second side."""
 
 
-def parse_file(upload: ImportedFile, mappings: Sequence[ImportMapping], rules: Sequence[ImportRule] = ()) -> ParsedFile:
+def parse_file(upload: ImportedFile, mappings: Sequence[ImportMapping], rules: Sequence[Rule] = ()) -> ParsedFile:
     """Return the parsed lines of a file; `DomainError` for a file that can't be read.
 
     Notes are matched with the rules here, where the work can be stopped: 500 rules and 100 000 lines take seconds.
@@ -99,19 +99,28 @@ def _lines(kind: FileFormat, file: ReadFile, style: Style, overrides: Mapping[in
     return ParsedFile(kind, read, style, [], lines, [*file.skipped, *skipped], second)
 
 
-def _with_notes(
-    lines: Sequence[FileLine], changes: Sequence[LineChange], rules: Sequence[ImportRule]
-) -> list[FileLine]:
-    """Return the lines with their changed notes, and the categories of the rules that match."""
+def _with_notes(lines: Sequence[FileLine], changes: Sequence[LineChange], rules: Sequence[Rule]) -> list[FileLine]:
+    """Return the lines with their changed notes, what the rules give them, and their changed payees and tags."""
     notes = {change.line: change.note for change in changes if not isinstance(change.note, UnsetType)}
-    compiled = [Rule(each.contains, each.category) for each in rules]
+    details = {change.line: sent for change in changes if (sent := _sent_details(change))}
     with_notes = (structs.replace(line, note=notes[line.line]) if line.line in notes else line for line in lines)
-    return [_with_rule(line, compiled) for line in with_notes]
+    ruled = (_with_rules(line, rules) for line in with_notes) if rules else with_notes
+    return [structs.replace(line, **details[line.line]) if line.line in details else line for line in ruled]
 
 
-def _with_rule(line: FileLine, rules: Sequence[Rule]) -> FileLine:
-    category = rule_category(line.note, rules) if line.amount < 0 else ""
-    return structs.replace(line, rule_category=category) if category else line
+def _sent_details(change: LineChange) -> dict[str, Any]:
+    sent: dict[str, Any] = {} if isinstance(change.payee, UnsetType) else {"payee": change.payee}
+    return sent if isinstance(change.tags, UnsetType) else {**sent, "tags": tuple(change.tags)}
+
+
+def _with_rules(line: FileLine, rules: Sequence[Rule]) -> FileLine:
+    ruled = apply_rules(rules, line.note, line.payee)
+    return structs.replace(
+        line,
+        rule_category=ruled.category if line.amount < 0 or line.is_refund else "",
+        payee=ruled.payee or line.payee,
+        tags=tuple(with_tags(line.tags, ruled.tags)),
+    )
 
 
 def _consume(raws: list[RawLine]) -> Iterator[RawLine]:

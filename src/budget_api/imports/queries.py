@@ -16,6 +16,8 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow, WorkspaceRow
 from budget_api.imports.budget import AccountRef, Budget
+from budget_api.imports.read_settings import ReadSettings
+from budget_api.payees.import_rules import compiled_rules, stored_rules
 from budget_core.accounts import currency_of
 from budget_core.contract.imports import ImportSettings
 from budget_core.errors import DomainError, ErrorCode
@@ -28,9 +30,16 @@ _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
 
 
 def import_settings(db: Session, user: User) -> ImportSettings:
-    """Return a person's mappings and rules; none at first."""
+    """Return a person's mappings; none at first."""
     row = db.get(ImportSettingsRow, user.id)
-    return msgspec.convert(row.content, ImportSettings) if row else ImportSettings(mappings=[], rules=[])
+    return msgspec.convert(row.content, ImportSettings) if row else ImportSettings(mappings=[])
+
+
+def read_settings(db: Session, caller: Caller) -> ReadSettings:
+    """Return what a file is read with: the mappings of the caller, and the rules of the workspace."""
+    names = {each.id: each.name for each in list_categories(db, caller)}
+    rules = compiled_rules(stored_rules(db, caller.workspace_id), names)
+    return ReadSettings(mappings=import_settings(db, caller.user).mappings, rules=rules)
 
 
 def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budget:

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from budget_api.imports.parsing import ParsedFile, parse_file
-from budget_core.contract.imports import ImportedFile, ImportSettings
+from budget_api.imports.read_settings import ReadSettings
+from budget_core.contract.imports import ImportedFile
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.lines import FileLine, SkippedLine
 
@@ -29,7 +30,7 @@ class ReadRequest(msgspec.Struct):
     """A file to be read."""
 
     upload: ImportedFile
-    settings: ImportSettings
+    settings: ReadSettings
 
 
 class ReadResult(msgspec.Struct, tag=True):
@@ -54,7 +55,7 @@ _LINES = msgspec.msgpack.Decoder(list[FileLine])
 _SKIPPED = msgspec.msgpack.Decoder(list[SkippedLine])
 
 
-def encode_request(upload: ImportedFile, settings: ImportSettings) -> bytes:
+def encode_request(upload: ImportedFile, settings: ReadSettings) -> bytes:
     """Return the bytes of a request to the process."""
     file = ImportedFile(**{name: getattr(upload, name) for name in ImportedFile.__struct_fields__})
     return msgspec.msgpack.encode(ReadRequest(file, settings))

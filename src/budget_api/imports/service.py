@@ -45,15 +45,11 @@ class BudgetChangedError(Exception):
 
 
 def update_settings(db: Session, user: User, body: contract.ImportSettingsUpdate) -> contract.ImportSettings:
-    """Replace the lists that the body carries."""
+    """Replace the mappings where the body carries them."""
     settings = import_settings(db, user)
     if body.mappings is not UNSET:
         _check_mappings(body.mappings)
         settings.mappings = body.mappings
-    if body.rules is not UNSET:
-        if len(body.rules) > limits.IMPORT_RULES_MAX:
-            raise field_error("rules", ErrorCode.VALIDATION_COUNT)
-        settings.rules = body.rules
     row = db.get(ImportSettingsRow, user.id)
     content = msgspec.to_builtins(settings)
     if row is None:

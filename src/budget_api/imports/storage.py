@@ -68,6 +68,8 @@ def _entry(write: Write, accepted: AcceptedLine, categories: Mapping[str, str]) 
         date=moment.instant,
         local_day=accepted.line.day.isoformat(),
         note=accepted.line.note,
+        payee=accepted.line.payee,
+        tags=list(accepted.line.tags),
         user_id=user.id,
         creator_name=user.name,
         account_label=account.name,

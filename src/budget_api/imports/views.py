@@ -119,6 +119,8 @@ def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> co
         category=decision.category,
         category_id=category[0] if category else None,
         note=line.note,
+        payee=line.payee,
+        tags=list(line.tags),
         duplicate_of=decision.duplicate.entry_id if decision.duplicate else None,
     )
 
@@ -140,5 +142,7 @@ def _skipped_view(skipped: SkippedLine) -> contract.PreviewedLine:
         category=None,
         category_id=None,
         note=skipped.note,
+        payee="",
+        tags=[],
         duplicate_of=None,
     )

@@ -29,9 +29,17 @@ def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgsp
 
     Fields that another edit touched after version `based_on` conflict, others merge. Without it the last write wins.
     """
-    changed = {name: value for name, value in values.items() if getattr(row, name) != value}
     if not isinstance(based_on, msgspec.UnsetType):
-        _check_versions(row, changed, based_on)
+        _check_versions(row, _changed(row, values), based_on)
+    if not set_fields(row, values, now):
+        return False
+    db.flush()
+    return True
+
+
+def set_fields(row: Edited, values: dict[str, Any], now: datetime) -> bool:
+    """Set the fields that differ, to be flushed by the caller; return whether any did."""
+    changed = _changed(row, values)
     if not changed:
         return False
     row.version += 1
@@ -39,8 +47,11 @@ def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgsp
     row.updated_at = now
     for name, value in changed.items():
         setattr(row, name, value)
-    db.flush()
     return True
+
+
+def _changed(row: Edited, values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if getattr(row, name) != value}
 
 
 def _check_versions(row: Edited, changed: dict[str, Any], based_on: int) -> None:

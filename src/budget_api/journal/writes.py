@@ -127,7 +127,9 @@ def record_updates(
     db: Session,
     write: Write,
     entity: str,
-    changes: Sequence[tuple[Account, Account]] | Sequence[tuple[Category, Category]],
+    changes: Sequence[tuple[Account, Account]]
+    | Sequence[tuple[Category, Category]]
+    | Sequence[tuple[HistoryEntry, HistoryEntry]],
 ) -> None:
     """Log rows of one kind that were updated alike, and announce them once.
 

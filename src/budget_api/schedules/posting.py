@@ -43,7 +43,14 @@ def post_occurrence(
     entry_id = _entry_id(db, row.id, occurrence, body.entry_id)
     day = schedules.booked_day(occurrence, row.weekend).isoformat() if isinstance(body.day, UnsetType) else body.day
     sent = create_hash(write.caller.user.id, body, write.workspace_id, row.id)
-    fields = {"note": row.note, "schedule_id": row.id, "occurrence": body.occurrence, "is_automatic": is_automatic}
+    fields = {
+        "note": row.note,
+        "payee": row.payee,
+        "tags": row.tags,
+        "schedule_id": row.id,
+        "occurrence": body.occurrence,
+        "is_automatic": is_automatic,
+    }
     inherited = Inherited(parse_moment(day), fields)
     made = _expense(row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
     return post_entry(db, write, made, sent, inherited)

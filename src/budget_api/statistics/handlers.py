@@ -10,4 +10,6 @@ HANDLERS: Handlers[Context] = {
     calls.GET_CATEGORY_STATISTICS: read(queries.category_statistics),
     calls.GET_CATEGORY_SHARES: read(queries.category_shares),
     calls.GET_ENTRY_SUMS: read(queries.entry_sums),
+    calls.GET_PAYEE_STATISTICS: read(queries.payee_statistics),
+    calls.GET_TAG_STATISTICS: read(queries.tag_statistics),
 }

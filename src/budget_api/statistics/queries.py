@@ -10,7 +10,7 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import terms_of
-from budget_api.statistics import sources
+from budget_api.statistics import named_sources, sources
 from budget_api.statistics.grouped_entries import Selection, grouped_parts, names_of
 from budget_api.statistics.scope import Scope, scope_of
 from budget_api.statistics.views import (
@@ -25,6 +25,7 @@ from budget_core import reports
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, GroupKey
+from budget_core.contract.payees import PayeeFigures, PayeeStatistics, TagFigures, TagStatistics
 from budget_core.contract.types import EntryKind, WhoseShare
 from budget_core.entry_sums import group_sums
 from budget_core.reports import AccountMovements
@@ -32,14 +33,22 @@ from budget_core.statistics import left_out
 
 
 def main_statistics(
-    db: Session, caller: Caller, first: str | None, last: str | None, share: WhoseShare
+    db: Session,
+    caller: Caller,
+    first: str | None,
+    last: str | None,
+    payee: str | None,
+    tag: str | None,
+    share: WhoseShare,
 ) -> contract.MainStatistics:
     """Return the months with income, spending, plan, the rest, and the balance at the end."""
     scope = scope_of(db, caller, first, last)
+    member_id = _member(caller, share)
+    chosen = named_sources.of(db, scope, payee, tag, member_id)
     figures = reports.month_figures(
         scope,
-        sources.incomes(db, scope),
-        sources.spent(db, scope, _member(caller, share)),
+        sources.incomes(db, scope) if chosen is None else chosen.incomes(),
+        sources.spent(db, scope, member_id) if chosen is None else chosen.spent(),
         sources.budgets_of_months(db, scope),
         _account_pasts(db, caller, scope, sources.accounts(db, scope)),
     )
@@ -63,14 +72,21 @@ def account_statistics(db: Session, caller: Caller, first: str | None, last: str
 
 
 def category_statistics(
-    db: Session, caller: Caller, first: str | None, last: str | None, share: WhoseShare
+    db: Session,
+    caller: Caller,
+    first: str | None,
+    last: str | None,
+    payee: str | None,
+    tag: str | None,
+    share: WhoseShare,
 ) -> CategoryStatistics:
     """Return what was spent and planned in each category, month by month."""
     scope = scope_of(db, caller, first, last)
     rows = {row.id: row for row in all_categories(db, scope.workspace_id)}
     archived = {row.id: row.deleted_at is not None for row in rows.values()}
-    spent = sources.spent_per_category(db, scope, _member(caller, share))
-    budgets = sources.budgets(db, scope)
+    member_id = _member(caller, share)
+    chosen, budgets = named_sources.of(db, scope, payee, tag, member_id), sources.budgets(db, scope)
+    spent = sources.spent_per_category(db, scope, member_id) if chosen is None else chosen.spent_per_category()
     return CategoryStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
@@ -126,6 +142,38 @@ def entry_sums(
         rates_updated_at=rates.date.isoformat(),
         sums=[entry_sum_view(each) for each in group_sums(parts, terms.currency_code, rates)],
         names=names_of(db, caller.workspace_id, keys),
+    )
+
+
+def payee_statistics(
+    db: Session, caller: Caller, first: str | None, last: str | None, payee: str | None, tag: str | None
+) -> PayeeStatistics:
+    """Return what was spent on each payee in all the months."""
+    scope = scope_of(db, caller, first, last)
+    shares = reports.payee_spending(scope, named_sources.all_of(db, scope, payee, tag).spent_per_payee())
+    return PayeeStatistics(
+        currency_code=scope.currency_code,
+        rates_updated_at=scope.rates_updated_at,
+        payees=[PayeeFigures(name=row.name, amount=row.spent.amount, count=row.count) for row in shares.rows],
+        total=shares.spent.amount,
+        not_converted=left_out_view(left_out(spent=shares.spent)),
+    )
+
+
+def tag_statistics(
+    db: Session, caller: Caller, first: str | None, last: str | None, payee: str | None, tag: str | None
+) -> TagStatistics:
+    """Return what was spent with each tag in all the months."""
+    scope = scope_of(db, caller, first, last)
+    chosen = named_sources.all_of(db, scope, payee, tag)
+    shares = reports.tag_spending(scope, chosen.spent_per_tag())
+    total = scope.total(amount for _, amount in chosen.spent())
+    return TagStatistics(
+        currency_code=scope.currency_code,
+        rates_updated_at=scope.rates_updated_at,
+        tags=[TagFigures(name=row.name, amount=row.spent.amount, count=row.count) for row in shares.rows],
+        total=total.amount,
+        not_converted=left_out_view(left_out(spent=total)),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import ColumnElement, bindparam, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
@@ -64,10 +64,17 @@ def spent_per_category(
 ) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with the spending, or what a member bears of it, one for each currency."""
     if member_id is not None:
-        borne = borne_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day)
-        return (((each.category_id, each.month), Amount(each.currency_code, each.spent)) for each in borne)
+        return borne_per_category(db, scope, member_id)
     rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
+
+
+def borne_per_category(
+    db: Session, scope: Scope, member_id: str, conditions: Sequence[ColumnElement[bool]] = ()
+) -> Iterator[tuple[tuple[str, str], Amount]]:
+    """Return (category, month) with what a member bears of the spending, of the entries that meet the conditions."""
+    borne = borne_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day, conditions)
+    return (((each.category_id, each.month), Amount(each.currency_code, each.spent)) for each in borne)
 
 
 def budgets(db: Session, scope: Scope) -> Iterator[tuple[tuple[str, str], Amount]]:

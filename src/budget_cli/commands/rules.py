@@ -1,19 +1,19 @@
-"""`budget rules`: which category imported spending gets."""
+"""`budget rules`: which category, payee and tags imported entries get."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.errors import UnknownName
+from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.tables import Column
-from budget_core.contract.imports import ImportRule
-from budget_sdk import ImportSettingsUpdate
+from budget_core import payees
+from budget_sdk import ImportRule, ImportRulesApplication, ImportRulesUpdate, RuledEntry
 
-Contains = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the note.")]
+Text = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the note or the payee.")]
 
-app = command_group("Show and change the category rules of imports.")
+app = command_group("Show and change the rules for imported entries.")
 
 
 @default_command(app)
@@ -22,45 +22,117 @@ def rules(context: Context) -> None:
 
     Example: budget rules
     """
-    _show(context, context.client.imports.settings().rules)
+    _show(context, context.client.imports.rules(context.workspace.id))
 
 
 @command(app)
 def add(
     context: Context,
-    contains: Contains,
-    category: Annotated[str, typer.Argument(metavar="CATEGORY", help="Its name; it is created if missing.")],
+    text: Text,
+    category: Annotated[
+        str | None, typer.Argument(metavar="CATEGORY", help="Its name; it is created if missing.")
+    ] = None,
+    payee: Annotated[str | None, typer.Option("--payee", help="Payee that the entries get.")] = None,
+    tag: Annotated[list[str] | None, typer.Option("--tag", help="Tag that they get; may be repeated.")] = None,
+    field: Annotated[
+        Literal["note", "payee"], typer.Option("--in", help="Where the text stands: note and payee, or the payee.")
+    ] = "note",
+    is_whole: Annotated[bool, typer.Option("--equals", help="The whole of it, not a part.")] = False,
 ) -> None:
-    """Set the category of spending whose note contains a text.
+    """Set category, payee or tags of entries whose note or payee has a text.
 
     Example: budget rules add market food
+    Example: budget rules add "SILPO 12" --in payee --payee Сільпо --tag home
     """
-    known = [each.name for each in context.categories if each.name.casefold() == category.casefold()]
-    rule = ImportRule(contains=contains, category=known[0] if known else category)
-    kept = [each for each in context.client.imports.settings().rules if not _is_about(each, contains)]
-    _show(context, context.client.imports.update_settings(ImportSettingsUpdate(rules=[*kept, rule])).rules)
+    if category is None and payee is None and not tag:
+        raise WrongUsage("Name a category, --payee or --tag.")
+    known = [each for each in context.categories if category and each.name.casefold() == category.casefold()]
+    rule = ImportRule(
+        field=field,
+        match="equals" if is_whole else "contains",
+        text=text,
+        category_id=known[0].id if known else None,
+        category=None if known else category,
+        payee=payee,
+        tags=tag or [],
+    )
+    kept = [each for each in context.client.imports.rules(context.workspace.id) if not _is_about(each, text)]
+    _save(context, [*kept, rule])
 
 
 @command(app)
-def remove(context: Context, contains: Contains) -> None:
-    """Remove a rule; its entries keep their category.
+def remove(context: Context, text: Text) -> None:
+    """Remove a rule; its entries keep what it gave them.
 
     Example: budget rules remove market
     """
-    before = context.client.imports.settings().rules
-    kept = [each for each in before if not _is_about(each, contains)]
+    before = context.client.imports.rules(context.workspace.id)
+    kept = [each for each in before if not _is_about(each, text)]
     if len(kept) == len(before):
-        raise UnknownName("There is no rule for {name}.", name=contains, hint="budget rules")
-    _show(context, context.client.imports.update_settings(ImportSettingsUpdate(rules=kept)).rules)
+        raise UnknownName("There is no rule for {name}.", name=text, hint="budget rules")
+    _save(context, kept)
 
 
-def _is_about(rule: ImportRule, contains: str) -> bool:
-    return rule.contains.casefold() == contains.casefold()
+@command(app)
+def preview(context: Context) -> None:
+    """Show which of the booked entries the rules would change; nothing is changed.
+
+    Example: budget rules preview
+    """
+    found = context.client.imports.preview_rules(context.workspace.id)
+    context.output.show(found, found.entries, _columns(context))
+
+
+@command(app)
+def apply(context: Context) -> None:
+    """Change the booked entries by the rules, the newest 500 at once; `budget undo` takes it back.
+
+    Example: budget rules apply
+    """
+    found = context.client.imports.preview_rules(context.workspace.id)
+    body = ImportRulesApplication(entry_ids=[each.entry_id for each in found.entries])
+    changed = context.client.imports.apply_rules(context.workspace.id, body)
+    context.output.result(
+        changed,
+        [Column("count", lambda row: row.count)],
+        context.text("Entries changed: {count}.", count=changed.count),
+    )
+
+
+def _is_about(rule: ImportRule, text: str) -> bool:
+    return payees.is_same(rule.text, text)
+
+
+def _save(context: Context, changed: list[ImportRule]) -> None:
+    _show(context, context.client.imports.set_rules(context.workspace.id, ImportRulesUpdate(rules=changed)))
 
 
 def _show(context: Context, found: list[ImportRule]) -> None:
+    names = {each.id: each.name for each in context.categories}
     columns: list[Column[ImportRule]] = [
-        Column("note", lambda row: row.contains),
-        Column("category", lambda row: row.category),
+        Column("in", lambda row: context.text(row.field)),
+        Column("text", lambda row: f"= {row.text}" if row.match == "equals" else row.text),
+        Column("category", lambda row: names.get(row.category_id or "", row.category or "")),
+        Column("payee", lambda row: row.payee or "", is_hidden_when_empty=True),
+        Column("tags", lambda row: _tags(row.tags), is_hidden_when_empty=True),
     ]
     context.output.show(found, found, columns)
+
+
+def _columns(context: Context) -> list[Column[RuledEntry]]:
+    return [
+        Column("day", lambda row: row.local_day),
+        Column("amount", lambda row: context.display.amount(row.value, row.currency_code)),
+        Column("note", lambda row: row.note),
+        Column("category", lambda row: _change(row.before.category or "", row.after.category or "")),
+        Column("payee", lambda row: _change(row.before.payee, row.after.payee), is_hidden_when_empty=True),
+        Column("tags", lambda row: _change(_tags(row.before.tags), _tags(row.after.tags)), is_hidden_when_empty=True),
+    ]
+
+
+def _tags(tags: list[str]) -> str:
+    return " ".join(f"#{tag}" for tag in tags)
+
+
+def _change(before: str, after: str) -> str:
+    return after if before == after else f"{before} → {after}".strip()

@@ -17,7 +17,9 @@ from budget_core.contract.types import (
     Money,
     Name,
     Note,
+    Payee,
     PositiveMoney,
+    Tags,
     UnsetType,
     Version,
     View,
@@ -99,6 +101,8 @@ class Transfer(Body, kw_only=True):
     from_value: PositiveMoney | UnsetType = UNSET
     """Amount that leaves; converted by the rate when left out."""
     note: Note | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
     date: Day | UnsetType = UNSET
 
 

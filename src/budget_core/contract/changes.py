@@ -22,6 +22,7 @@ Entity = Literal[
     "category",
     "expectedIncome",
     "history",
+    "importRules",
     "list",
     "planning",
     "schedule",

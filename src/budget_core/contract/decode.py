@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args
 import msgspec
 
 from budget_core import limits, validation
-from budget_core.contract.types import UnsetType, rule_of
+from budget_core.contract.types import UnsetType, list_rule_of, rule_of
 from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -43,6 +43,8 @@ class _Field(NamedTuple):
     type: Any
     key_rule: str | None = None
     """Rule of the keys of an object with free ones; None for all other fields."""
+    list_rule: str | None = None
+    """Rule of a list as a whole."""
 
 
 def decode(kind: type[T], raw: bytes) -> T:
@@ -156,7 +158,17 @@ def _value(field: _Field, raw: object, path: str, wrong: dict[str, ErrorCode]) -
     if not isinstance(raw, list):
         wrong[path] = ErrorCode.VALIDATION_TYPE
         return None
-    return [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_drain(raw))]
+    known = len(wrong)
+    items = [_item(field, item, f"{path}.{index}", wrong) for index, item in enumerate(_drain(raw))]
+    return items if field.list_rule is None or len(wrong) > known else _whole(field.list_rule, items, path, wrong)
+
+
+def _whole(list_rule: str, items: list[object], path: str, wrong: dict[str, ErrorCode]) -> object:
+    try:
+        return validation.LIST_RULES[list_rule](items)
+    except DomainError as error:
+        wrong[path] = error.code
+        return None
 
 
 def _mapping(field: _Field, key_rule: str, raw: object, path: str, wrong: dict[str, ErrorCode]) -> object:
@@ -227,13 +239,25 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
     options = _options(hint)
     nullable = type(None) in options
     inner = next(option for option in options if option not in (type(None), UnsetType))
+    list_rule = list_rule_of(inner)
+    if list_rule is not None:
+        inner = get_args(inner)[0]
     is_list = get_origin(inner) is list
     is_mapping = get_origin(inner) is dict
     item = get_args(inner)[-1] if is_list or is_mapping else inner
     struct = item if isinstance(item, type) and issubclass(item, msgspec.Struct) else None
     key_rule = rule_of(get_args(inner)[0]) if is_mapping else None
     return _Field(
-        field.name, field.encode_name, field.required, nullable, rule_of(item), struct, is_list, item, key_rule
+        field.name,
+        field.encode_name,
+        field.required,
+        nullable,
+        rule_of(item),
+        struct,
+        is_list,
+        item,
+        key_rule,
+        list_rule,
     )
 
 

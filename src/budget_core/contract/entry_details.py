@@ -3,9 +3,9 @@
 They are in answers, guests' data and the file of a workspace.
 """
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from budget_core.contract.types import Note
+from budget_core.contract.types import Note, Payee, Tags
 
 
 class EntryDetails(Struct, rename="camel", kw_only=True):
@@ -16,5 +16,8 @@ class EntryDetails(Struct, rename="camel", kw_only=True):
     """
 
     note: Note = ""
+    payee: Payee = ""
+    """Whom it paid, or who paid it."""
+    tags: Tags = field(default_factory=list)
     is_automatic: bool = False
     """True where its schedule posted it by itself; a correction keeps it."""

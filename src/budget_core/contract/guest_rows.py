@@ -35,10 +35,12 @@ from budget_core.contract.types import (
     Name,
     Note,
     NotNegativeMoney,
+    Payee,
     PositiveMoney,
     PostMode,
     ScheduleFrequency,
     ScheduleKind,
+    Tags,
     TimeZone,
     Weekend,
 )
@@ -221,6 +223,8 @@ class GuestSchedule(Body, kw_only=True, omit_defaults=True):
     account_value: PositiveMoney | None = None
     from_value: PositiveMoney | None = None
     note: Note = ""
+    payee: Payee = ""
+    tags: Tags = field(default_factory=list)
     frequency: ScheduleFrequency
     every: Every = 1
     start_date: CalendarDay

@@ -20,11 +20,14 @@ from budget_core.contract.types import (
     MonthDate,
     Note,
     NotNegativeMoney,
+    Payee,
     PositiveMoney,
     Query,
     QuickText,
     RateDigits,
     Search,
+    Tag,
+    Tags,
     UnsetType,
     Version,
     View,
@@ -123,8 +126,9 @@ class LineSet(Body, kw_only=True):
 class ReplaceExpense(Body, kw_only=True):
     """The expense or refund that replaces one of the same kind.
 
-    Day, time, note and lines are those of the replaced entry when left out; several lines while the value stays the
-    same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
+    Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
+    stays the same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is
+    missing.
     """
 
     id: Id | UnsetType = UNSET
@@ -138,6 +142,8 @@ class ReplaceExpense(Body, kw_only=True):
     """Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out."""
     account_id: Id
     note: Note | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
     account_value: PositiveMoney | UnsetType = UNSET
     """Amount that leaves the account, in its currency; converted by the rate when left out."""
     paid_by: Id | UnsetType = UNSET
@@ -201,6 +207,8 @@ class QuickEntry(Body, kw_only=True):
     from_account_id: Id | UnsetType = UNSET
     category_id: Id | UnsetType = UNSET
     date: CalendarDay | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
 
 
 class EntryId(View, kw_only=True):
@@ -212,8 +220,8 @@ class EntryId(View, kw_only=True):
 class ReplaceTransfer(Transfer, kw_only=True):
     """The income or transfer that replaces another one: an income without `fromAccountId`.
 
-    Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
-    refund.
+    Day, time, note, payee and tags are those of the replaced entry when left out. `entry.kind` if that one is an
+    expense or a refund.
     """
 
     account_id: Id
@@ -221,9 +229,11 @@ class ReplaceTransfer(Transfer, kw_only=True):
 
 
 class HistoryUpdate(Body, kw_only=True):
-    """Another note: nothing else of an entry is edited, a correction books it anew."""
+    """Another note, payee or tags: nothing else of an entry is edited, a correction books it anew."""
 
     note: Note | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
     version: Version | UnsetType = UNSET
 
 
@@ -233,7 +243,7 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     cursor: str | None = None
     limit: int = HISTORY_PAGE
     search: Search | None = None
-    """Beginnings of words, or of an amount"""
+    """Beginnings of words of notes, payees, categories and accounts, or of an amount"""
     month: MonthDate | None = None
     """A budget month: yyyy-MM-01"""
     since: CalendarDay | None = None
@@ -246,8 +256,21 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     """On either side of a transfer"""
     user_id: Id | None = None
     """Person who booked it"""
+    payee: Payee | None = None
+    """Payee, whatever its case and accents"""
+    tag: Tag | None = None
+    """One of its tags"""
     kind: EntryKind | None = None
     least: NotNegativeMoney | None = field(default=None, name="min")
     """Smallest amount, without its sign"""
     most: NotNegativeMoney | None = field(default=None, name="max")
     """Largest amount, without its sign"""
+
+
+class ExportQuery(Query, frozen=True, kw_only=True):
+    """Filters of `exportHistory`; what is left out lets all through."""
+
+    payee: Payee | None = None
+    """Payee, whatever its case and accents"""
+    tag: Tag | None = None
+    """One of its tags"""

@@ -19,6 +19,8 @@ from budget_core.contract.types import (
     Money,
     Name,
     Note,
+    Payee,
+    Tags,
     UnsetType,
     View,
 )
@@ -61,6 +63,8 @@ class LineChange(Body, kw_only=True):
     amount: Money | UnsetType = UNSET
     """Amount that moves the account, in its currency; negative when money leaves it."""
     note: Note | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
 
 
 class ImportMapping(Body, kw_only=True):
@@ -74,25 +78,16 @@ class ImportMapping(Body, kw_only=True):
     decimal: DecimalMark | None = None
 
 
-class ImportRule(Body, kw_only=True):
-    """Spending whose note contains this is of that category, made when there is none."""
-
-    contains: Label
-    category: Name
-
-
 class ImportSettings(View, kw_only=True):
-    """A person's saved mappings and rules."""
+    """A person's saved mappings."""
 
     mappings: list[ImportMapping]
-    rules: list[ImportRule]
 
 
 class ImportSettingsUpdate(Body, kw_only=True):
-    """The whole lists; one that is left out stays as it is."""
+    """The whole list; it stays as it is when left out."""
 
     mappings: list[ImportMapping] | UnsetType = UNSET
-    rules: list[ImportRule] | UnsetType = UNSET
 
 
 class ImportedFile(Body, kw_only=True):
@@ -159,6 +154,8 @@ class PreviewedLine(View, kw_only=True):
     category_id: Id | None
     """None of a category that would be made."""
     note: str
+    payee: str
+    tags: list[str]
     duplicate_of: Id | None
     """The entry that it most likely is; such a line is left out unless it is said to be taken."""
 

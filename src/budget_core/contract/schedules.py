@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from budget_core import limits
 from budget_core.contract.accounts import NotConverted
@@ -15,11 +15,13 @@ from budget_core.contract.types import (
     Id,
     Instant,
     Note,
+    Payee,
     PositiveMoney,
     PostMode,
     Query,
     ScheduleFrequency,
     ScheduleKind,
+    Tags,
     UnsetType,
     Version,
     View,
@@ -49,6 +51,8 @@ class StoredSchedule(View, kw_only=True):
     from_value: Decimal | None
     """Amount that leaves the other account of a transfer; converted by the rate of the day when None."""
     note: str
+    payee: str = ""
+    tags: list[str] = field(default_factory=list)
     frequency: ScheduleFrequency
     every: int
     start_date: CalendarDay
@@ -110,6 +114,8 @@ class ScheduleCreate(Body, kw_only=True):
     account_value: PositiveMoney | None = None
     from_value: PositiveMoney | None = None
     note: Note = ""
+    payee: Payee = ""
+    tags: Tags = field(default_factory=list)
     frequency: ScheduleFrequency
     every: Every = 1
     start_date: CalendarDay
@@ -134,6 +140,8 @@ class ScheduleUpdate(Body, kw_only=True):
     account_value: PositiveMoney | UnsetType | None = UNSET
     from_value: PositiveMoney | UnsetType | None = UNSET
     note: Note | UnsetType = UNSET
+    payee: Payee | UnsetType = UNSET
+    tags: Tags | UnsetType = UNSET
     frequency: ScheduleFrequency | UnsetType = UNSET
     every: Every | UnsetType = UNSET
     start_date: CalendarDay | UnsetType = UNSET

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from budget_core.contract.accounts import NotConverted
-from budget_core.contract.types import AccountType, BudgetMonth, CalendarDay, Id, Query, View, WhoseShare
+from budget_core.contract.types import AccountType, BudgetMonth, CalendarDay, Id, Payee, Query, Tag, View, WhoseShare
 
 MonthKey = Annotated[str, Meta(extra_json_schema={"pattern": "^[0-9]{4}-[0-9]{2}$"})]
 """`yyyy-MM` in answers: the budget month's name."""
@@ -93,8 +93,17 @@ class StatisticsQuery(Query, frozen=True, kw_only=True):
     """Last month: yyyy-MM; the running one"""
 
 
-class SharedStatisticsQuery(StatisticsQuery, frozen=True, kw_only=True):
-    """Months that statistics are about, and whose spending."""
+class FilteredStatisticsQuery(StatisticsQuery, frozen=True, kw_only=True):
+    """Months of statistics, and the entries they are about; plans and balances stay whole."""
+
+    payee: Payee | None = None
+    """Only entries of this payee, whatever its case and accents"""
+    tag: Tag | None = None
+    """Only entries with this tag"""
+
+
+class SharedStatisticsQuery(FilteredStatisticsQuery, frozen=True, kw_only=True):
+    """Months of statistics, the entries they are about, and whose spending."""
 
     share: WhoseShare = "all"
     """`mine`: what the caller bears of the spending; plans stay whole"""

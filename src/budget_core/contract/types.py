@@ -58,6 +58,14 @@ ReminderTitle = Annotated[str, _text("reminderTitle", minLength=1, maxLength=lim
 ReminderComment = Annotated[str, _text("reminderComment", maxLength=limits.REMINDER_COMMENT_MAX_CHARACTERS)]
 QuickText = Annotated[str, _text("note", minLength=1, maxLength=1000)]
 Note = Annotated[str, _text("note", maxLength=1000)]
+Payee = Annotated[str, _text("payee", maxLength=limits.PAYEE_MAX_CHARACTERS)]
+Tag = Annotated[str, _text("tag", minLength=1, maxLength=limits.TAG_MAX_CHARACTERS)]
+Tags = Annotated[
+    list[Tag],
+    Meta(extra={"listRule": "tags"}, extra_json_schema={"maxItems": limits.TAGS_MAX}),
+]
+"""Each once, in the order they were typed, in small letters."""
+
 Email = Annotated[str, _text("email", format="email", maxLength=254)]
 Password = Annotated[str, _text("password", minLength=8, maxLength=1024)]
 Secret = Annotated[str, _text("secret", minLength=1, maxLength=1024)]
@@ -129,6 +137,11 @@ ExpensesView = Literal["rounds-view", "list-view"]
 def rule_of(hint: Any) -> str | None:
     """Return the rule of `budget_core.validation` that a type of the contract names."""
     return _extra(hint, "rule")
+
+
+def list_rule_of(hint: Any) -> str | None:
+    """Return the rule of `budget_core.validation` for the whole of a list that a type of the contract names."""
+    return _extra(hint, "listRule")
 
 
 def part_of(hint: Any) -> str | None:

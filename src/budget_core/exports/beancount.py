@@ -8,12 +8,14 @@ Every entry is a transaction that balances; every account is asserted at its end
 | categories            | Expenses:Name                                      |
 | opening, set by hand  | Equity:Opening-Balances, Equity:Adjustments        |
 | expense, refund       | a posting for each line                            |
+| payee, tags           | payee, tags                                        |
 | income                | Income:Received, in what it counted as             |
 | another currency      | the amount that moved, at what it was worth (`@@`) |
 """
 
+import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from decimal import Decimal
 from typing import Final
@@ -25,6 +27,7 @@ ADJUSTED: Final = "Equity:Adjustments"
 RECEIVED: Final = "Income:Received"
 UNNAMED: Final = "Expenses:Uncategorized"
 
+_PLAIN_TAG = re.compile("[A-Za-z0-9_-]+")
 Posting = tuple[str, Decimal, str] | tuple[str, Decimal, str, Decimal, str]
 """Account, amount, currency, and what all of it was worth in another currency."""
 
@@ -73,9 +76,17 @@ def open_account(account: str, name: str, currency: str | None = None) -> str:
     return f"{FIRST_DAY} open {account}{f' {currency}' if currency else ''}\n  name: {quote(name)}\n"
 
 
-def transaction(day: str, text: str, *postings: Posting) -> str:
-    """Return the transaction of an entry booked on a day (yyyy-MM-dd)."""
-    return "".join([f"\n{day} * {quote(text)}\n", *(f"  {_posting(*each)}\n" for each in postings)])
+def transaction(day: str, text: str, *postings: Posting, payee: str = "", tags: Iterable[str] = ()) -> str:
+    """Return the transaction of an entry booked on a day (yyyy-MM-dd).
+
+    Beancount's tags are of Latin letters alone: with another one, all of them stand in the metadata `tags`.
+    """
+    named = list(tags)
+    are_plain = all(_PLAIN_TAG.fullmatch(tag) for tag in named)
+    texts = [quote(payee), quote(text)] if payee else [quote(text)]
+    first = " ".join([day, "*", *texts, *(f"#{tag}" for tag in named if are_plain)])
+    others = "" if are_plain else f"  tags: {quote(' '.join(named))}\n"
+    return "".join([f"\n{first}\n", others, *(f"  {_posting(*each)}\n" for each in postings)])
 
 
 def balances(last_day: str, rows: Iterator[tuple[str, Decimal, str]]) -> str:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from budget_core.lines import divide
 
-Cell = str | Decimal | datetime | bool | int | None
+Cell = str | Decimal | datetime | bool | int | list[str] | None
 
 HISTORY_COLUMNS: Final = MappingProxyType(
     {
@@ -38,6 +38,8 @@ HISTORY_COLUMNS: Final = MappingProxyType(
         "workspace_currency": "workspace_currency_code",
         "workspace_rate": "workspace_rate",
         "workspace_rate_date": "workspace_rate_date",
+        "payee": "payee",
+        "tags": "tags",
     }
 )
 """Name of each column in the file, and the field of an entry it holds."""
@@ -92,12 +94,15 @@ def cell_text(value: Cell) -> str:
     |-----------|--------| |-------|-------|
     | "=1+1"    | '=1+1  | | None  |       |
     | -1 (text) | '-1    | | True  | true  |
+    | a, b (tags) | a b  | |       |       |
     """
     match value:
         case str():
             return f"'{value}" if value.startswith(_FORMULA) else value
         case bool():
             return "true" if value else "false"
+        case list():
+            return cell_text(" ".join(value))
         case datetime():
             return f"{value.astimezone(UTC).replace(tzinfo=None).isoformat()}Z"
     return "" if value is None else str(value)

@@ -129,7 +129,8 @@ def _categories(entry: HistoryEntry, line: EntryLine | None, categories: Names) 
 
 
 def _accounts(entry: HistoryEntry) -> Iterator[str]:
-    yield entry.account_label
+    if entry.account_label is not None:
+        yield entry.account_label
     if entry.from_account_label is not None:
         yield entry.from_account_label
 

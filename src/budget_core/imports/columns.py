@@ -34,6 +34,7 @@ WORDS: Final[Mapping[Field, str]] = MappingProxyType(
         "note": "note|notes|memo|description|details|transaction description|reference|payment reference|purpose|опис|"
         "опис операції|деталі операції|призначення|призначення платежу|коментар|нотатка|verwendungszweck|concepto|"
         "libellé|tytuł|omschrijving",
+        "tags": "tags|labels|hashtags|теги|мітки|etiketten",
         "bankId": "id|transaction id|reference number|bank reference|transaction reference|номер операції",
     }
 )

@@ -14,11 +14,20 @@ from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.days import DateOrder, decide_order, parse_file_day
 from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
 from budget_core.imports.raw_lines import LineOverride, RawLine
-from budget_core.limits import BANK_ID_MAX_CHARACTERS, NAME_MAX_CHARACTERS, NOTE_MAX_CHARACTERS
+from budget_core.limits import (
+    BANK_ID_MAX_CHARACTERS,
+    NAME_MAX_CHARACTERS,
+    NOTE_MAX_CHARACTERS,
+    PAYEE_MAX_CHARACTERS,
+    TAG_MAX_CHARACTERS,
+    TAGS_MAX,
+)
 from budget_core.text_rules import is_blank
 
 _UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
 _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")
+_TAG_ENDS = re.compile("[,;|]")
+_UNTAGGED = re.compile(r"(?:[^\w-])+")
 _SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
 _GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
@@ -60,8 +69,10 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     category: str = ""
     note: str = ""
     bank_id: str = ""
+    payee: str = ""
+    tags: tuple[str, ...] = ()
     rule_category: str = ""
-    """Category by the person's rules, for spending with this note."""
+    """Category by the workspace's rules, for spending with this note or payee."""
     parts: tuple[FilePart, ...] = ()
     """Parts of an expense or a refund that the file divides, two or more."""
     is_refund: bool = False
@@ -155,8 +166,10 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
     if style.source == "firefly" and raw["kind"].casefold() != "transfer":
         account, other_account = (account, "") if amount < 0 else (other_account, "")
     payee = raw["payee"]
+    if style.source == "firefly" and raw["kind"].casefold() != "transfer":
+        payee = raw["otherAccount"] if amount < 0 else raw["account"]
     if payee and not other_account and (named := _NAMED_TRANSFER.fullmatch(payee.strip())):
-        other_account = named[1]
+        other_account, payee = named[1], ""
     return FileLine(
         line=raw.line,
         day=day,
@@ -166,7 +179,9 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         other_account=clean(other_account, NAME_MAX_CHARACTERS),
         other_amount=abs(other) if other and other_account else None,
         category=_category(raw["category"]),
-        note=_note_of(raw),
+        note=clean(raw["note"], NOTE_MAX_CHARACTERS),
+        payee=_payee(payee),
+        tags=_tags(raw["tags"]),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
         is_refund=style.source == "budget" and raw["kind"] == "refund" and amount > 0,
     )
@@ -177,7 +192,22 @@ def _category(text: str) -> str:
     return "" if is_blank(name) else name
 
 
+def _payee(text: str) -> str:
+    name = clean(text, PAYEE_MAX_CHARACTERS)
+    return "" if is_blank(name) else name
+
+
+def _tags(text: str) -> tuple[str, ...]:
+    """Return the tags of a cell, between commas, semicolons or spaces; what no tag can have becomes a dash."""
+    parts = re.split("[,;|]" if _TAG_ENDS.search(text) else " ", text)
+    named = (
+        _UNTAGGED.sub("-", clean(part, NAME_MAX_CHARACTERS).lower()).strip("-")[:TAG_MAX_CHARACTERS] for part in parts
+    )
+    return tuple(dict.fromkeys(tag for tag in named if tag))[:TAGS_MAX]
+
+
 def _note_of(raw: RawLine) -> str:
+    """Return payee and note in one text, for a line that is not booked."""
     first, second = clean(raw["payee"], NOTE_MAX_CHARACTERS), clean(raw["note"], NOTE_MAX_CHARACTERS)
     if not first or not second or first in second:
         return second or first

@@ -20,6 +20,7 @@ Field = Literal[
     "category",
     "payee",
     "note",
+    "tags",
     "bankId",
 ]
 """Meaning of a column. `amount` is signed; `outflow` and `inflow` are two columns without signs; `kind` is a word

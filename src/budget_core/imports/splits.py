@@ -8,6 +8,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from budget_core.imports.lines import FileLine, FilePart
+from budget_core.imports.rules import with_tags
 from budget_core.limits import ENTRY_LINES_MAX
 
 _YNAB = re.compile(r"\(?Split \(?(?P<part>\d+)/(?P<count>\d+)\)\s*")
@@ -57,18 +58,20 @@ def _is_one_expense(parts: Sequence[FileLine]) -> bool:
 
 
 def _joined(parts: Sequence[FileLine]) -> FileLine:
-    first, notes = parts[0], {each.note for each in parts}
+    first, notes, named = parts[0], {each.note for each in parts}, {each.payee for each in parts}
     note = first.note if len(notes) == 1 else _common(notes)
     own = [each.note.removeprefix(note).strip(" ·") for each in parts]
     return replace(
         first,
         amount=sum((each.amount for each in parts), Decimal(0)),
         note=note,
+        payee=first.payee if len(named) == 1 else "",
+        tags=tuple(with_tags((), (tag for each in parts for tag in each.tags))),
         parts=tuple(FilePart(each.category, each.amount, text) for each, text in zip(parts, own, strict=True)),
     )
 
 
 def _common(notes: Collection[str]) -> str:
-    """Return the words that all notes begin with, up to a separator of payee and note."""
+    """Return the words that all notes begin with, up to a separator of the whole and its part."""
     heads = {note.partition(" · ")[0] for note in notes}
     return heads.pop() if len(heads) == 1 else ""

@@ -13,17 +13,16 @@ _Side = tuple[str, str, str]
 
 
 def name_transfers(lines: Sequence[FileLine], payees: bool) -> list[FileLine]:
-    """Return the lines; with `payees`, a note that names another account of the file makes a transfer."""
+    """Return the lines; with `payees`, a payee that is another account of the file makes a transfer."""
     names = {search_key(line.account): line.account for line in lines} if payees else {}
     return [_named(line, names) for line in lines]
 
 
 def _named(line: FileLine, names: dict[str, str]) -> FileLine:
-    payee = search_key(line.note.partition(" · ")[0])
-    other = names.get(payee, "")
+    other = names.get(search_key(line.payee), "")
     if line.other_account or not other or other == line.account:
         return line
-    return replace(line, other_account=other, note=line.note.partition(" · ")[2])
+    return replace(line, other_account=other, payee="")
 
 
 def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int, int]]:
@@ -104,4 +103,6 @@ def _partner(line: FileLine, waiting: dict[_Side, _Waiting], kept: dict[int, Fil
 
 
 def _joined(first: FileLine, second: FileLine) -> FileLine:
-    return replace(first, other_amount=abs(second.amount), note=first.note or second.note)
+    return replace(
+        first, other_amount=abs(second.amount), note=first.note or second.note, payee=first.payee or second.payee
+    )

@@ -40,6 +40,8 @@ class Filters(TypedDict, total=False):
     account_id: str | None
     user_id: str | None
     kind: EntryKind | None
+    payee: str | None
+    tag: str | None
     least: Decimal | str | None
     most: Decimal | str | None
 
@@ -60,14 +62,16 @@ class _History:
         account_id: str | None = None,
         user_id: str | None = None,
         kind: EntryKind | None = None,
+        payee: str | None = None,
+        tag: str | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryPage:
         """Return one page; its `next_cursor` leads to the next one.
 
-        `search` are words, or their beginnings, of notes and of the names of categories and accounts, or the beginning
-        of an amount. `month` is a month (`2026-10`, or a day of it), `since` and `until` are the first and the last
-        day, `least` and `most` are amounts without their sign.
+        `search` are words, or their beginnings, of notes, payees and the names of categories and accounts, or the
+        beginning of an amount. `payee` is one in any spelling. `month` is a month (`2026-10`, or a day of it), `since`
+        and `until` are the first and the last day, `least` and `most` are amounts without their sign.
         """
 
     @filtered(page, LOOKUPS)
@@ -86,6 +90,8 @@ class _History:
         account_id: str | None = None,
         user_id: str | None = None,
         kind: EntryKind | None = None,
+        payee: str | None = None,
+        tag: str | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryEntry:
@@ -96,8 +102,8 @@ class _History:
         """
 
     @download(calls.EXPORT_HISTORY)
-    def export_csv(self, workspace_id: str | None = None) -> bytes:
-        """Yield the whole history as CSV in UTF-8, newest first, in chunks."""
+    def export_csv(self, workspace_id: str | None = None, *, payee: str | None = None, tag: str | None = None) -> bytes:
+        """Yield the history as CSV in UTF-8, newest first, in chunks: all of it, or that of a payee or a tag."""
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
     quick = workspace_body(calls.QUICK_ENTRY)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from budget_core.contract.calls import imports as calls
+from budget_core.contract.import_rules import ImportRule
 from budget_core.contract.imports import ImportFile, ImportPreview, ImportSettings
 from budget_core.limits import LABEL_MAX_CHARACTERS
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body, workspace_body
@@ -35,6 +36,13 @@ class _Imports:
     def settings(self) -> ImportSettings: ...
 
     update_settings = with_body(calls.UPDATE_IMPORT_SETTINGS)
+
+    @endpoint(calls.GET_IMPORT_RULES)
+    def rules(self, workspace_id: str | None = None) -> list[ImportRule]: ...
+
+    set_rules = workspace_body(calls.SET_IMPORT_RULES)
+    preview_rules = workspace_body(calls.PREVIEW_IMPORT_RULES)
+    apply_rules = workspace_body(calls.APPLY_IMPORT_RULES)
 
 
 class Imports(_Imports, Resource):

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from budget_core.contract.calls import statistics as calls
 from budget_core.contract.entry_sums import EntrySums, GroupKey
+from budget_core.contract.payees import PayeeStatistics, TagStatistics
 from budget_core.contract.types import EntryKind, WhoseShare
 from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.charts import AccountStatistics, CategoryShares, CategoryStatistics, MainStatistics
@@ -18,6 +19,9 @@ class _Statistics:
         workspace_id: str | None = None,
         first: Month | None = None,
         last: Month | None = None,
+        *,
+        payee: str | None = None,
+        tag: str | None = None,
         share: WhoseShare = "all",
     ) -> MainStatistics: ...
 
@@ -32,6 +36,9 @@ class _Statistics:
         workspace_id: str | None = None,
         first: Month | None = None,
         last: Month | None = None,
+        *,
+        payee: str | None = None,
+        tag: str | None = None,
         share: WhoseShare = "all",
     ) -> CategoryStatistics: ...
 
@@ -60,6 +67,28 @@ class _Statistics:
 
         `client.sums` has their names, a filter in words, and groups by payee and tag besides.
         """
+
+    @endpoint(calls.GET_PAYEE_STATISTICS)
+    def payees(
+        self,
+        workspace_id: str | None = None,
+        first: Month | None = None,
+        last: Month | None = None,
+        *,
+        payee: str | None = None,
+        tag: str | None = None,
+    ) -> PayeeStatistics: ...
+
+    @endpoint(calls.GET_TAG_STATISTICS)
+    def tags(
+        self,
+        workspace_id: str | None = None,
+        first: Month | None = None,
+        last: Month | None = None,
+        *,
+        payee: str | None = None,
+        tag: str | None = None,
+    ) -> TagStatistics: ...
 
 
 class Statistics(_Statistics, Resource):

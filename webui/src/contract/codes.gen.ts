@@ -40,6 +40,7 @@ export const ErrorCode = {
   VALIDATION_COUNT: "validation.count",
   VALIDATION_NAME_MAX: "validation.nameMax",
   VALIDATION_TEXT: "validation.text",
+  VALIDATION_TAG: "validation.tag",
   VALIDATION_EMAIL: "validation.email",
   VALIDATION_PASSWORD: "validation.password",
   VALIDATION_PASSWORD_COMMON: "validation.passwordCommon",

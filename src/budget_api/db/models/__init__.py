@@ -9,9 +9,17 @@ from budget_api.db.models.avatars import AvatarRow
 from budget_api.db.models.carry_over import CarryRuleRow, ExpectedIncomeRow, TargetRow
 from budget_api.db.models.challenges import ChallengeRow
 from budget_api.db.models.currencies import RatesRow
-from budget_api.db.models.history import MOVES, OTHER_AMOUNTS, EntryLineRow, HistoryRow, HistoryWordRow, size_of
+from budget_api.db.models.history import (
+    MOVES,
+    NAMED,
+    OTHER_AMOUNTS,
+    EntryLineRow,
+    HistoryRow,
+    HistoryWordRow,
+    size_of,
+)
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
-from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportSettingsRow
+from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportRulesRow, ImportSettingsRow
 from budget_api.db.models.invitation_codes import InvitationCodeRow
 from budget_api.db.models.jobs import JobRunRow
 from budget_api.db.models.lists import ListItemRow, ListRow, PriceRow
@@ -27,6 +35,7 @@ from budget_api.db.models.workspaces import ChangeRow, ParticipantRow, Workspace
 
 __all__ = [
     "MOVES",
+    "NAMED",
     "OTHER_AMOUNTS",
     "AbandonedCustomerRow",
     "AccountDayRow",
@@ -51,6 +60,7 @@ __all__ = [
     "HistoryWordRow",
     "IdentityRow",
     "ImportRow",
+    "ImportRulesRow",
     "ImportSettingsRow",
     "ImportedEntryRow",
     "InvitationCodeRow",

@@ -6,7 +6,21 @@ from decimal import Decimal
 from sqlalchemy import ColumnElement, ForeignKeyConstraint, Index, String, false, func, literal_column
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Currency, Day, Edited, Key, Lines, Money, Name, Word, partial_index
+from budget_api.db.base import (
+    CLUSTERED,
+    Base,
+    Currency,
+    Day,
+    Edited,
+    Key,
+    Lines,
+    Money,
+    Name,
+    Payee,
+    TagList,
+    Word,
+    partial_index,
+)
 from budget_api.db.share_columns import Shares
 from budget_core.contract.history import EntryLine
 from budget_core.contract.types import EntryKind
@@ -19,6 +33,10 @@ MOVES = "kind <> 'expense'"
 
 OCCURRENCE, POSTED = ("schedule_id", "occurrence"), "schedule_id IS NOT NULL"
 """Columns of what a schedule posted, and which entries those are."""
+
+
+NAMED = "payee <> '' AND deleted_at IS NULL"
+"""Entries that say whom they paid; the list of payees reads their index alone."""
 
 
 def _index(name: str, where: str, column: str) -> Index:
@@ -60,6 +78,7 @@ class HistoryRow(Edited, Base):
         Index("ix_history_category", "workspace_id", "category_id", *PLACE),
         _index("ix_history_from_account", "from_account_id IS NOT NULL", "from_account_id"),
         _index("ix_history_moves", MOVES, "kind"),
+        _index("ix_history_payee", NAMED, "payee"),
         partial_index("ix_history_schedule", *OCCURRENCE, where=POSTED),
         partial_index("uq_history_occurrence", *OCCURRENCE, where=f"{POSTED} AND deleted_at IS NULL", unique=True),
         partial_index("ix_history_shared", "workspace_id", where="shares IS NOT NULL AND deleted_at IS NULL"),
@@ -104,12 +123,16 @@ class HistoryRow(Edited, Base):
     is_automatic: Mapped[bool] = mapped_column(server_default=false())
     """True where its schedule posted it by itself."""
     note: Mapped[str] = mapped_column(String(1000), active_history=True)
+    payee: Mapped[Payee]
+    tags: Mapped[TagList]
     user_id: Mapped[Key | None]
     creator_name: Mapped[Name]
 
 
 class HistoryWordRow(Base):
-    """One word of one entry's note, in the order of the history.
+    """One word of one entry's note or payee, its payee or one of its tags, in the order of the history.
+
+    `search.word_index` says how words, payees and tags are told apart.
 
     A search reads no more rows than a page shows.
     """

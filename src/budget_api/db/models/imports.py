@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, Base, Key
+from budget_api.db.base import CLUSTERED, Base, Json, Key
 from budget_core.limits import BANK_ID_MAX_CHARACTERS, LABEL_MAX_CHARACTERS
 
 
@@ -36,8 +36,18 @@ class ImportedEntryRow(Base):
     bank_id: Mapped[str] = mapped_column(String(BANK_ID_MAX_CHARACTERS))
 
 
+class ImportRulesRow(Base):
+    """Rules of a workspace that give imported entries their category, payee and tags."""
+
+    __tablename__ = "import_rules"
+
+    workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
+    rules: Mapped[list[Any]] = mapped_column(Json)
+    """In the order they are tried, as `getImportRules` answers them."""
+
+
 class ImportSettingsRow(Base):
-    """A person's saved column mappings, and the rules that give imported spending its category."""
+    """A person's saved column mappings."""
 
     __tablename__ = "import_settings"
 

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ForeignKeyConstraint, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import RULE, Base, Currency, Day, Edited, Json, Key, Money, partial_index
+from budget_api.db.base import RULE, Base, Currency, Day, Edited, Json, Key, Money, Payee, TagList, partial_index
 from budget_core.contract.types import PostMode, ScheduleFrequency, ScheduleKind, Weekend
 
 
@@ -41,6 +41,8 @@ class ScheduleRow(Edited, Base):
     account_value: Mapped[Money | None]
     from_value: Mapped[Money | None]
     note: Mapped[str] = mapped_column(String(1000))
+    payee: Mapped[Payee]
+    tags: Mapped[TagList]
     frequency: Mapped[ScheduleFrequency] = mapped_column(String(8))
     every: Mapped[int] = mapped_column(info={RULE: "scheduleEvery"})
     start_date: Mapped[Day]

@@ -7,16 +7,31 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, and_, bindparam, exists, false, func, literal_column, or_, select, text
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    and_,
+    bindparam,
+    exists,
+    false,
+    func,
+    literal_column,
+    or_,
+    select,
+    text,
+    true,
+)
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import MOVES, HistoryRow, HistoryWordRow
+from budget_api.db.models import MOVES, NAMED, HistoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.amounts import entries_by_amount
 from budget_api.history.search.filters import Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
+from budget_api.history.search.names import is_paid_to, is_tagged, spellings
 from budget_api.ledger.lines import LINES, in_categories
+from budget_core.tags import SIGN
 
 Condition = ColumnElement[bool]
 
@@ -66,6 +81,21 @@ def _plain_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[A
         yield _path(in_workspace, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
     if filters.kind is not None and filters.kind != "expense":
         yield _path(in_workspace, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
+    if filters.payee is not None:
+        yield _payee_path(db, workspace_id, filters.payee)
+    if filters.tag is not None:
+        tagged = (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == f"{SIGN}{filters.tag}")
+        yield AccessPath([IndexScan(WORD_POSITION, tagged)], is_tagged(workspace_id, filters.tag))
+
+
+def _payee_path(db: Session, workspace_id: str, payee: str) -> AccessPath:
+    """Return a scan for each spelling; one of all entries where those without a payee are asked for."""
+    names = spellings(db, workspace_id, payee)
+    here = ENTRIES.c.workspace_id == workspace_id
+    scans = [
+        IndexScan(POSITION, here & (ENTRIES.c.payee == name) & (text(NAMED) if name else true())) for name in names
+    ]
+    return AccessPath(scans, is_paid_to(names))
 
 
 def _category_scans(db: Session, workspace_id: str, ids: Sequence[str]) -> Iterable[IndexScan]:

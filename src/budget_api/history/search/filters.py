@@ -27,6 +27,8 @@ class Filters:
     account_id: str | None = None
     user_id: str | None = None
     kind: EntryKind | None = None
+    payee: str | None = None
+    tag: str | None = None
     least: Decimal | None = None
     most: Decimal | None = None
 
@@ -55,6 +57,8 @@ def read_filters(query: HistoryQuery) -> Filters:
         account_id=query.account_id,
         user_id=query.user_id,
         kind=query.kind,
+        payee=query.payee,
+        tag=query.tag,
         least=query.least,
         most=query.most,
     )

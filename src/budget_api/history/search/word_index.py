@@ -1,6 +1,6 @@
-"""Index of the words of notes, those of lines too.
+"""Index of the words of notes and payees, those of lines too, and of tags, as `#tag`: no word begins so.
 
-`index_notes` serves stored entries, `reindex_note` edited notes.
+`index_notes` serves stored entries, `reindex` edited ones.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,6 +15,7 @@ from budget_api.db.models import HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_core.contract.history import EntryLine
 from budget_core.search import words
+from budget_core.tags import SIGN
 
 WORDS = table_of(HistoryWordRow)
 _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
@@ -44,6 +45,14 @@ class NoteSource(Protocol):
         """Text that is split into words."""
 
     @property
+    def payee(self) -> str:
+        """Payee, whose words are found too."""
+
+    @property
+    def tags(self) -> Sequence[str]:
+        """Tags."""
+
+    @property
     def lines(self) -> Sequence[EntryLine] | None:
         """Lines with notes of their own."""
 
@@ -52,24 +61,25 @@ def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
     """Store the words of the notes of new entries."""
     entries_of: dict[str, list[NoteSource]] = {}
     for entry in entries:
-        for word in words(_text(entry, entry.note)):
+        for word in indexed_words(entry):
             entries_of.setdefault(word, []).append(entry)
     # Many at once fill the tree from one end to the other.
     _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(entries_of) for entry in entries_of[word]))
 
 
-def reindex_note(db: Session, entry: NoteSource, note_before: str) -> None:
-    """Replace the stored words of an edited note by the words of the new one."""
-    old, new = set(words(_text(entry, note_before))), set(words(_text(entry, entry.note)))
+def reindex(db: Session, entry: NoteSource, words_before: Iterable[str]) -> None:
+    """Replace the stored words of an edited entry by those it has now."""
+    old, new = set(words_before), set(indexed_words(entry))
     for word in old - new:
         db.execute(delete(WORDS).filter_by(**_word_row(entry, word)))
     if added := [_word_row(entry, word) for word in new - old]:
         _INSERT.run(db, *added)
 
 
-def _text(entry: NoteSource, note: str) -> str:
-    """Return all notes of an entry."""
-    return "\n".join([note, *(line.note for line in entry.lines or ())])
+def indexed_words(entry: NoteSource) -> list[str]:
+    """Return the words of an entry's notes and payee, and its tags."""
+    text = "\n".join([entry.note, entry.payee, *(line.note for line in entry.lines or ())])
+    return [*words(text), *(f"{SIGN}{tag}" for tag in entry.tags)]
 
 
 def _word_row(entry: NoteSource, word: str) -> dict[str, Any]:

@@ -65,8 +65,7 @@ def _line(place: int, expense: _Expense, names: dict[str, str], currency: str | 
         "currency": currency or "",
         "account": names.get(expense.paid_by_id, expense.paid_by_id),
         "category": expense.category.name if expense.category else "",
-        "payee": expense.title,
-        "note": expense.notes or "",
+        "note": " · ".join(filter(None, (expense.title, expense.notes))),
     }
     debtors = [share.participant_id for share in expense.paid_for if share.participant_id != expense.paid_by_id]
     if expense.is_reimbursement and len(debtors) == 1:

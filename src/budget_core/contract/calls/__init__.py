@@ -22,6 +22,7 @@ from budget_core.contract.calls import (
     imports,
     lists,
     owner,
+    payees,
     plannings,
     providers,
     push,
@@ -33,6 +34,7 @@ from budget_core.contract.calls import (
     statistics,
     stocks,
     subscriptions,
+    tags,
     users,
     workspaces,
 )
@@ -52,6 +54,7 @@ _NOUNS = (
     imports,
     lists,
     owner,
+    payees,
     plannings,
     providers,
     push,
@@ -63,6 +66,7 @@ _NOUNS = (
     statistics,
     stocks,
     subscriptions,
+    tags,
     users,
     workspaces,
 )

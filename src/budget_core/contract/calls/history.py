@@ -9,6 +9,7 @@ from budget_core.contract.history import (
     AddExpense,
     AddRefund,
     EntryId,
+    ExportQuery,
     HistoryEntry,
     HistoryPage,
     HistoryQuery,
@@ -30,10 +31,10 @@ LIST_HISTORY = Call(
 
 EXPORT_HISTORY = Call(
     "exportHistory", "GET", "/history/{workspace_id}/export",
-    tag="history", answer=bytes, media_type="text/csv",
+    tag="history", query=ExportQuery, answer=bytes, media_type="text/csv",
     right=InWorkspace(Action.READ),
     description=(
-        "Export all entries as CSV, newest first. "
+        "Export entries as CSV, newest first. "
         "Text that a spreadsheet would run as a formula starts with an apostrophe.\n"
         "\n"
         "An answer that breaks off is no complete file."
@@ -85,7 +86,7 @@ UPDATE_HISTORY = BodyCall(
     "updateHistory", "PUT", "/history/{entry_id}",
     tag="history", body=HistoryUpdate, answer=HistoryEntry,
     right=InWorkspace(Action.WRITE),
-    description="Change an entry's note.",
+    description="Change an entry's note, payee and tags.",
 )
 
 DELETE_HISTORY = Call(

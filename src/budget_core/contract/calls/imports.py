@@ -2,6 +2,13 @@
 
 from budget_core.access import Action
 from budget_core.contract.call import LONG_FILE_SECONDS, BodyCall, Call, InWorkspace, SignedIn
+from budget_core.contract.import_rules import (
+    ImportRule,
+    ImportRulesApplication,
+    ImportRulesPreview,
+    ImportRulesUpdate,
+    RuledEntries,
+)
 from budget_core.contract.imports import (
     ImportFile,
     ImportPreview,
@@ -10,6 +17,7 @@ from budget_core.contract.imports import (
     ImportSettingsUpdate,
     PreviewedFile,
 )
+from budget_core.contract.payees import Renamed
 from budget_core.grants import Reach
 from budget_core.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 
@@ -17,14 +25,14 @@ GET_IMPORT_SETTINGS = Call(
     "getImportSettings", "GET", "/import/settings",
     tag="imports", answer=ImportSettings,
     right=SignedIn(Reach.WORKSPACES),
-    description="Return the saved column mappings and the category rules.",
+    description="Return the saved column mappings.",
 )
 
 UPDATE_IMPORT_SETTINGS = BodyCall(
     "updateImportSettings", "PUT", "/import/settings",
     tag="imports", body=ImportSettingsUpdate, answer=ImportSettings,
     right=SignedIn(Reach.WORKSPACES), body_max_bytes=LIST_BODY_MAX_BYTES,
-    description="Replace the mappings, the rules, or both.",
+    description="Replace the mappings.",
 )
 
 PREVIEW_IMPORT = BodyCall(
@@ -49,4 +57,32 @@ IMPORT_FILE = BodyCall(
         "\n"
         "Lines already in the history are skipped, unless `changes` takes them."
     ),
+)
+
+GET_IMPORT_RULES = Call(
+    "getImportRules", "GET", "/import/{workspace_id}/rules",
+    tag="imports", module="payees", answer=list[ImportRule],
+    right=InWorkspace(Action.READ),
+    description="Return the rules for imported entries, in the order they are tried.",
+)
+
+SET_IMPORT_RULES = BodyCall(
+    "setImportRules", "PUT", "/import/{workspace_id}/rules",
+    tag="imports", module="payees", body=ImportRulesUpdate, answer=list[ImportRule],
+    right=InWorkspace(Action.WRITE), body_max_bytes=LIST_BODY_MAX_BYTES,
+    description="Replace the rules for imported entries.",
+)
+
+PREVIEW_IMPORT_RULES = BodyCall(
+    "previewImportRules", "POST", "/import/{workspace_id}/rules/preview",
+    tag="imports", module="payees", body=ImportRulesPreview, answer=RuledEntries,
+    right=InWorkspace(Action.WRITE), limit="IMPORT", body_max_bytes=LIST_BODY_MAX_BYTES,
+    description="Show which entries rules would change, and how; nothing is stored.",
+)
+
+APPLY_IMPORT_RULES = BodyCall(
+    "applyImportRules", "POST", "/import/{workspace_id}/rules/apply",
+    tag="imports", module="payees", body=ImportRulesApplication, answer=Renamed,
+    right=InWorkspace(Action.WRITE), limit="IMPORT",
+    description="Change entries by the rules, as one change set; entries that no rule changes stay as they are.",
 )

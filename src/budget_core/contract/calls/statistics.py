@@ -4,7 +4,14 @@ from budget_core.access import Action
 from budget_core.contract.call import Call, InWorkspace
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, EntrySumsQuery
-from budget_core.contract.statistics import AccountStatistics, MainStatistics, SharedStatisticsQuery, StatisticsQuery
+from budget_core.contract.payees import PayeeStatistics, TagStatistics
+from budget_core.contract.statistics import (
+    AccountStatistics,
+    FilteredStatisticsQuery,
+    MainStatistics,
+    SharedStatisticsQuery,
+    StatisticsQuery,
+)
 
 GET_MAIN_STATISTICS = Call(
     "getMainStatistics", "GET", "/statistics/{workspace_id}/main-stats",
@@ -41,4 +48,18 @@ GET_ENTRY_SUMS = Call(
     description=(
         "Return spending and income of entries in groups: by month, category, account, person or kind, or two of them."
     ),
+)
+
+GET_PAYEE_STATISTICS = Call(
+    "payeeStatistics", "GET", "/statistics/{workspace_id}/payee-stats",
+    tag="statistics", query=FilteredStatisticsQuery, answer=PayeeStatistics,
+    right=InWorkspace(Action.READ),
+    description="Return what was spent on each payee in these months.",
+)
+
+GET_TAG_STATISTICS = Call(
+    "tagStatistics", "GET", "/statistics/{workspace_id}/tag-stats",
+    tag="statistics", query=FilteredStatisticsQuery, answer=TagStatistics,
+    right=InWorkspace(Action.READ),
+    description="Return what was spent with each tag in these months.",
 )
