@@ -57,7 +57,7 @@ class Entry(Protocol):
 
     @property
     def kind(self) -> Kind:
-        """`expense`, `refund`, `income` or `transfer`."""
+        """`expense`, `refund`, `income`, `transfer` or `settlement`."""
 
     @property
     def value(self) -> Decimal:
@@ -107,6 +107,14 @@ class Entry(Protocol):
     def workspace_rate_date(self) -> str | None:
         """Day of `workspace_rate` (`yyyy-MM-dd`)."""
 
+    @property
+    def paid_by(self) -> str | None:
+        """Member who paid."""
+
+    @property
+    def shares(self) -> Mapping[str, Decimal]:
+        """Amounts that members bear."""
+
 
 def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:
     """Raise `request.invalid`, naming every part of the data over its cap."""
@@ -136,12 +144,31 @@ def adjustment_day(local_day: str | None, instant: datetime, zone: tzinfo) -> da
     return _day_beside(local_day, instant)
 
 
-def booking(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:
+def check_shares(entry: Entry) -> None:
+    """Raise the error of shares that the kind of an entry can't have, or that nobody paid.
+
+    Raises: `validation.reference` or `validation.required` of `paidBy`, `shares.sum` of `shares`.
+    """
+    is_settlement = entry.kind == "settlement"
+    if entry.kind in ("income", "transfer") and (entry.paid_by is not None or entry.shares):
+        raise field_error("paidBy", ErrorCode.VALIDATION_REFERENCE)
+    if entry.paid_by is None and (entry.shares or is_settlement):
+        raise field_error("paidBy", ErrorCode.VALIDATION_REQUIRED)
+    is_whole = sum(entry.shares.values(), ZERO) == abs(entry.value)
+    if (entry.shares and not is_whole) or (is_settlement and (len(entry.shares) != 1 or entry.paid_by in entry.shares)):
+        raise field_error("shares", ErrorCode.SHARES_SUM)
+
+
+def booking(entry: Entry, currency: str, account_currency: str | None, from_currency: str | None) -> Booking:
     """Return the amounts of an entry, checked as if it were booked now.
 
     `currency` is the workspace's. The accounts' own currencies are fixed once an entry uses them, so an entry in
     another one is wrong. The rate it was booked with is kept.
     """
+    if entry.kind == "settlement":
+        return _with_rate(_settlement(entry, account_currency, from_currency), entry)
+    if account_currency is None:
+        raise field_error("accountId", ErrorCode.VALIDATION_REQUIRED)
     _check_currency("accountCurrencyCode", entry.account_currency_code, account_currency)
     if entry.kind in ("expense", "refund"):
         booked = _spending(entry, currency, account_currency)
@@ -149,6 +176,11 @@ def booking(entry: Entry, currency: str, account_currency: str, from_currency: s
         _check_currency("currencyCode", entry.currency_code, account_currency)
         _check_same("accountValue", entry.account_value, entry.value)
         booked = _arrival(entry, currency, account_currency, from_currency)
+    return _with_rate(booked, entry)
+
+
+def _with_rate(booked: Booking, entry: Entry) -> Booking:
+    """Return a booking with the rate it was made with."""
     if booked.rate is None or entry.rate is None:
         return booked
     rate_date = None if entry.rate_date is None else _day("rateDate", entry.rate_date)
@@ -180,6 +212,31 @@ def _spending(entry: Entry, currency: str, account_currency: str) -> Booking:
         raise field_error("accountValue", ErrorCode.VALIDATION_REQUIRED)
     moved = sign * (entry.account_value or entry.value)
     return book(sign * entry.value, code, account_currency, _NO_RATES, moved)
+
+
+def _settlement(entry: Entry, account_currency: str | None, from_currency: str | None) -> Booking:
+    _check_sign("value", entry.value)
+    _check_same("workspaceValue", entry.workspace_value, None)
+    code = entry.currency_code
+    if code is None:
+        raise field_error("currencyCode", ErrorCode.VALIDATION_REQUIRED)
+    _check_side("account", entry.account_value or None, entry.account_currency_code, account_currency, entry)
+    _check_side("from", entry.from_value, entry.from_currency_code, from_currency, entry)
+    return expenses.settlement(
+        entry.value, code, _NO_RATES, account_currency, entry.account_value or None, from_currency, entry.from_value
+    )
+
+
+def _check_side(side: str, value: Decimal | None, code: str | None, expected: str | None, entry: Entry) -> None:
+    """Raise the error of an amount that moved no account, or not the account it says."""
+    if expected is None:
+        _check_same(f"{side}Value", value, None)
+        return
+    _check_currency(f"{side}CurrencyCode", code, expected)
+    if expected == entry.currency_code:
+        _check_same(f"{side}Value", value, entry.value)
+    elif value is None or value < 0:
+        raise field_error(f"{side}Value", ErrorCode.VALIDATION_REQUIRED)
 
 
 def _arrival(entry: Entry, currency: str, account_currency: str, from_currency: str | None) -> Booking:

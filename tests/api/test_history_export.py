@@ -74,6 +74,7 @@ def test_a_row_says_all_that_was_booked(ann: Person) -> None:
             "workspace_rate_date": "",
             "payee": "'=Silpo",
             "tags": "'-trip київ",
+            "paid_by": "Ann",
         }
     ]
 

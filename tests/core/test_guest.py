@@ -1,7 +1,7 @@
 """Rules for the data that a guest brings along."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from typing import Any
@@ -30,6 +30,8 @@ class Entry:
     workspace_currency_code: str | None = None
     workspace_rate: Decimal | None = None
     workspace_rate_date: str | None = None
+    paid_by: str | None = None
+    shares: Mapping[str, Decimal] = field(default_factory=dict)
 
 
 def wrong(check: Callable[..., Any], *args: Any) -> dict[str, ErrorCode]:
@@ -159,12 +161,57 @@ AMOUNT, CURRENCY, REQUIRED = (
         (Entry("transfer", Decimal(5)), "USD", "EUR", {"fromValue": REQUIRED}),
         (Entry("transfer", Decimal(5), from_value=Decimal(4)), "USD", "USD", {"fromValue": AMOUNT}),
         (Entry("transfer", Decimal(5), from_currency_code="EUR"), "USD", "USD", {"fromCurrencyCode": CURRENCY}),
+        (Entry(), None, None, {"accountId": REQUIRED}),
+        (Entry("settlement", Decimal(5)), None, None, {"currencyCode": REQUIRED}),
+        (Entry("settlement", Decimal(-5), "USD"), None, None, {"value": AMOUNT}),
+        (Entry("settlement", Decimal(5), "USD", account_value=Decimal(5)), None, None, {"accountValue": AMOUNT}),
+        (Entry("settlement", Decimal(5), "USD", account_value=Decimal(4)), "USD", None, {"accountValue": AMOUNT}),
+        (Entry("settlement", Decimal(5), "USD"), "EUR", None, {"accountValue": REQUIRED}),
+        (Entry("settlement", Decimal(5), "USD", from_value=Decimal(5)), None, None, {"fromValue": AMOUNT}),
+        (Entry("settlement", Decimal(5), "USD", from_currency_code="USD"), None, "EUR", {"fromCurrencyCode": CURRENCY}),
     ],
 )  # fmt: skip
 def test_an_entry_that_could_not_have_been_booked_is_refused(
-    entry: Entry, account: str, source: str | None, fields: dict[str, ErrorCode]
+    entry: Entry, account: str | None, source: str | None, fields: dict[str, ErrorCode]
 ) -> None:
     assert wrong(guest.booking, entry, "USD", account, source) == fields
+
+
+def test_a_settlement_keeps_what_each_account_moved_by() -> None:
+    outside = guest.booking(Entry("settlement", Decimal(5), "USD", account_value=Decimal(0)), "USD", None, None)
+    assert (outside.account_value, outside.from_value, outside.rate) == (Decimal(0), None, None)
+    sides = Entry("settlement", Decimal(5), "USD", Decimal(5), from_value=Decimal(4), rate=Decimal("0.8"))
+    booked = guest.booking(sides, "UAH", "USD", "EUR")
+    assert (booked.account_value, booked.from_value, booked.from_currency_code) == (Decimal(5), Decimal(4), "EUR")
+    assert effect(booked).spent == effect(booked).income == Decimal(0)
+
+
+REFERENCE, SUM = ErrorCode.VALIDATION_REFERENCE, ErrorCode.SHARES_SUM
+
+
+@pytest.mark.parametrize(
+    ("entry", "fields"),
+    [
+        (Entry("income", Decimal(5), paid_by="a"), {"paidBy": REFERENCE}),
+        (Entry("transfer", Decimal(5), shares={"a": Decimal(5)}), {"paidBy": REFERENCE}),
+        (Entry(shares={"a": Decimal("12.50")}), {"paidBy": REQUIRED}),
+        (Entry(paid_by="a", shares={"a": Decimal(12)}), {"shares": SUM}),
+        (Entry("settlement", Decimal(5)), {"paidBy": REQUIRED}),
+        (Entry("settlement", Decimal(5), paid_by="a"), {"shares": SUM}),
+        (Entry("settlement", Decimal(5), paid_by="a", shares={"a": Decimal(5)}), {"shares": SUM}),
+        (Entry("settlement", Decimal(5), paid_by="a", shares={"b": Decimal(4), "c": Decimal(1)}), {"shares": SUM}),
+        (Entry("settlement", Decimal(5), paid_by="a", shares={"b": Decimal(4)}), {"shares": SUM}),
+    ],
+)
+def test_shares_that_nobody_could_have_booked_are_refused(entry: Entry, fields: dict[str, ErrorCode]) -> None:
+    assert wrong(guest.check_shares, entry) == fields
+
+
+def test_shares_of_old_and_of_new_entries_are_taken() -> None:
+    guest.check_shares(Entry())
+    guest.check_shares(Entry(paid_by="a"))
+    guest.check_shares(Entry(paid_by="a", shares={"a": Decimal("12.00"), "b": Decimal("0.50")}))
+    guest.check_shares(Entry("settlement", Decimal(5), paid_by="a", shares={"b": Decimal(5)}))
 
 
 def test_the_local_day_is_the_one_said_or_the_one_in_the_date() -> None:

@@ -92,7 +92,7 @@ class LedgerFile:
         )
 
     def _entry(self, row: Row[Any]) -> str:
-        account = self._accounts[row.account_id].name
+        account = self._accounts[row.account_id].name if row.account_id else beancount.SETTLED
         postings = _POSTINGS[row.kind](self, row, account)
         return self._transaction(row.local_day, row.note, *postings, payee=row.payee, tags=row.tags)
 
@@ -111,6 +111,19 @@ class LedgerFile:
         source = (self._accounts[row.from_account_id].name, -row.from_value, row.from_currency_code)
         return _priced(account, row.value, row.currency_code, row.from_value, row.from_currency_code), source
 
+    def _settlement(self, row: Row[Any], account: str) -> tuple[Posting, ...]:
+        """Return the accounts that a payment between members moved, against what members owe each other."""
+        owed, code = beancount.SETTLED, row.currency_code
+        postings: list[Posting] = []
+        if row.account_id:
+            arrived = _priced(account, row.account_value, row.account_currency_code, row.value, code)
+            postings += [arrived, (owed, -row.value, code)]
+        if row.from_account_id:
+            source = self._accounts[row.from_account_id].name
+            left = _priced(source, -row.from_value, row.from_currency_code, row.value, code)
+            postings += [left, (owed, row.value, code)]
+        return tuple(postings)
+
     def _transaction(self, day: str, text: str, *postings: Posting, payee: str = "", tags: Sequence[str] = ()) -> str:
         self._last_day = max(self._last_day, day)
         return beancount.transaction(day, text, *postings, payee=payee, tags=tags)
@@ -126,4 +139,5 @@ _POSTINGS: Final = {
     "refund": LedgerFile._spending,
     "income": LedgerFile._income,
     "transfer": LedgerFile._transfer,
+    "settlement": LedgerFile._settlement,
 }

@@ -12,6 +12,7 @@ from sqlalchemy import Row, Select
 
 from budget_api.access.caller import Caller
 from budget_api.db.port import Database
+from budget_api.db.share_columns import NO_RULE
 from budget_api.exports import queries
 from budget_api.exports.workspace_rows import WorkspaceRows
 from budget_api.workspaces import row_codecs
@@ -95,5 +96,7 @@ class WorkspaceFile:
 
 def _head(workspace: Row[Any]) -> str:
     settings = {"currencyCode": workspace.currency_code, "firstDayOfMonth": workspace.first_day_of_month}
+    if workspace.share_rule != NO_RULE:
+        settings["shareRule"] = workspace.share_rule
     head = {"format": FORMAT, "name": workspace.name, "guestSetting": settings}
     return _encode(head).decode().removesuffix("}")

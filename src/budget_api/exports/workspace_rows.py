@@ -60,6 +60,8 @@ class WorkspaceRows:
                 values.pop(name, None)
         if not values["isAutomatic"]:
             values.pop("isAutomatic")
+        if not values["shares"]:
+            values.pop("shares")
         if "scheduleId" not in values:
             values.pop("occurrence", None)
         if row.lines:

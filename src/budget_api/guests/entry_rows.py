@@ -130,7 +130,8 @@ def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, 
     """Yield the moves of the accounts: local day, account, difference."""
     for each in entries:
         effect = each.effect
-        yield each.local_day, each.columns.account_id, effect.account
+        if each.columns.account_id is not None:
+            yield each.local_day, each.columns.account_id, effect.account
         if each.columns.from_account_id is not None:
             yield each.local_day, each.columns.from_account_id, effect.from_account
 
@@ -186,11 +187,12 @@ def _imported_entry(
 ) -> ImportedEntry:
     columns = _Columns(**context.columns(ENTRY, path, _without_lost_schedule(context, entry)))
     _check_sides(entry)
+    guest.check_shares(entry)
     currency = context.workspace.currency_code
     booking = guest.booking(
         entry,
         currency,
-        currency_of.get(entry.account_id, currency),
+        entry.account_id and currency_of.get(entry.account_id, currency),
         entry.from_account_id and currency_of.get(entry.from_account_id, currency),
     )
     return ImportedEntry(
@@ -280,9 +282,11 @@ def _check_sides(entry: GuestEntry) -> None:
         wrong["lines"] = ErrorCode.LINES_SUM
     if entry.kind != "refund" and entry.refund_of is not None:
         wrong["refundOf"] = ErrorCode.VALIDATION_REFERENCE
-    if entry.kind != "transfer" and entry.from_account_id is not None:
+    if entry.kind != "settlement" and entry.account_id is None:
+        wrong["accountId"] = ErrorCode.VALIDATION_REQUIRED
+    if entry.kind not in ("transfer", "settlement") and entry.from_account_id is not None:
         wrong["fromAccountId"] = ErrorCode.VALIDATION_REFERENCE
-    if entry.from_account_id == entry.account_id:
+    if entry.from_account_id is not None and entry.from_account_id == entry.account_id:
         wrong["fromAccountId"] = ErrorCode.TRANSFER_SAME_ACCOUNT
     if wrong:
         raise DomainError(ErrorCode.REQUEST_INVALID, wrong)

@@ -11,6 +11,7 @@ from budget_api.access.caller import User
 from budget_api.access.limits.service import Limits
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
+from budget_api.db.share_columns import NO_RULE
 from budget_api.guests import service
 from budget_api.guests.import_rows import prepare_import
 from budget_api.ids import new_id
@@ -57,6 +58,7 @@ class GuestSignUp:
             creator_id=new_id(),
             currency_code=settings.currency_code,
             first_day_of_month=settings.first_day_of_month,
+            share_rule=settings.share_rule or NO_RULE,
             is_personal=True,
         )
         zone = _time_zone(data)
@@ -83,6 +85,7 @@ class GuestSignUp:
             creator_id=user.id,
             currency_code=settings.currency_code,
             first_day_of_month=settings.first_day_of_month,
+            share_rule=settings.share_rule or NO_RULE,
             create_hash=sent,
         )
         zone = ZoneInfo(user.time_zone)

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, size_of
+from budget_api.db.models import AccountRow, CategoryRow, ParticipantRow, UserRow, size_of
 from budget_api.db.statements import Statement
 from budget_api.history.search.access_paths import (
     ENTRIES,
@@ -43,10 +43,23 @@ def _name_of(kind: type[AccountRow] | type[CategoryRow], row_id: Column[Any]) ->
     return select(named.c.name).where(named.c.id == row_id).scalar_subquery()
 
 
+_USERS, _MEMBERS = table_of(UserRow), table_of(ParticipantRow)
+_PAYER = (
+    select(_USERS.c.name)
+    .join(_MEMBERS, _MEMBERS.c.user_id == _USERS.c.id)
+    .where(
+        _MEMBERS.c.workspace_id == ENTRIES.c.workspace_id,
+        _MEMBERS.c.user_id == ENTRIES.c.paid_by,
+        _USERS.c.deleted_at.is_(None),
+    )
+    .scalar_subquery()
+)
+"""Name of who paid: of a member, present or former."""
 _LABELS = {
     "account_label": _name_of(AccountRow, ENTRIES.c.account_id),
     "from_account_label": _name_of(AccountRow, ENTRIES.c.from_account_id),
     "category_label": _name_of(CategoryRow, ENTRIES.c.category_id),
+    "payer_name": _PAYER,
 }
 
 

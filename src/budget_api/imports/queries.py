@@ -86,7 +86,8 @@ def _booked_movements(db: Session, caller: Caller, days: tuple[str, str]) -> Ite
 
 def _movements(row: Any) -> Iterator[KnownMovement]:
     bank_id, day = row.bank_id or "", intern(row.local_day)
-    yield KnownMovement(row.id, Movement(intern(row.account_id), day, row.account_value, bank_id))
+    if row.account_id is not None:
+        yield KnownMovement(row.id, Movement(intern(row.account_id), day, row.account_value, bank_id))
     if row.from_account_id is not None:
         leaves: Decimal = -row.from_value
         yield KnownMovement(row.id, Movement(intern(row.from_account_id), day, leaves, bank_id))

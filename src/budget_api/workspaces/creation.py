@@ -1,15 +1,17 @@
 """Creation of workspaces: empty ones, and the personal one of a new user."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ParticipantRow, WorkspaceRow
+from budget_api.db.share_columns import NO_RULE
 from budget_api.db.statements import insert_of
 from budget_api.ids import new_id
 from budget_api.workspaces.defaults import insert_defaults
 from budget_core import limits
+from budget_core.contract.shares import ShareRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class NewWorkspace:
     first_day_of_month: int = limits.FIRST_DAY_GUEST
     is_personal: bool = False
     create_hash: str | None = None
+    share_rule: ShareRule = NO_RULE
 
 
 def create_personal_workspace(db: Session, creator_id: str, name: str, now: datetime) -> str:
@@ -44,7 +47,10 @@ def insert_workspace(db: Session, new: NewWorkspace, now: datetime) -> bool:
     insert = insert_of(db.get_bind().dialect)
     times = {"created_at": now, "updated_at": now}
     added = db.execute(
-        insert(WorkspaceRow).values({**asdict(new), **times}).on_conflict_do_nothing().returning(WorkspaceRow.id)
+        insert(WorkspaceRow)
+        .values({**{field.name: getattr(new, field.name) for field in fields(new)}, **times})
+        .on_conflict_do_nothing()
+        .returning(WorkspaceRow.id)
     )
     if added.one_or_none() is None:
         return False

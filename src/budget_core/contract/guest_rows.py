@@ -15,6 +15,7 @@ from budget_core.carry_over import Carry
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.lists import MaybeLabel
 from budget_core.contract.schedules import Count, Every
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import (
     AccountIcon,
     AccountType,
@@ -27,6 +28,7 @@ from budget_core.contract.types import (
     EntryKind,
     ExpensesView,
     FirstDay,
+    Id,
     Label,
     Language,
     MainScreen,
@@ -97,6 +99,7 @@ class GuestCategory(Body, kw_only=True, omit_defaults=True):
     id: Ref
     name: Name
     icon: CategoryIcon = icons.CATEGORY_DEFAULT
+    share_rule: ShareRule | None = None
     deleted: bool = False
     deleted_at: Day | None = None
     created_at: Day | None = None
@@ -266,9 +269,14 @@ class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     """Parts of `value`, which add up to it; none of an entry with one line without a note."""
     refund_of: Ref | None = None
     """Id of the expense that a refund gives back; not kept where that is not among the rows."""
-    account_id: AccountRef
+    account_id: AccountRef | None = None
+    """Needed by everything but a settlement."""
     from_account_id: AccountRef | None = None
-    """Source of a transfer; None for everything else."""
+    """Source of a transfer or a settlement; None for everything else."""
+    paid_by: Id | None = None
+    """User id of the member who paid, or received a refund."""
+    shares: dict[Id, PositiveMoney] = field(default_factory=dict)
+    """Amounts that members bear by user id, which add up to `value` without its sign."""
     date: Day
     local_day: Day | None = None
     value: Money
@@ -311,4 +319,5 @@ class GuestSettings(Body, kw_only=True, omit_defaults=True):
     time_zone: TimeZone | None = None
     currency_code: Currency = limits.DEFAULT_CURRENCY
     first_day_of_month: FirstDay = limits.FIRST_DAY_GUEST
+    share_rule: ShareRule | None = None
     workspace: Unused = None

@@ -35,7 +35,8 @@ from budget_core.contract.types import (
 FORMAT: Final = 6
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
 incomes counted as, those of 2 have no schedules, those of 3 carry nothing into the next month, those of 4
-have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees nor tags.
+have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees nor tags, and do not say
+who paid and who bears it.
 """
 
 

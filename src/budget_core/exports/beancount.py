@@ -10,6 +10,7 @@ Every entry is a transaction that balances; every account is asserted at its end
 | expense, refund       | a posting for each line                            |
 | payee, tags           | payee, tags                                        |
 | income                | Income:Received, in what it counted as             |
+| settlement            | Equity:Settlements, against the accounts it moved  |
 | another currency      | the amount that moved, at what it was worth (`@@`) |
 """
 
@@ -25,6 +26,8 @@ FIRST_DAY: Final = "1970-01-01"
 OPENING: Final = "Equity:Opening-Balances"
 ADJUSTED: Final = "Equity:Adjustments"
 RECEIVED: Final = "Income:Received"
+SETTLED: Final = "Equity:Settlements"
+"""What members paid each other; what they bear is in no ledger."""
 UNNAMED: Final = "Expenses:Uncategorized"
 
 _PLAIN_TAG = re.compile("[A-Za-z0-9_-]+")
@@ -36,7 +39,7 @@ class AccountNames:
     """Names that Beancount takes, another one for each of ours."""
 
     def __init__(self) -> None:
-        self._taken = {OPENING, ADJUSTED, RECEIVED, UNNAMED}
+        self._taken = {OPENING, ADJUSTED, RECEIVED, SETTLED, UNNAMED}
 
     def new(self, root: str, name: str) -> str:
         """Return an account below a root, like Expenses; a number tells equal names apart."""
@@ -68,7 +71,7 @@ def component(name: str) -> str:
 def head(title: str, currency: str) -> str:
     """Return the first lines of a ledger."""
     options = f'option "title" {quote(title)}\noption "operating_currency" "{currency}"\n\n'
-    return options + "".join(f"{FIRST_DAY} open {name}\n" for name in (OPENING, ADJUSTED, RECEIVED, UNNAMED))
+    return options + "".join(f"{FIRST_DAY} open {name}\n" for name in (OPENING, ADJUSTED, RECEIVED, SETTLED, UNNAMED))
 
 
 def open_account(account: str, name: str, currency: str | None = None) -> str:

@@ -40,6 +40,7 @@ HISTORY_COLUMNS: Final = MappingProxyType(
         "workspace_rate_date": "workspace_rate_date",
         "payee": "payee",
         "tags": "tags",
+        "paid_by": "payer_name",
     }
 )
 """Name of each column in the file, and the field of an entry it holds."""

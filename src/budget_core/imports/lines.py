@@ -117,7 +117,8 @@ def parse_lines(
 
 
 def _line(raw: RawLine, style: Style, override: LineOverride) -> FileLine | SkippedLine:
-    if raw["kind"].strip().casefold() in _NO_ENTRY:
+    kind = raw["kind"].strip().casefold()
+    if kind in _NO_ENTRY or (style.source == "budget" and kind == "settlement"):  # it names its members nowhere
         return SkippedLine(raw.line, ErrorCode.IMPORT_NO_ENTRY, raw["kind"])
     try:
         day = override.day or parse_file_day(raw["date"], style.date_order or "ymd")
