@@ -76,6 +76,8 @@ VALUES: list[tuple[str, str, Any, str]] = [
     ("month_sums", "month", "2026-03-01", "'2026-03-01' is no month"),
     ("history", "lines", [{"categoryId": "x", "value": "1.234"}], "1.234 has more than two decimals"),
     ("history", "lines", [{"value": "1.00"}], "categoryId"),
+    ("history", "shares", {"x": "1.234"}, "1.234 has more than two decimals"),
+    ("workspaces", "share_rule", {"kind": "half"}, "half"),
     ("users", "name", ["Ann"], ""),
 ]
 
@@ -99,7 +101,9 @@ def broken_sums(saved: bytes) -> dict[str, tuple[Line, str]]:
     divided = changed(saved, "history", {"lines": None}, local_day="2026-04-05")
     less = [divided.old["lines"][0], divided.old["lines"][1] | {"value": "-1.00"}]
     shorter = changed(saved, "history", {"lines": less}, local_day="2026-04-05")
+    shared = changed(saved, "history", {"shares": {divided.old["user_id"]: "1.00"}}, local_day="2026-04-05")
     return {
+        "shares that are less": (shared._replace(number=workspace), "the shares of the entry .* do not add up to it"),
         "lines that are missing": (divided._replace(number=workspace), "the lines of the entry .* do not add up to it"),
         "lines that are less": (shorter._replace(number=workspace), "the lines of the entry .* do not add up to it"),
         "no main account": (main._replace(number=workspace), "the workspace has 0 main accounts instead of one"),
@@ -112,7 +116,7 @@ def broken_sums(saved: bytes) -> dict[str, tuple[Line, str]]:
 
 
 @pytest.mark.both_databases
-@pytest.mark.parametrize("name", ["no main account", "a wrong balance", "a wrong sum"])
+@pytest.mark.parametrize("name", ["shares that are less", "no main account", "a wrong balance", "a wrong sum"])
 def test_rows_that_do_not_add_up_are_refused_and_nothing_is_stored(
     saved: bytes, tmp_path: Path, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

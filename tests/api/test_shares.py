@@ -6,8 +6,10 @@ from uuid import uuid4
 import pytest
 from litestar.testing import TestClient
 
+from tests.api.importing import bring
 from tests.api.members import join, set_role
 from tests.api.people import Person, sign_up
+from tests.api.schedules import rent_of
 from tests.api.settling import EQUAL, book, give_back, owed, settlement, share_equally
 
 pytestmark = pytest.mark.both_databases
@@ -232,3 +234,37 @@ def test_a_changed_rule_is_in_the_log_and_can_be_undone(pair: tuple[Person, Pers
     assert ann.get(f"/workspace/{ann.workspace}")["shareRule"] == {"kind": "none"}
     found = ann.get(f"/category/{ann.workspace}/list")
     assert next(row for row in found if row["name"] == "Food")["shareRule"] is None
+
+
+def test_imported_expenses_are_paid_by_who_imports_and_shared_by_the_rule(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    share_equally(ann)
+    ann.put(f"/category/{ann.categories['Transport']}", {"shareRule": {"kind": "only", "userId": bob.id}})
+    file = "Date,Description,Amount,Category\n2026-11-02,Market,-10.00,Food\n2026-11-03,Bus,-3.00,Transport\n"
+    bring(ann, file + "2026-11-04,Salary,100.00,\n", accountId=ann.accounts["Cash"])
+    rows = ann.get(f"/history/{ann.workspace}/list-new")["entries"]
+    assert [(row["note"], row["paidBy"], row["shares"]) for row in rows] == [
+        ("Salary", None, {}),
+        ("Bus", ann.id, {bob.id: "3.00"}),
+        ("Market", ann.id, {ann.id: "5.00", bob.id: "5.00"}),
+    ]
+
+
+def test_what_a_schedule_posts_was_paid_by_who_made_it(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    share_equally(ann)
+    made = bob.post(f"/schedule/{ann.workspace}/create", rent_of(ann))
+    posted = ann.post(f"/schedule/{made['id']}/post", {"occurrence": made["due"][0]["occurrence"]})
+    assert (posted["userId"], posted["paidBy"]) == (ann.id, bob.id)
+    assert posted["shares"] == {ann.id: "450.00", bob.id: "450.00"}
+    bob.put(f"/workspace/{ann.workspace}/reject")
+    ann.delete(f"/history/{posted['id']}")
+    again = ann.post(f"/schedule/{made['id']}/post", {"occurrence": made["due"][0]["occurrence"]})
+    assert (again["paidBy"], again["shares"]) == (ann.id, {ann.id: "900.00"})
+
+
+def test_a_basket_and_a_typed_line_are_shared_too(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    share_equally(ann)
+    typed = bob.post(f"/history/{ann.workspace}/quick", {"text": "12 food"})
+    assert (typed["paidBy"], set(typed["shares"].values())) == (bob.id, {"6.00"})

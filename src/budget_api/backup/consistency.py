@@ -11,6 +11,7 @@ from budget_api.backup.format import BackupUnusable, SumsWrong
 from budget_api.db.models import AccountRow, WorkspaceRow
 from budget_api.ledger.lines import find_broken_entry
 from budget_api.ledger.recount import Difference, correct_sums, recount
+from budget_api.ledger.sharing import find_wrongly_shared_entry
 
 
 class CorrectedSum(NamedTuple):
@@ -72,6 +73,8 @@ def _check_main_account(db: Session, workspace_id: str, line: int) -> None:
 def _check_entry_lines(db: Session, workspace_id: str, line: int) -> None:
     if entry_id := find_broken_entry(db, workspace_id):
         raise BackupUnusable(line, f"the lines of the entry {entry_id} do not add up to it")
+    if entry_id := find_wrongly_shared_entry(db, workspace_id):
+        raise BackupUnusable(line, f"the shares of the entry {entry_id} do not add up to it")
 
 
 def _unusable(difference: Difference, workspace_id: str, lines: Mapping[str, int]) -> BackupUnusable:

@@ -16,7 +16,9 @@ from sqlalchemy import Column, LargeBinary, Table
 from budget_api.backup.rules import RULES
 from budget_api.db.base import REVISION, Hundredths, Instant, Lines
 from budget_api.db.models import all_tables
+from budget_api.db.share_columns import ShareRules, Shares
 from budget_core.contract.history import EntryLine
+from budget_core.contract.shares import ShareRule
 
 VERSION: Final = 1
 """Raised when lines are written in another way."""
@@ -101,6 +103,17 @@ def _lines(value: Any) -> list[EntryLine]:
     return lines
 
 
+def _shares(value: Any) -> dict[str, Decimal]:
+    shares = msgspec.convert(value, dict[str, Decimal])
+    for amount in shares.values():
+        _amount(str(amount))
+    return shares
+
+
+def _share_rule(value: Any) -> ShareRule:
+    return msgspec.convert(value, ShareRule)
+
+
 def _as_it_is(value: Any) -> Any:
     return value
 
@@ -109,5 +122,7 @@ _READERS: Final[dict[type, Callable[[Any], Any]]] = {
     Instant: _instant,
     Hundredths: _amount,
     Lines: _lines,
+    Shares: _shares,
+    ShareRules: _share_rule,
     LargeBinary: b64decode,
 }

@@ -5,16 +5,27 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from msgspec import UnsetType
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
-from budget_api.db.models import HistoryRow
+from budget_api.db.base import table_of
+from budget_api.db.models import CategoryRow, HistoryRow, WorkspaceRow
 from budget_api.journal.writes import Write
 from budget_api.ledger.sharing import Member, present_members
 from budget_core import shares
-from budget_core.contract.history import ReplaceExpense
+from budget_core.contract.history import EntryLine, ReplaceExpense
 from budget_core.contract.shares import ShareRule
 from budget_core.errors import ErrorCode, field_error
 from budget_core.lines import Line
+
+_WORKSPACES, _CATEGORIES = table_of(WorkspaceRow).c, table_of(CategoryRow).c
+_RULES = (
+    select(_CATEGORIES.id, _CATEGORIES.share_rule.label("category_rule"))
+    .add_columns(_WORKSPACES.share_rule.label("workspace_rule"))
+    .join(table_of(WorkspaceRow), _WORKSPACES.id == _CATEGORIES.workspace_id)
+    .where(_CATEGORIES.workspace_id == bindparam("workspace"))
+)
+"""Rule of each category, and that of the `workspace`."""
 
 
 class RuledLine(NamedTuple):
@@ -80,3 +91,21 @@ def _shares(body: ReplaceExpense, booked: Booked, members: Sequence[Member], pai
         return shares.mirror(booked.id, code, body.value, expense.shares)
     lines = [RuledLine(line.value, rule) for line, rule in zip(booked.lines, booked.rules, strict=True)]
     return shares.split(booked.id, code, lines, members, paid_by)
+
+
+class Sharing:
+    """Shares of many entries that one person books at once, by the rules of their workspace."""
+
+    def __init__(self, db: Session, write: Write) -> None:
+        rows = db.execute(_RULES, {"workspace": write.workspace_id}).all()
+        self._rules = {row.id: row.category_rule or row.workspace_rule for row in rows}
+        is_shared = any(rule.kind != "none" for rule in self._rules.values())
+        self._members = present_members(db, write.workspace_id) if is_shared else ()
+        self._paid_by = write.caller.user.id
+
+    def by_rule(self, entry_id: str, currency_code: str, lines: Sequence[EntryLine]) -> dict[str, Decimal]:
+        """Return the shares of an entry with these lines; none without any."""
+        if not self._members:
+            return {}
+        ruled = [RuledLine(abs(line.value), self._rules[line.category_id]) for line in lines]
+        return shares.split(entry_id, currency_code, ruled, self._members, self._paid_by)

@@ -12,6 +12,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.word_index import index_notes
+from budget_api.history.sharing import Sharing
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine
 from budget_api.journal.writes import Write, record_entries
@@ -32,8 +33,9 @@ _INSERT_BANK_ID = Statement(insert(_IMPORTED), *_IMPORTED.c.keys())
 def book_lines(db: Session, write: Write, lines: Sequence[AcceptedLine], categories: Mapping[str, str]) -> None:
     """Store the lines as entries of one change set; `categories` are ids by name."""
     in_order = sorted(lines, key=lambda each: each.line.day)
+    sharing = Sharing(db, write)
     for chunk in _chunks(in_order):
-        entries = [_entry(write, each, categories) for each in chunk]
+        entries = [_entry(write, each, categories, sharing) for each in chunk]
         _INSERT.run(db, *({**asdict(entry), "lines": stored_lines(entry.lines), **_OF_ROWS} for entry in entries))
         index_notes(db, entries)
         index_lines(db, entries)
@@ -52,17 +54,20 @@ def _bank_id(write: Write, entry_id: str, bank_id: str) -> dict[str, str]:
     return {"entry_id": entry_id, "workspace_id": write.workspace_id, "bank_id": bank_id}
 
 
-def _entry(write: Write, accepted: AcceptedLine, categories: Mapping[str, str]) -> HistoryEntry:
+def _entry(write: Write, accepted: AcceptedLine, categories: Mapping[str, str], sharing: Sharing) -> HistoryEntry:
     account, payer = accepted.sides
     moment = parse_moment(accepted.line.day.isoformat())
     user = write.caller.user
     lines = accepted.lines(categories)
     category_id = lines[0].category_id if lines else None
+    entry_id = new_id()
     return HistoryEntry(
-        id=new_id(),
+        id=entry_id,
         workspace_id=write.workspace_id,
         category_id=category_id,
         lines=lines,
+        paid_by=user.id if lines else None,
+        shares=sharing.by_rule(entry_id, accepted.booking.currency_code, lines),
         account_id=account.id,
         from_account_id=payer.id if payer else None,
         date=moment.instant,

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import ParticipantRow
+from budget_api.db.models import HistoryRow, ParticipantRow
 from budget_api.db.statements import Statement
 from budget_core import shares
 from budget_core.contract.shares import ShareRule
@@ -39,3 +39,15 @@ def present_members(db: Session, workspace_id: str) -> Sequence[Member]:
 def check_share_rule(db: Session, workspace_id: str, rule: ShareRule) -> None:
     """Raise the error of `shareRule` for a rule that can't share anything, or names no confirmed participant."""
     shares.check_rule(rule, [member.user_id for member in present_members(db, workspace_id)])
+
+
+def find_wrongly_shared_entry(db: Session, workspace_id: str) -> str | None:
+    """Return the id of a standing entry whose shares nobody paid or do not add up to it; None without one."""
+    row = table_of(HistoryRow).c
+    shared = select(row.id, row.value, row.paid_by, row.shares).where(
+        row.workspace_id == workspace_id, row.shares.is_not(None), row.deleted_at.is_(None)
+    )
+    for entry in db.execute(shared):
+        if entry.paid_by is None or sum(entry.shares.values()) != abs(entry.value):
+            return str(entry.id)
+    return None

@@ -16,6 +16,7 @@ from budget_api.history.entries import entry_with_labels
 from budget_api.history.service import Inherited, post_entry
 from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write
+from budget_api.ledger.sharing import present_members
 from budget_api.schedules.plans import plan_of
 from budget_api.schedules.references import currency_in
 from budget_core import schedules
@@ -52,7 +53,9 @@ def post_occurrence(
         "is_automatic": is_automatic,
     }
     inherited = Inherited(parse_moment(day), fields)
-    made = _expense(row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
+    made = (
+        _expense(db, write, row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
+    )
     return post_entry(db, write, made, sent, inherited)
 
 
@@ -84,7 +87,7 @@ def _entry_id(db: Session, schedule_id: str, occurrence: date, wanted: str | Uns
     return entry_id
 
 
-def _expense(row: ScheduleRow, body: SchedulePost, entry_id: str) -> AddExpense:
+def _expense(db: Session, write: Write, row: ScheduleRow, body: SchedulePost, entry_id: str) -> AddExpense:
     is_planned_value = isinstance(body.value, UnsetType) or body.value == row.value
     given = body.account_value
     if isinstance(given, UnsetType) and is_planned_value and row.account_value is not None:
@@ -97,7 +100,16 @@ def _expense(row: ScheduleRow, body: SchedulePost, entry_id: str) -> AddExpense:
         account_id=row.account_id,
         account_value=given,
         note=body.note,
+        paid_by=_payer(db, write, row),
     )
+
+
+def _payer(db: Session, write: Write, row: ScheduleRow) -> str | UnsetType:
+    """Return who made the schedule, while they take part; the caller pays otherwise."""
+    if row.user_id is None or row.user_id == write.caller.user.id:
+        return UNSET
+    present = {member.user_id for member in present_members(db, write.workspace_id)}
+    return row.user_id if row.user_id in present else UNSET
 
 
 def _transfer(db: Session, write: Write, row: ScheduleRow, body: SchedulePost, entry_id: str) -> ReplaceTransfer:
