@@ -3323,6 +3323,8 @@ export interface components {
             /** @default null */
             position?: unknown;
             /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
+            /** @default null */
             updatedAt?: string | null;
             /** @default null */
             version?: unknown;
@@ -3333,7 +3335,11 @@ export interface components {
         GuestEntry: {
             /** @default null */
             accountCurrencyCode?: string | null;
-            accountId: string;
+            /**
+             * @description Needed by everything but a settlement.
+             * @default null
+             */
+            accountId?: string | null;
             /** @default null */
             accountLabel?: unknown;
             /** @default null */
@@ -3359,7 +3365,7 @@ export interface components {
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date: string;
             /**
-             * @description Source of a transfer; None for everything else.
+             * @description Source of a transfer or a settlement; None for everything else.
              * @default null
              */
             fromAccountId?: string | null;
@@ -3388,6 +3394,11 @@ export interface components {
             note?: string;
             /** @default null */
             occurrence?: string | null;
+            /**
+             * @description User id of the member who paid, or received a refund.
+             * @default null
+             */
+            paidBy?: string | null;
             /** @default  */
             payee?: string;
             /** @default null */
@@ -3404,6 +3415,13 @@ export interface components {
              * @default null
              */
             scheduleId?: string | null;
+            /**
+             * @description Amounts that members bear by user id, which add up to `value` without its sign.
+             * @default {}
+             */
+            shares?: {
+                [key: string]: string | number;
+            };
             /** @default [] */
             tags?: string[];
             /** @default null */
@@ -3663,6 +3681,8 @@ export interface components {
              * @enum {string}
              */
             mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
             /** @default false */
             showOnboarding?: boolean;
             /** @default null */
