@@ -97,7 +97,7 @@ def argument(name: str, value: Json) -> Any:
         return {part: int(size) for part, size in value.items()}
     if name == "archived":
         return {category_id: flag == "true" for category_id, flag in value.items()}
-    if name == "parts" and not value.keys() & {"currencyCode", "field", "operator"}:
+    if name == "parts" and not value.keys() & {"currencyCode", "categoryId"}:
         return {member_id: int(part) for member_id, part in value.items()}
     if name in ("balances", "moved", "shares") and "memberId" not in value:
         return {key: Decimal(amount) for key, amount in value.items()}
