@@ -108,6 +108,7 @@ class ErrorCode(StrEnum):
     IMPORT_BROKEN = "import.broken"
     IMPORT_CUT_OFF = "import.cutOff"
     IMPORT_UNSAFE = "import.unsafe"
+    IMPORT_INCLUDE = "import.include"
     IMPORT_ENCODING = "import.encoding"
     IMPORT_NO_LINES = "import.noLines"
     IMPORT_TOO_BIG = "import.tooBig"

@@ -19,7 +19,7 @@ SMALL_MAX_BYTES = 64 * 1024
 """In base64. A file of a linear format that is so small takes a thread 0.05 s, and a process 0.1 s to start."""
 FEW_RULES = 20
 """More are held against the notes of a small file in a process: long ones take seconds."""
-LINEAR: frozenset[FileFormat] = frozenset({"csv", "ofx", "qif", "spliit"})
+LINEAR: frozenset[FileFormat] = frozenset({"csv", "ofx", "qif", "spliit", "hledger", "beancount"})
 """Formats that we read ourselves; those of libraries are read in a process whatever their size."""
 COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
 

@@ -61,7 +61,7 @@ def import_file(
     fix: options.Fix = None,
     dry_run: options.DryRun = False,
 ) -> None:
-    """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), or an export of Actual, YNAB, Firefly III and others.
+    """Import a file of a bank (CSV, XLSX, OFX, QIF, CAMT, MT940), of hledger or Beancount, of Actual, YNAB and others.
 
     What is in the history already is left out and named. All of it is one change: `budget undo` takes it back.
 

@@ -27,7 +27,7 @@ from budget_core.contract.types import (
 from budget_core.imports.raw_lines import Field
 from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
-FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit"]
+FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit", "hledger", "beancount"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
 DecimalMark = Literal[".", ","]
 Delimiter = Literal[",", ";", "\t", "|"]

@@ -31,6 +31,7 @@ _UNTAGGED = re.compile(r"(?:[^\w-])+")
 _SPENT = frozenset({"debit", "dr", "d", "dbit", "expense", "withdrawal", "false", "витрата", "списання", "transfer"})
 _GAINED = frozenset({"credit", "cr", "c", "crdt", "income", "deposit", "true", "дохід", "надходження", "зарахування"})
 _NO_ENTRY = frozenset({"balance modification", "opening balance", "reconciliation", "liability credit"})
+_SAYS_REFUND = frozenset({"budget", "hledger", "beancount"})
 _NO_OVERRIDE = LineOverride()
 _NAMED_TRANSFER = re.compile(r"transfer\s*:\s*(\S.*)", re.IGNORECASE)
 
@@ -184,7 +185,7 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         payee=_payee(payee),
         tags=_tags(raw["tags"]),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
-        is_refund=style.source == "budget" and raw["kind"] == "refund" and amount > 0,
+        is_refund=style.source in _SAYS_REFUND and raw["kind"] == "refund" and amount > 0,
     )
 
 

@@ -13,15 +13,16 @@ from budget_core.limits import ENTRY_LINES_MAX
 
 _YNAB = re.compile(r"\(?Split \(?(?P<part>\d+)/(?P<count>\d+)\)\s*")
 """Beginning of a memo of YNAB: `Split (1/2) soap`, `(Split 1/2) soap`."""
-_QIF, _OURS = "qif", "budget"
+_BY_LINE, _OURS = frozenset({"qif", "hledger", "beancount"}), "budget"
+"""Kinds of files whose parts of an expense have one line, and what our own are called."""
 
 
 def join_splits(lines: Sequence[FileLine], source: str, changed: Collection[int] = ()) -> list[FileLine]:
     """Return the lines with the parts of one expense as one.
 
-    They follow each other and have the same place in a QIF file, the same id in a file of ours, or YNAB's numbers;
-    `source` is the app or the kind of file. What is not all spending from one account on one day stays as it is; of
-    `changed` places, whose amount was set by hand, one line stays.
+    They follow each other and have the same place in a QIF file or a ledger, the same id in a file of ours, or YNAB's
+    numbers; `source` is the app or the kind of file. What is not all spending from one account on one day stays as it
+    is; of `changed` places, whose amount was set by hand, one line stays.
     """
     joined: list[FileLine] = []
     for _, group in groupby(_numbered(lines, source), key=lambda pair: pair[0]):
@@ -40,7 +41,7 @@ def _numbered(lines: Sequence[FileLine], source: str) -> Iterator[tuple[object, 
         if found:
             first = place if found["part"] == "1" else first
             yield ("ynab", first, found["count"]), replace(line, note=line.note.replace(found[0], "").strip(" ·"))
-        elif source == _QIF:
+        elif source in _BY_LINE:
             yield line.line, line
         else:
             yield (line.bank_id if source == _OURS and line.bank_id else place), line

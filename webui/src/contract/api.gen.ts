@@ -3121,7 +3121,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3854,7 +3854,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             /** Format: uuid */
             id?: string;
             mapping?: string;
@@ -3892,7 +3892,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             mapping?: string;
             /**
              * @description `attention`: all, first what can't be booked, then what is in the history already; the others are one kind.
@@ -4609,7 +4609,7 @@ export interface components {
             duplicateCount: number;
             encoding: string | null;
             /** @enum {string} */
-            format: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             header: string[];
             headerLine: number;
             lineCount: number;

@@ -1,5 +1,6 @@
 """Format of a file, and the module that reads it."""
 
+import re
 from importlib import import_module
 
 from budget_api.imports.formats.model import ReadFile, ReadOptions
@@ -9,6 +10,16 @@ from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
 _MODULES: dict[FileFormat, str] = {"csv": "delimited"}
 _LOOKED_AT = 4096
+_BEANCOUNT = re.compile(
+    r"^(?:option \"|plugin \"|pushtag #"
+    r"|[0-9]{4}-[0-9]{2}-[0-9]{2} (?:open [A-Z]|(?:[*!]|txn) \"[^\n]*\n(?:[ \t]+[a-z][^\n]*\n)*[ \t]+[A-Z][\w-]*:))",
+    re.MULTILINE,
+)
+_HLEDGER = re.compile(
+    r"^[0-9]{4}[-/.][0-9]{1,2}[-/.][0-9]{1,2}(?:=[^\s]+)?(?: [^\n]*)?\n"
+    r"(?:[ \t]+;[^\n]*\n)*[ \t]+[^\s;:,][^\n;:,]*(?::|  |\t)",
+    re.MULTILINE,
+)
 _QIF = ("!type", "!account", "!option", "!clear")
 
 
@@ -29,11 +40,23 @@ def format_of(data: bytes, file_name: str) -> FileFormat:
         return "qif"
     if ":20:" in text and (":60" in text or ":25:" in text):
         return "mt940"
-    return "spliit" if text.startswith("{") else _by_name(file_name)
+    if text.startswith("{"):
+        return "spliit"
+    return _ledger(text) or _by_name(file_name)
+
+
+def _ledger(text: str) -> FileFormat | None:
+    """Return the kind of a plain-text ledger, by a directive or an indented posting behind a dated row."""
+    if _BEANCOUNT.search(text):
+        return "beancount"
+    return "hledger" if _HLEDGER.search(text) else None
 
 
 def _by_name(file_name: str) -> FileFormat:
-    endings: dict[str, FileFormat] = {"qif": "qif", "ofx": "ofx", "qfx": "ofx", "sta": "mt940", "mt940": "mt940"}
+    endings: dict[str, FileFormat] = {
+        "qif": "qif", "ofx": "ofx", "qfx": "ofx", "sta": "mt940", "mt940": "mt940",
+        "journal": "hledger", "hledger": "hledger", "ledger": "hledger", "beancount": "beancount", "bean": "beancount",
+    }  # fmt: skip
     return endings.get(file_name.rpartition(".")[2].lower(), "csv")
 
 

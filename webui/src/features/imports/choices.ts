@@ -13,6 +13,8 @@ export const FORMATS: readonly Choice<Format>[] = [
   { value: "camt", text: "CAMT" },
   { value: "mt940", text: "MT940" },
   { value: "spliit", text: "Spliit (JSON)" },
+  { value: "hledger", text: "hledger" },
+  { value: "beancount", text: "Beancount" },
 ];
 
 export const ENCODINGS: readonly Choice<string>[] = [
