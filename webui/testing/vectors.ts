@@ -33,6 +33,7 @@ import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
 import { LINE_RULES } from "./vectorLines";
 import { LIST_RULES } from "./vectorLists";
 import { readLine } from "./vectorQuick";
+import { SHARE_RULES } from "./vectorShares";
 import {
   expectedIncomes,
   expectedItems,
@@ -86,6 +87,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...CARRY_RULES,
   ...LINE_RULES,
   ...LIST_RULES,
+  ...SHARE_RULES,
   "account_history.moves": (a) => {
     const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };

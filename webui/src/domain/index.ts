@@ -28,6 +28,7 @@ export * as quickAdd from "./rules/quickAdd";
 export * as rates from "./rules/rates";
 export * as reminders from "./rules/reminders";
 export * as schedules from "./rules/schedules";
+export * as shares from "./rules/shares";
 export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as stocks from "./rules/stocks";

@@ -1,0 +1,73 @@
+/** For tests: the rules of shares and settling up, as the vectors call them. */
+import * as shares from "@/domain/rules/shares";
+import { all, amount, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
+
+const table = (value: Json | undefined) => Object.entries(value as Args);
+const moneyOf = (value: Json | undefined) =>
+  Object.fromEntries(table(value).map(([id, each]) => [id, amount(each)]));
+
+function ruleOf(value: Json | undefined): shares.Rule {
+  const { kind, parts, userId } = value as Args;
+  return {
+    kind: text(kind) as shares.Rule["kind"],
+    parts:
+      parts === undefined ? null : Object.fromEntries(table(parts).map(([id, each]) => [id, whole(each)])),
+    userId: textOrNull(userId),
+  };
+}
+
+const membersOf = (value: Json | undefined) => all(value) as unknown as readonly shares.Member[];
+const linesOf = (value: Json | undefined) =>
+  all(value).map(({ value: part, rule }) => ({ value: amount(part), rule: ruleOf(rule) }));
+const idsOf = (value: Json | undefined) => value as readonly string[];
+
+function entryOf({ kind, paidBy, shares: borne, currencyCode }: Args): shares.SharedEntry {
+  return {
+    kind: text(kind),
+    paidBy: textOrNull(paidBy),
+    shares: moneyOf(borne),
+    currencyCode: text(currencyCode),
+  };
+}
+
+function balanceOf({ memberId, currencyCode, amount: owed }: Args): shares.Balance {
+  return { memberId: text(memberId), currencyCode: text(currencyCode), amount: amount(owed) };
+}
+
+export const SHARE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
+  "shares.checkRule": (a) => {
+    shares.checkRule(ruleOf(a["rule"]), idsOf(a["memberIds"]));
+  },
+  "shares.partsOf": (a) => shares.partsOf(ruleOf(a["rule"]), membersOf(a["members"])),
+  "shares.split": (a) =>
+    shares.split(
+      text(a["entryId"]),
+      text(a["currencyCode"]),
+      linesOf(a["lines"]),
+      membersOf(a["members"]),
+      text(a["paidBy"]),
+    ),
+  "shares.mirror": (a) =>
+    shares.mirror(text(a["entryId"]), text(a["currencyCode"]), amount(a["value"]), moneyOf(a["shares"])),
+  "shares.checkShares": (a) => {
+    shares.checkShares(
+      amount(a["value"]),
+      text(a["currencyCode"]),
+      moneyOf(a["shares"]),
+      idsOf(a["memberIds"]),
+    );
+  },
+  "shares.borne": (a) =>
+    shares.borne(
+      text(a["memberId"]),
+      textOrNull(a["paidBy"]),
+      text(a["currencyCode"]),
+      all(a["lines"]).map(({ categoryId, value }) => ({
+        categoryId: text(categoryId),
+        value: amount(value),
+      })),
+      moneyOf(a["shares"]),
+    ),
+  "shares.balances": (a) => shares.balances(all(a["entries"]).map(entryOf)),
+  "shares.payments": (a) => shares.payments(all(a["balances"]).map(balanceOf)),
+};
