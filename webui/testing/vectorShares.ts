@@ -1,17 +1,18 @@
 /** For tests: the rules of shares and settling up, as the vectors call them. */
+import * as expenses from "@/domain/rules/expenses";
 import * as shares from "@/domain/rules/shares";
-import { all, amount, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
+import { all, amount, optional, table, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
 
-const table = (value: Json | undefined) => Object.entries(value as Args);
+const pairs = (value: Json | undefined) => Object.entries(value as Args);
 const moneyOf = (value: Json | undefined) =>
-  Object.fromEntries(table(value).map(([id, each]) => [id, amount(each)]));
+  Object.fromEntries(pairs(value).map(([id, each]) => [id, amount(each)]));
 
 function ruleOf(value: Json | undefined): shares.Rule {
   const { kind, parts, userId } = value as Args;
   return {
     kind: text(kind) as shares.Rule["kind"],
     parts:
-      parts === undefined ? null : Object.fromEntries(table(parts).map(([id, each]) => [id, whole(each)])),
+      parts === undefined ? null : Object.fromEntries(pairs(parts).map(([id, each]) => [id, whole(each)])),
     userId: textOrNull(userId),
   };
 }
@@ -34,7 +35,19 @@ function balanceOf({ memberId, currencyCode, amount: owed }: Args): shares.Balan
   return { memberId: text(memberId), currencyCode: text(currencyCode), amount: amount(owed) };
 }
 
+function sideOf(currencyCode: Json | undefined, value: Json | undefined): expenses.SettledSide | null {
+  return currencyCode === undefined ? null : { currencyCode: text(currencyCode), value: optional(value) };
+}
+
 export const SHARE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
+  "expenses.settlement": (a) =>
+    expenses.settlement(
+      amount(a["value"]),
+      text(a["currency"]),
+      table(a["rates"]),
+      sideOf(a["accountCurrency"], a["accountValue"]),
+      sideOf(a["fromCurrency"], a["fromValue"]),
+    ),
   "shares.checkRule": (a) => {
     shares.checkRule(ruleOf(a["rule"]), idsOf(a["memberIds"]));
   },

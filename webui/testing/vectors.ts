@@ -89,7 +89,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...LIST_RULES,
   ...SHARE_RULES,
   "account_history.moves": (a) => {
-    const unsaid = { fromAccountId: null, fromValue: null, categoryId: null, note: "" };
+    const unsaid = { accountId: null, fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };
     return accountHistory.moves(
       entry as unknown as accountHistory.Entry,

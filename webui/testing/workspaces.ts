@@ -28,6 +28,7 @@ export function workspace(changes: Partial<Workspace> = {}): Workspace {
     isPersonal: false,
     participants: [member(ANN.id, "Ann"), member("cy", "Cy", false)],
     previousParticipants: [],
+    shareRule: { kind: "none" },
     revision: 3,
     version: 7,
     createdAt: "2026-11-01T00:00:00Z",

@@ -49,6 +49,7 @@ const Schedules = laterScreen("schedules", "default");
 const Server = laterScreen("server", "Server");
 const ServerInvitation = laterScreen("server", "ServerInvitation");
 const ServerUser = laterScreen("server", "ServerUser");
+const SettleUp = laterScreen("settle", "default");
 const Sessions = laterScreen("profile", "Sessions");
 const SignUp = laterScreen("signIn", "SignUp");
 const Statistics = laterScreen("statistics", "default");
@@ -79,6 +80,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },
   { path: "/history", frame: "main", access: "anybody", screen: History },
   { path: "/history/activity", frame: "main", access: "user", screen: Activity },
+  { path: "/history/settle", frame: "inner", access: "user", screen: SettleUp },
   { path: "/statistics", frame: "main", access: "anybody", screen: Statistics },
   { path: "/forecast", frame: "inner", access: "anybody", screen: Forecast },
   { path: "/profile", frame: "inner", access: "anybody", screen: More },

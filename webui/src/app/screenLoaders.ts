@@ -19,6 +19,7 @@ export const profile = () => import("@/features/profile/screens");
 export const reminders = () => import("@/features/reminders");
 export const schedules = () => import("@/features/schedules");
 export const server = () => import("@/features/server/screens");
+export const settle = () => import("@/features/settle");
 export const signIn = () => import("@/features/sign-in/screens");
 export const statistics = () => import("@/features/statistics");
 export const statisticsForecast = () => import("@/features/statistics/forecast");

@@ -44,6 +44,15 @@ export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
 export { countedAmount } from "./budget/countedAmount";
+export {
+  balancesOf,
+  borneBy,
+  membersOf,
+  payerOf,
+  ruleOf,
+  sharesOf,
+  sharingFields,
+} from "./budget/entryShares";
 export { inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {

@@ -32,7 +32,7 @@ export interface RemoteOptions<T> {
   /** Make what is kept of what is shown; without it all is. */
   readonly kept?: (data: T) => T;
   /** Make what is shown of an answer and of what was shown before. */
-  readonly fold?: (told: T, before: T | null) => T;
+  readonly fold?: (told: T, before: T | null, get: Getter) => T;
 }
 
 /** The newest reading of a key, the call that it came from, and the sign-in that it belongs to. */
@@ -127,7 +127,7 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
     const answering = readAsPerson(get, set, call(key));
     await showKept(get, set, key);
     const reading = await answering;
-    const shown = reading.ok ? { ...reading, data: fold(reading.data, dataOf(get, key)) } : reading;
+    const shown = reading.ok ? { ...reading, data: fold(reading.data, dataOf(get, key), get) } : reading;
     const at = now();
     if (take(shown, at) && shown.ok) void keep(get, key, shown.data, at);
     return reading;

@@ -53,7 +53,7 @@ export function guestBody(state: State): GuestData {
     guestList: state.lists.map(list),
     guestPrice: state.prices.map(({ label, price, updatedAt }) => ({ label, price, updatedAt })),
     guestSchedule: state.schedules.map(schedule),
-    guestHistory: state.history.map(entry),
+    guestHistory: state.history.filter(isOwn).map(entry),
   };
 }
 
@@ -117,7 +117,14 @@ function schedule(row: KeptSchedule): Schema<"GuestSchedule"> {
   return { ...about, ...amounts, ...rhythm, mode, isActive, activeFrom, skipped: notPosted(row) };
 }
 
-function entry(row: HistoryEntry): Schema<"GuestEntry"> {
+type OwnEntry = HistoryEntry & Pick<Schema<"GuestEntry">, "kind" | "accountId">;
+
+/** Settlements are between members: a guest has none. */
+function isOwn(row: HistoryEntry): row is OwnEntry {
+  return row.kind !== "settlement" && row.accountId !== null;
+}
+
+function entry(row: OwnEntry): Schema<"GuestEntry"> {
   const { id, kind, categoryId, accountId, fromAccountId, date, localDay, note } = row;
   const { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode } = row;
   const { rate, rateDate, createdAt, updatedAt } = row;

@@ -72,8 +72,8 @@ describe("a schedule", () => {
 
   it("counts a corrected entry that is taken back as the one it corrects", () => {
     const posted = run(scheduled(), [post("2026-10-30")]);
-    const { id = "", accountId = "", categoryId } = posted.history[0] ?? {};
-    const body = { value: "5", accountId, categoryId: categoryId ?? "" };
+    const { id = "", accountId, categoryId } = posted.history[0] ?? {};
+    const body = { value: "5", accountId: accountId ?? "", categoryId: categoryId ?? "" };
     const gone = run(posted, [
       { name: "replaceExpense", id: "e2", entryId: id, body },
       { name: "deleteHistory", id: "e2" },
@@ -100,8 +100,8 @@ describe("a schedule", () => {
   it("keeps its occurrence with a correction", () => {
     const posted = run(scheduled(), [post("2026-10-30")]);
     const [entry] = posted.history;
-    const { accountId = "", categoryId } = entry ?? {};
-    const body = { value: "800", accountId, categoryId: categoryId ?? "" };
+    const { accountId, categoryId } = entry ?? {};
+    const body = { value: "800", accountId: accountId ?? "", categoryId: categoryId ?? "" };
     const corrected = run(posted, [{ name: "replaceExpense", id: "e2", entryId: entry?.id ?? "", body }]);
     expect(corrected.history).toMatchObject([{ id: "e2", scheduleId: SCHEDULE, occurrence: "2026-10-30" }]);
     expect(due(corrected)).toEqual([["2026-09-30", null]]);
@@ -164,8 +164,8 @@ describe("a schedule that posts by itself", () => {
     const file = JSON.parse(JSON.stringify(guestBody(posted))) as Record<string, unknown>;
     const back = fileState(file, emptyState("en", "UTC", guest.now), guest.newId);
     expect(back.history).toMatchObject([{ isAutomatic: true }]);
-    const { id = "", accountId = "", categoryId } = posted.history[0] ?? {};
-    const body = { value: "5", accountId, categoryId: categoryId ?? "" };
+    const { id = "", accountId, categoryId } = posted.history[0] ?? {};
+    const body = { value: "5", accountId: accountId ?? "", categoryId: categoryId ?? "" };
     const corrected = run(posted, [{ name: "replaceExpense", id: "e2", entryId: id, body }]);
     expect(corrected.history).toMatchObject([{ isAutomatic: true, value: "-5.00" }]);
     expect(run(scheduled(), [post("2026-10-30")]).history).toMatchObject([{ isAutomatic: false }]);

@@ -15,7 +15,7 @@ import { unchanged, type ViewCell } from "./view";
 
 const OPEN_MONTHS_MAX = 6;
 /** Raised when copies of workspaces have a new part: those that were made without it are read whole. */
-const COPY_FORMAT = 3;
+const COPY_FORMAT = 4;
 const HTTP_NOT_FOUND = 404;
 const HTTP_UNPROCESSABLE = 422;
 

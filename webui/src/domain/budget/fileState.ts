@@ -79,6 +79,7 @@ function category(raw: Raw, state: State): Omit<Category, "position"> {
     ...common(raw, state),
     name: text(raw, "name", "name"),
     icon: maybe(raw, "icon", "categoryIcon") ?? "ellipsis",
+    shareRule: null,
   };
 }
 
@@ -182,6 +183,8 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     categoryId,
     categoryLabel: nameOf(state.categories, categoryId),
     lines,
+    paidBy: null,
+    shares: {},
     refundOf: kind === "refund" ? maybe(raw, "refundOf", "note") : null,
     fromAccountId,
     fromAccountLabel: nameOf(state.accounts, fromAccountId),

@@ -52,6 +52,7 @@ function guestWorkspace(now: string): Workspace {
     isPersonal: true,
     participants: [],
     previousParticipants: [],
+    shareRule: { kind: "none" },
     revision: 0,
     version: 1,
     createdAt: now,

@@ -45,13 +45,13 @@ export interface BalanceChange extends Omit<Move, "delta"> {
   readonly newBudget: Money;
 }
 
-/** A move of each account that an entry of that kind moves: its own, and where a transfer came from. */
+/** A move of each account that an entry of that kind moves: its own where it has one, and the one that money left. */
 export function moves(entry: Entry, kind: Kind): Move[] {
   const { id, accountId, fromAccountId, fromValue, localDay, date, createdAt, categoryId, note } = entry;
-  const delta = fromText(entry.accountValue);
-  const own = { id, accountId, kind, localDay, at: date, createdAt, delta, categoryId, note };
-  if (fromAccountId === null || fromValue === null) return [own];
-  return [own, { ...own, accountId: fromAccountId, delta: -fromText(fromValue) }];
+  const shared = { id, kind, localDay, at: date, createdAt, categoryId, note };
+  const own = accountId === null ? [] : [{ ...shared, accountId, delta: fromText(entry.accountValue) }];
+  if (fromAccountId === null || fromValue === null) return own;
+  return [...own, { ...shared, accountId: fromAccountId, delta: -fromText(fromValue) }];
 }
 
 /**

@@ -127,6 +127,39 @@ export function transfer(
   };
 }
 
+/** Account on a side of a settlement: its currency, and the amount there; null: the value converted. */
+export interface SettledSide {
+  readonly currencyCode: string;
+  readonly value: Money | null;
+}
+
+/**
+ * Pay `value` from one member to another; either account, both or none moves. The rate is that of the account where it
+ * arrives, else of the other one; without an account nothing arrives.
+ */
+export function settlement(
+  value: Money,
+  currencyCode: string,
+  rates: Rates,
+  arriving: SettledSide | null = null,
+  leaving: SettledSide | null = null,
+): Booking {
+  checkAmount("value", value, currencyCode);
+  const sideOf = (field: string, side: SettledSide | null) =>
+    side && otherSide(field, value, currencyCode, side.currencyCode, rates, side.value);
+  const [arrived, left] = [sideOf("accountValue", arriving), sideOf("fromValue", leaving)];
+  const rated = arriving === null ? left : arrived;
+  return {
+    ...arrival("settlement", value, currencyCode),
+    accountValue: arrived?.amount ?? ZERO,
+    accountCurrencyCode: arriving?.currencyCode ?? currencyCode,
+    fromValue: left?.amount ?? null,
+    fromCurrencyCode: leaving?.currencyCode ?? null,
+    rate: rated?.rate ?? null,
+    rateDate: rated?.rateDate ?? null,
+  };
+}
+
 /** Check that a transfer has two sides. */
 export function checkAccounts(accountId: string, fromAccountId: string): void {
   if (accountId === fromAccountId) throw new DomainError(ErrorCode.TRANSFER_SAME_ACCOUNT);
@@ -134,8 +167,8 @@ export function checkAccounts(accountId: string, fromAccountId: string): void {
 
 /** Throw `entry.kind` where the kind would change, but between an income and a transfer. */
 export function checkReplacement(kind: EntryKind, newKind: EntryKind): void {
-  if (kind !== newKind && (isSpending(kind) || isSpending(newKind)))
-    throw new DomainError(ErrorCode.ENTRY_KIND);
+  const isFixed = (each: EntryKind) => isSpending(each) || each === "settlement";
+  if (kind !== newKind && (isFixed(kind) || isFixed(newKind))) throw new DomainError(ErrorCode.ENTRY_KIND);
 }
 
 /** Return whether an entry has categories: an expense, or a refund of one. */
@@ -143,7 +176,7 @@ export function isSpending(kind: EntryKind): kind is "expense" | "refund" {
   return kind === "expense" || kind === "refund";
 }
 
-/** Return the effect of a booking. Transfers are neither income nor spending. */
+/** Return the effect of a booking. Transfers and settlements are neither income nor spending. */
 export function effect(booking: Booking): Effect {
   const { kind, workspaceValue, workspaceCurrencyCode } = booking;
   const isKnown = workspaceValue !== null && workspaceCurrencyCode !== null;
@@ -170,7 +203,7 @@ export function reverse(booking: Booking): Effect {
 }
 
 /** An amount that arrives at an account. */
-function arrival(kind: "income" | "transfer", value: Money, currencyCode: string): Booking {
+function arrival(kind: "income" | "transfer" | "settlement", value: Money, currencyCode: string): Booking {
   checkAmount("value", value, currencyCode);
   return {
     kind,

@@ -3,7 +3,6 @@
  * amount in the entry's currency; the shares of an entry add up to its value. Members are named by the user id that they
  * have or had.
  */
-import { SHARE_PARTS_MAX } from "@/contract/limits.gen";
 import { moneyDigits } from "./currencies";
 import { ErrorCode, fieldError } from "./errors";
 import { checkAmount } from "./expenses";
@@ -23,7 +22,7 @@ export interface Rule {
 /** Confirmed participant of a workspace. */
 export interface Member {
   readonly userId: string;
-  /** That of the creator is `editor`. */
+  /** Role; the creator's is `editor`. */
   readonly role: "editor" | "viewer";
 }
 
@@ -64,7 +63,7 @@ export interface Payment {
 
 /**
  * Throw the error of a rule that names nobody or somebody who is no member: `shares.rule` for parts or a member that the
- * kind doesn't have, or lacks; `shares.member` for a stranger; `shares.parts` for a part that is not 1 to 1000.
+ * kind doesn't have, or lacks; `shares.member` for a stranger.
  */
 export function checkRule(rule: Rule, memberIds: readonly string[], field = "shareRule"): void {
   const parts = rule.parts ?? {};
@@ -74,8 +73,6 @@ export function checkRule(rule: Rule, memberIds: readonly string[], field = "sha
     throw fieldError(field, ErrorCode.SHARES_RULE);
   const named = [...Object.keys(parts), ...(names === null ? [] : [names])];
   if (!named.every((id) => memberIds.includes(id))) throw fieldError(field, ErrorCode.SHARES_MEMBER);
-  const isPart = (part: number) => Number.isInteger(part) && part >= 1 && part <= SHARE_PARTS_MAX;
-  if (!Object.values(parts).every(isPart)) throw fieldError(field, ErrorCode.SHARES_PARTS);
 }
 
 /**
@@ -221,18 +218,23 @@ export function borne(
  * currency.
  */
 export function balances(entries: Iterable<SharedEntry>): Balance[] {
-  const sums = new Map<string, Balance>();
-  const add = (memberId: string, currencyCode: string, amount: Money) => {
-    const key = `${currencyCode} ${memberId}`;
-    sums.set(key, { memberId, currencyCode, amount: (sums.get(key)?.amount ?? ZERO) + amount });
-  };
+  const parts: Balance[] = [];
   for (const { kind, paidBy, shares, currencyCode } of entries) {
     if (paidBy === null) continue;
     for (const [memberId, share] of Object.entries(shares)) {
       const amount = kind === "refund" ? -share : share;
-      add(paidBy, currencyCode, amount);
-      add(memberId, currencyCode, -amount);
+      parts.push({ memberId: paidBy, currencyCode, amount }, { memberId, currencyCode, amount: -amount });
     }
+  }
+  return added(parts);
+}
+
+/** Return balances added up by member and currency, in the order of currencies and ids, without those that are zero. */
+export function added(parts: readonly Balance[]): Balance[] {
+  const sums = new Map<string, Balance>();
+  for (const { memberId, currencyCode, amount } of parts) {
+    const key = `${currencyCode} ${memberId}`;
+    sums.set(key, { memberId, currencyCode, amount: (sums.get(key)?.amount ?? ZERO) + amount });
   }
   return [...sums.values()].filter(({ amount }) => amount !== ZERO).sort(byPlace);
 }

@@ -8,7 +8,14 @@ let words: Words;
 
 beforeAll(async () => {
   await startTexts("en");
-  words = { t: spoken().t, language: "en", names: (name) => name, currencyCode: "USD" };
+  words = {
+    t: spoken().t,
+    language: "en",
+    names: (name) => name,
+    currencyCode: "USD",
+    member: (id) => id,
+    rule: (rule) => rule?.kind ?? "as in the workspace",
+  };
 });
 
 const CHANGE: Change = {

@@ -1,6 +1,6 @@
 /** Change sets described in the words of a row: the subject, the old value, the new value. */
 import type { Translate } from "@/i18n/translate";
-import { displayMoney, type AmountParts, type Carry } from "@/domain";
+import { displayMoney, type AmountParts, type Carry, type shares } from "@/domain";
 import { monthInWords, monthName } from "@/i18n/dates";
 import type { Language } from "@/i18n/languages";
 import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
@@ -20,6 +20,10 @@ export interface Words {
   readonly names: (name: string) => string;
   /** Currency of amounts that carry none themselves. */
   readonly currencyCode: string;
+  /** Name of a member by id. */
+  readonly member: (id: string) => string;
+  /** Rule of shares; null is the workspace's. */
+  readonly rule: (rule: shares.Rule | null) => string;
 }
 
 /**
@@ -53,6 +57,8 @@ const TELLING = [
   "isMainAccount",
   "isShowInBalance",
   "isPinned",
+  "shareRule",
+  "paidBy",
   "icon",
 ] as const;
 
@@ -106,10 +112,12 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
   if (kind === "expense" || kind === "refund") return t(`activity.${kind}`, { name });
-  return kind === null ? t("activity.entry", { name }) : t(`history.kind.${kind as "income" | "transfer"}`);
+  return kind === null
+    ? t("activity.entry", { name })
+    : t(`history.kind.${kind as "income" | "transfer" | "settlement"}`);
 }
 
-/** Expense, refund, income or transfer; null where only something else of the entry was changed. */
+/** Kind of the entry; null where only something else of the entry was changed. */
 export function entryKind({ before, after }: Pick<Change, "before" | "after">): string | null {
   return textOf(after, "kind") ?? textOf(before, "kind");
 }
@@ -209,6 +217,8 @@ function fieldText(name: Telling, fields: Fields | null, words: Words): string |
   if (name === "isMainAccount" || name === "isShowInBalance" || name === "isPinned") {
     return words.t(`activity.${name}.${value === true ? "yes" : "no"}`);
   }
+  if (name === "shareRule") return words.rule(value as shares.Rule | null);
+  if (name === "paidBy") return typeof value === "string" ? words.member(value) : null;
   if (name === "icon") return words.t("activity.icon");
   if (name === "type")
     return words.t(`accounts.type.${String(value) as "basic" | "savings" | "debt" | "investment"}`);
@@ -241,7 +251,14 @@ function byText(fields: Fields, { t, language }: Words): string {
 function entryText(fields: Fields | null, words: Words): string | null {
   const account = textOf(fields, "accountLabel");
   const amount = entryAmount(fields, words);
+  if (textOf(fields, "kind") === "settlement") return `${amount} · ${settledText(fields, words)}`;
   return account === null ? amount : `${amount} · ${words.names(account)}`;
+}
+
+/** Return who paid whom. */
+function settledText(fields: Fields | null, { t, member }: Words): string {
+  const to = Object.keys(fields?.["shares"] ?? {})[0] ?? "";
+  return t("history.between", { from: member(textOf(fields, "paidBy") ?? ""), to: member(to) });
 }
 
 function entryAmount(fields: Fields | null, words: Words): string {

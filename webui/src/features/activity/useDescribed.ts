@@ -3,6 +3,8 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
+import { useMemberNames } from "@/parts/shares/useMembers";
+import { useRuleText } from "@/parts/shares/useRuleText";
 import type { ChangeSet } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { describe, type Described } from "./describe";
@@ -11,5 +13,7 @@ export function useDescribed(): (changeSet: ChangeSet) => Described {
   const { t } = useTranslation();
   const [language, names] = [useLanguage(), useNames()];
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY;
-  return (changeSet) => describe(changeSet, { t, language, names, currencyCode });
+  const { nameOf: member } = useMemberNames();
+  const rule = useRuleText();
+  return (changeSet) => describe(changeSet, { t, language, names, currencyCode, member, rule });
 }

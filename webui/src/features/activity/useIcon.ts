@@ -16,7 +16,7 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
     switch (change?.entity) {
       case "history": {
         const kind = entryKind(change);
-        if (kind === "income" || kind === "transfer") return entryIcon(kind, "");
+        if (kind === "income" || kind === "transfer" || kind === "settlement") return entryIcon(kind, "");
         const icon = category(change.label);
         return icon === undefined ? { glyph: ReceiptText, hue: "slate" } : categoryIcon(icon);
       }

@@ -24,6 +24,7 @@ export function Correction({ entryId, onDone }: CorrectionProps) {
   const accounts = useAtomValue(accountByIdAtom);
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
+  if (entry.kind === "settlement") return <MissingEntry />;
   return (
     <PrefilledForm
       start={draftOfEntry(entry, currencyCode, accounts)}

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { expenses, type EntryKind } from "@/domain";
+import { expenses } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
 import { Meta } from "@/parts/meta/Meta";
@@ -18,11 +18,13 @@ import { AmountKeys } from "./amount/AmountKeys";
 import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
 import { Direction } from "./direction/Direction";
 import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
+import type { KeypadKind } from "./kinds";
 import { KindToggle } from "./KindToggle";
 import { EarlierNotes } from "./notes/EarlierNotes";
 import { RefundSwitch } from "./RefundSwitch";
 import { RepeatChip } from "./RepeatChip";
 import { isToCome, scheduleOf } from "./scheduling";
+import { SharesChip } from "./shares/SharesChip";
 import { withDifference } from "./split/draftLines";
 import { SplitChip } from "./split/SplitChip";
 import { useLineQuestion, type LineQuestion } from "./split/useLineQuestion";
@@ -35,7 +37,7 @@ export interface EntryFormProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   /** Kinds it may become. */
-  kinds: readonly EntryKind[];
+  kinds: readonly KeypadKind[];
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
   /** Saves it in another way than by booking it. */
@@ -127,6 +129,9 @@ export function EntryForm({
           />
         )}
       </Meta>
+      {isSpent && !isScheduled && (
+        <SharesChip draft={draft} booking={booking} replaced={replaced} onChange={change} />
+      )}
       {draft.kind === "refund" ? (
         <RefundSwitch draft={draft} booking={booking} onChange={canTurn ? turnRefund : undefined} />
       ) : (

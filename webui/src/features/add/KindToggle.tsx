@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
-import type { EntryKind } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountsAtom } from "@/state/budget/accounts";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
+import type { KeypadKind } from "./kinds";
 
 export interface KindToggleProps {
-  kinds: readonly EntryKind[];
-  value: EntryKind;
-  onChange: (kind: EntryKind) => void;
+  kinds: readonly KeypadKind[];
+  value: KeypadKind;
+  onChange: (kind: KeypadKind) => void;
 }
 
 /** Choice of expense, income or transfer; a transfer needs two accounts. A refund stands under expense, with a switch. */

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { EntryKind } from "@/domain";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { isNoteAlone, isTyped, type Draft } from "./draft";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
+import type { KeypadKind } from "./kinds";
 import { useSaveNote } from "./useSaveNote";
 
 export interface PrefilledFormProps extends Omit<EntryFormProps, "draft" | "onDraft" | "saveNote" | "turn"> {
   start: Draft;
   /** It became one of another kind. */
-  onKind?: (kind: EntryKind) => void;
+  onKind?: (kind: KeypadKind) => void;
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */

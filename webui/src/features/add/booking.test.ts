@@ -26,6 +26,7 @@ function bodyFor(changes: Partial<Draft>, account: AccountView | undefined, conv
     to: undefined,
     category: FOOD,
     refundable: null,
+    members: [],
     other: account,
     otherAmount: otherAmountOf(filled, "USD", account, convert),
   };
@@ -136,7 +137,7 @@ function movedFor(changes: Partial<Draft>, to: AccountView | undefined, convert:
   const filled = draft({ kind: "transfer", ...changes });
   const other = filled.kind === "transfer" ? to : undefined;
   const otherAmount = otherAmountOf(filled, "USD", other, convert);
-  const places = { from: CARD, to, category: FOOD, refundable: null, other };
+  const places = { from: CARD, to, category: FOOD, refundable: null, members: [], other };
   const booking = { kind: filled.kind, currency: "USD", ...places, otherAmount };
   return bodyOf(filled, booking, null, AT);
 }

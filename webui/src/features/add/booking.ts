@@ -5,10 +5,10 @@ import {
   limits,
   money,
   validation,
+  type shares,
   type Money,
   type AddExpense,
   type AddRefund,
-  type EntryKind,
   type ReplaceTransfer,
 } from "@/domain";
 import type { AccountView } from "@/state/budget/accounts";
@@ -18,6 +18,8 @@ import type { Conversion, Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
 import { amountOf, isAboveZero, withoutZeros, type Draft } from "./draft";
+import type { KeypadKind } from "./kinds";
+import { bodyShares, sharesIn } from "./shares/draftShares";
 import { amountsOf, areWhole } from "./split/draftLines";
 
 /** Amount on the side of an account of another currency: it pays an expense, or takes a transfer in. */
@@ -33,7 +35,7 @@ export type OtherAmount =
   | { readonly kind: "missing"; readonly why: "noRate" | "tooLittle" };
 
 export interface Booking {
-  readonly kind: EntryKind;
+  readonly kind: KeypadKind;
   /** The amount's: of an expense or a refund the workspace's, of an income the account's, of a transfer that of what leaves. */
   readonly currency: string;
   /** Account an expense or a transfer leaves, and a refund comes back to. */
@@ -46,6 +48,8 @@ export interface Booking {
   readonly refundable: Money | null;
   /** Account that may be kept in another currency than the amount's; of an income none. */
   readonly other: AccountView | undefined;
+  /** Members who share costs; one alone shares none. */
+  readonly members: readonly shares.Member[];
   /** Null when that account is kept in the same currency. */
   readonly otherAmount: OtherAmount | null;
 }
@@ -98,13 +102,16 @@ export function bodyOf(
   if (!from || !category) return null;
   const value = amountOf(draft.text);
   const lines = linesOf(draft, booking, replaced);
-  if (lines === null || (refundable !== null && money.fromText(value) > refundable)) return null;
+  const sharing = sharingOf(draft, booking);
+  if (sharing === null || lines === null || (refundable !== null && money.fromText(value) > refundable))
+    return null;
   const body = {
     value,
     currencyCode: currency,
     accountId: from.id,
     categoryId: category.id,
     ...details,
+    ...sharing,
     // Left out, a correction would inherit the lines of the old entry.
     ...((draft.lines.length > 1 || replaced !== null) && { lines }),
     ...(otherAmount === null || otherAmount.kind === "missing" ? {} : { accountValue: otherAmount.amount }),
@@ -119,6 +126,17 @@ export function bodyOf(
 export function categoriesOf({ categoryId, lines }: AddExpense): readonly string[] {
   const ids = lines?.map((line) => line.categoryId) ?? [categoryId ?? ""];
   return [...new Set(ids)];
+}
+
+/** Return who paid and the shares to send, where they are not the usual ones; null while they don't add up. */
+function sharingOf(
+  { paidBy, shares, text }: Draft,
+  { currency, members }: Booking,
+): Pick<AddExpense, "paidBy" | "shares"> | null {
+  const payer = paidBy === null ? {} : { paidBy };
+  if (shares === null) return payer;
+  const made = sharesIn(shares, money.fromText(amountOf(text)), currency, members);
+  return made.missing === money.ZERO ? { ...payer, shares: bodyShares(made) } : null;
 }
 
 /** Return the lines to send; null while one has no category, or the others leave it nothing. */

@@ -8,7 +8,6 @@ import {
   refundsOf,
   type AddExpense,
   type AddRefund,
-  type EntryKind,
   type HistoryEntry,
   type KeptSchedule,
   type ReplaceTransfer,
@@ -19,6 +18,8 @@ import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
 import { expenseBody, transferBody } from "@/state/budget/rebooking";
 import type { AccountView } from "@/state/budget/accounts";
+import type { KeypadKind } from "./kinds";
+import { sharesAsTyped, type DraftShares } from "./shares/draftShares";
 import { linesOfAmounts, type DraftLine } from "./split/draftLines";
 
 /** Links do not know the currency. */
@@ -27,7 +28,7 @@ const LINK_DECIMALS = 2;
 export type AccountsById = ReadonlyMap<string, AccountView>;
 
 export interface Draft {
-  readonly kind: EntryKind;
+  readonly kind: KeypadKind;
   /** As typed on the keypad: see `Booking.currency`. */
   readonly text: string;
   /** Amount on the side of an account of another currency, as typed; null: converted by the rate. */
@@ -47,6 +48,10 @@ export interface Draft {
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
+  /** Member who paid, or received a refund; null: whoever books it. */
+  readonly paidBy: string | null;
+  /** Null: as before while the amount stays the same, else by the rule. */
+  readonly shares: DraftShares | null;
   /** Rhythm of an entry of a day to come. */
   readonly repeat: KeptSchedule["frequency"];
 }
@@ -63,6 +68,8 @@ export const EMPTY_DRAFT: Draft = {
   refundOf: null,
   day: null,
   note: "",
+  paidBy: null,
+  shares: null,
   repeat: "once",
 };
 
@@ -73,9 +80,11 @@ export function isTouched(draft: Draft): boolean {
 
 /** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
-  const { text, accountText, note, lines } = start;
-  const isSplit = JSON.stringify(draft.lines) !== JSON.stringify(lines);
-  return draft.text !== text || draft.accountText !== accountText || draft.note !== note || isSplit;
+  const { text, accountText, note, paidBy } = start;
+  const isOther = (field: "lines" | "shares") =>
+    JSON.stringify(draft[field]) !== JSON.stringify(start[field]);
+  const isDivided = isOther("lines") || isOther("shares") || draft.paidBy !== paidBy;
+  return draft.text !== text || draft.accountText !== accountText || draft.note !== note || isDivided;
 }
 
 /** Return whether a correction changes at most the note. */
@@ -122,7 +131,7 @@ export function sharedText(query: URLSearchParams): string | null {
   return isPrefilled || text === "" ? null : text;
 }
 
-function kindOf(named: string | null): EntryKind {
+function kindOf(named: string | null): KeypadKind {
   return named === "income" || named === "transfer" ? named : "expense";
 }
 
@@ -147,6 +156,7 @@ export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: A
     refundOf: entry.refundOf ?? null,
     day: entry.localDay,
     note: entry.note,
+    paidBy: entry.paidBy,
   };
 }
 
@@ -218,6 +228,8 @@ export function draftOfBody(
     refundOf: ("refundOf" in body ? body.refundOf : undefined) ?? null,
     day: date?.slice(0, 10) ?? null,
     note,
+    paidBy: body.paidBy ?? null,
+    shares: body.shares === undefined ? null : sharesAsTyped(body.shares),
   };
 }
 

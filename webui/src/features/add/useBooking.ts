@@ -5,6 +5,7 @@ import { useNames } from "@/i18n/useNames";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { entryByIdAtom, historyAtom } from "@/state/budget/history";
+import { membersAtom } from "@/state/budget/members";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Draft } from "./draft";
@@ -43,7 +44,8 @@ export function useBooking(draft: Draft, isCorrection: boolean, replacedId?: str
   const currency = own[kind] ?? workspaceCurrency;
   const otherAmount = otherAmountOf(draft, currency, other, convert);
   const refundable = useRefundable(spent, replacedId);
-  return { kind, currency, from, to, category, refundable, other, otherAmount };
+  const members = useAtomValue(membersAtom);
+  return { kind, currency, from, to, category, refundable, members, other, otherAmount };
 }
 
 /** The accounts money leaves and arrives in, never the same one of a transfer. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import type { EntryKind } from "@/domain";
 import { convertAtom } from "@/state/budget/rates";
 import { amountOf, withoutZeros, type Draft } from "./draft";
 import type { Booking } from "./booking";
+import type { KeypadKind } from "./kinds";
 import { useBooking } from "./useBooking";
 
 /**
@@ -12,7 +12,7 @@ import { useBooking } from "./useBooking";
 export function useOfKind(draft: Draft, booking: Booking, isCorrection: boolean) {
   const arrived = useArrived(booking);
   const leaving = useLeaving(draft, isCorrection);
-  return (kind: EntryKind): Draft => {
+  return (kind: KeypadKind): Draft => {
     const changed = { ...draft, kind, accountText: null, accountTextFor: null };
     if (!isCorrection) return changed;
     if (kind === "income" && arrived !== null) return { ...changed, text: arrived };

@@ -13,6 +13,7 @@ import { EntryPanel } from "./entry/EntryPanel";
 import { EntrySheet } from "./entry/EntrySheet";
 import { Filters } from "./filter/Filters";
 import { Search } from "./filter/Search";
+import { SettleCard } from "./SettleCard";
 import { useOpenEntry } from "./useOpenEntry";
 
 /** Everything that was booked, by day; an entry opens in a sheet, or at the right of wide windows. */
@@ -30,6 +31,7 @@ export default function History() {
           {!isGuest && <SegmentedTabs {...tabs} value="history" />}
           <Search />
           <Filters />
+          <SettleCard />
           {isLoading ? (
             <SkeletonRows count={6} label={t("states.loading")} />
           ) : (

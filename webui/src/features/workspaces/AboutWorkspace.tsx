@@ -9,6 +9,7 @@ import { LeaveWorkspace } from "./ending/LeaveWorkspace";
 import { MonthRanges } from "./form/MonthRanges";
 import { OpenWorkspace } from "./OpenWorkspace";
 import { PeopleSection } from "./people/PeopleSection";
+import { SharingSection } from "./SharingSection";
 import { useWorkspaceTexts } from "./useWorkspaceTexts";
 import { WORKSPACES } from "./paths";
 import css from "./AboutWorkspace.module.css";
@@ -32,6 +33,7 @@ export function AboutWorkspace({ workspace }: { workspace: Workspace }) {
       />
       <MonthRanges firstDay={firstDayOfMonth} />
       {creator && <p className={css["About-note"]}>{t("workspaces.onlyCreator", { name: creator.name })}</p>}
+      <SharingSection workspace={workspace} canChange={false} />
       <PeopleSection workspace={workspace} />
       {!isOpen && <OpenWorkspace workspace={workspace} />}
       <LeaveWorkspace workspace={workspace} creator={creator?.name ?? ""} />

@@ -25,6 +25,7 @@ import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
 import review from "./review.en.json";
 import schedules from "./schedules.en.json";
+import shares from "./shares.en.json";
 import statistics from "./statistics.en.json";
 import stocks from "./stocks.en.json";
 import subscription from "./subscription.en.json";
@@ -58,6 +59,7 @@ export default {
   ...reminders,
   ...review,
   ...schedules,
+  ...shares,
   ...statistics,
   ...stocks,
   ...subscription,

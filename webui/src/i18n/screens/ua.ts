@@ -25,6 +25,7 @@ import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
 import review from "./review.ua.json";
 import schedules from "./schedules.ua.json";
+import shares from "./shares.ua.json";
 import statistics from "./statistics.ua.json";
 import stocks from "./stocks.ua.json";
 import subscription from "./subscription.ua.json";
@@ -58,6 +59,7 @@ export default {
   ...reminders,
   ...review,
   ...schedules,
+  ...shares,
   ...statistics,
   ...stocks,
   ...subscription,

@@ -2,12 +2,13 @@ import { useAtomValue } from "jotai";
 import type { Translate } from "@/i18n/translate";
 import { useCallback } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { expenses, type AmountParts } from "@/domain";
+import { expenses, payerOf, type AmountParts } from "@/domain";
 import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
 import { isSharedAtom, peopleAtom } from "@/state/budget/people";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { userAtom } from "@/state/session/session";
 import { hueOf, type Hue } from "@/ui/art/hue";
 
 /** Texts of an entry's row. */
@@ -47,29 +48,51 @@ interface Words {
   readonly money: MoneyDisplay;
   readonly workspaceCurrency: string | undefined;
   readonly authorOf: (entry: EntryView) => Author | null;
+  /** Names who paid whom. */
+  readonly paidText: (entry: EntryView) => string;
 }
 
 /** Asked for once a list, not by each of its rows. */
 export function useEntryTexts(): (entry: EntryView) => EntryTexts {
   const [{ t }, names, money] = [useTranslation(), useNames(), useMoney()];
   const workspaceCurrency = useAtomValue(workspaceAtom)?.currencyCode;
-  const authorOf = useAuthorOf();
+  const [authorOf, paidText] = [useAuthorOf(), usePaidText()];
   return useCallback(
-    (entry) => textsOf(entry, { t, names, money, workspaceCurrency, authorOf }),
-    [t, names, money, workspaceCurrency, authorOf],
+    (entry) => textsOf(entry, { t, names, money, workspaceCurrency, authorOf, paidText }),
+    [t, names, money, workspaceCurrency, authorOf, paidText],
   );
 }
 
+/** Return who paid an expense or a settlement, or received a refund; of other entries who made them. */
 function useAuthorOf(): Words["authorOf"] {
   const [people, isShared] = [useAtomValue(peopleAtom), useAtomValue(isSharedAtom)];
+  const { t } = useTranslation();
   return useCallback(
-    ({ userId, creatorName }) => {
+    (entry) => {
       if (!isShared) return null;
-      const person = people.find((each) => each.userId === userId);
+      const { userId, creatorName } = entry;
+      const id = payerOf(entry) ?? userId;
+      const person = people.find((each) => each.userId === id);
       const picture = person?.avatar ?? undefined;
-      return { name: person?.name ?? creatorName, picture, hue: userId === null ? undefined : hueOf(userId) };
+      const gone = id === userId ? creatorName : t("history.former");
+      return { name: person?.name ?? gone, picture, hue: id === null ? undefined : hueOf(id) };
     },
-    [people, isShared],
+    [people, isShared, t],
+  );
+}
+
+function usePaidText(): Words["paidText"] {
+  const { t } = useTranslation();
+  const [people, me] = [useAtomValue(peopleAtom), useAtomValue(userAtom)?.id];
+  return useCallback(
+    ({ paidBy, shares }) => {
+      const [from, to] = [paidBy ?? "", Object.keys(shares)[0] ?? ""];
+      const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.name ?? t("history.former");
+      if (from === me) return t("history.youPaidTo", { to: nameOf(to) });
+      if (to === me) return t("history.paidYou", { from: nameOf(from) });
+      return t("history.paidTo", { from: nameOf(from), to: nameOf(to) });
+    },
+    [people, me, t],
   );
 }
 
@@ -78,12 +101,12 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
   const { kind, note } = entry;
   const { subject, place } = headingOf(entry, words);
   const [amount, other, author] = [amountOf(entry, words), otherOf(entry, words), authorOf(entry)];
-  const isBetween = kind === "transfer";
+  const isBetween = kind === "transfer" || kind === "settlement";
   const [lead, kindOf] = isBetween ? [place, subject] : [subject, ""];
   const hasNote = note.trim() !== "";
   const [title, what] = hasNote ? [note, lead] : [lead, kindOf];
   const sub = [what, postedText(entry, words)].filter(Boolean).join(" · ");
-  const by = author && t(kind === "expense" ? "history.paidBy" : "history.enteredBy", { name: author.name });
+  const by = author && t(BY[kind], { name: author.name });
   const marks = marksOf(entry, words);
   const marked = marks.map(({ text }) => text).join(", ");
   return {
@@ -97,6 +120,14 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
     label: [title, marked, amount.text, sub, isBetween ? "" : place, other, by].filter(Boolean).join(", "),
   };
 }
+
+const BY = {
+  expense: "history.paidBy",
+  refund: "history.receivedBy",
+  income: "history.enteredBy",
+  transfer: "history.enteredBy",
+  settlement: "history.paidBy",
+} as const;
 
 function marksOf({ kind, lines }: EntryView, { t }: Words): readonly Mark[] {
   const refund: Mark = { text: t("history.refund"), tone: "positive" };
@@ -113,14 +144,15 @@ function postedText(entry: EntryView, { t, authorOf }: Words): string {
 }
 
 /** Return the subject of an entry, and the accounts it moved. */
-function headingOf(entry: EntryView, { t, names }: Words) {
+function headingOf(entry: EntryView, { t, names, paidText }: Words) {
   const { kind, lines, accountLabel, fromAccountLabel } = entry;
-  const account = names(accountLabel);
+  const account = names(accountLabel ?? "");
   const categories = [...new Set(lines.map(({ name }) => names(name)))].filter((name) => name !== "");
   const between = { from: names(fromAccountLabel ?? ""), to: account };
   return {
     subject: categories.length > 0 ? categories.join(", ") : t(`history.kind.${kind}`),
-    place: kind === "transfer" ? t("history.between", between) : account,
+    place:
+      kind === "settlement" ? paidText(entry) : kind === "transfer" ? t("history.between", between) : account,
   };
 }
 

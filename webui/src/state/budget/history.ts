@@ -10,6 +10,7 @@ import {
   money,
   months,
   refundsOf,
+  sharingFields,
   type EntryLine,
   type HistoryEntry,
   type NotConverted,
@@ -49,7 +50,7 @@ export interface DayOf<Row> {
 
 export type HistoryDay = DayOf<HistoryEntry>;
 
-/** Income less spending, in the workspace currency; transfers count for nothing. */
+/** Income less spending, in the workspace currency; transfers and settlements count for nothing. */
 export interface DaySum {
   readonly sum: string;
   readonly currencyCode: string;
@@ -58,6 +59,7 @@ export interface DaySum {
 
 const INCOME = { icon: "banknote-arrow-down", hue: "green" };
 const TRANSFER = { icon: "arrow-right-left", hue: "slate" };
+const SETTLEMENT = { icon: "hand-coins", hue: "violet" };
 
 const pendingIdsAtom = atom<ReadonlySet<string>>((get) => {
   const ids = get(viewAtom).pending.map(({ operation }) => ("id" in operation ? operation.id : ""));
@@ -83,6 +85,7 @@ export const entryViewAtom = atom((get) => {
     if (known !== undefined) return known;
     const view = {
       ...entry,
+      ...sharingFields(entry),
       ...lookup(entry),
       converted: convertedOf(entry, currencyCode, rates),
       isPending: pending.has(entry.id),
@@ -168,7 +171,7 @@ const lookupAtom = atom((get) => {
         const { name = "", icon = icons.CATEGORY_DEFAULT } = categories.get(line.categoryId) ?? {};
         return { ...line, name, icon };
       }),
-      accountLabel: accounts.get(entry.accountId)?.name ?? entry.accountLabel,
+      accountLabel: accounts.get(entry.accountId ?? "")?.name ?? entry.accountLabel,
       fromAccountLabel: from?.name ?? entry.fromAccountLabel,
       ...lookOf(entry, category),
     };
@@ -239,6 +242,7 @@ function countOf<Row>(
 }
 
 function lookOf({ kind }: HistoryEntry, category: CategoryView | undefined) {
+  if (kind === "settlement") return SETTLEMENT;
   if (!expenses.isSpending(kind)) return kind === "income" ? INCOME : TRANSFER;
   const icon = category?.icon ?? icons.CATEGORY_DEFAULT;
   return { icon, hue: icons.categoryHue(icon) };
@@ -251,7 +255,7 @@ function convertedOf(entry: HistoryEntry, target: string, rates: Rates): string 
 }
 
 function sumOf(entries: readonly HistoryEntry[], target: string, rates: Rates) {
-  const counted = entries.filter(({ kind }) => kind !== "transfer");
+  const counted = entries.filter(({ kind }) => kind !== "transfer" && kind !== "settlement");
   const { amount, notConverted } = conversions.total(counted.map(countedAmount), target, rates);
   return { sum: money.formatText(amount), notConverted: notConverted.map(textsOf) };
 }

@@ -16,6 +16,8 @@ const ENTRY: HistoryEntry = {
   value: "-30.10",
   lines: [{ categoryId: "cat-1", value: "-30.10", note: "" }],
   refundOf: null,
+  paidBy: null,
+  shares: {},
   currencyCode: "USD",
   accountValue: "-1249.75",
   accountCurrencyCode: "UAH",

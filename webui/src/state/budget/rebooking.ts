@@ -5,6 +5,7 @@ import {
   countedAmount,
   expenses,
   linesOf,
+  membersOf,
   money,
   months,
   type AddExpense,
@@ -13,6 +14,7 @@ import {
   type Operation,
   type Rates,
   type ReplaceTransfer,
+  type Settle,
   type State,
 } from "@/domain";
 import { optimisticStateAtom } from "../view";
@@ -26,10 +28,34 @@ export function expenseBody(entry: HistoryEntry): AddExpense {
     currencyCode: entry.currencyCode,
     categoryId: entry.categoryId ?? "",
     ...(isDivided(entry) && { lines: lineBodies(entry) }),
-    accountId: entry.accountId,
+    accountId: accountOf(entry),
     note: entry.note,
     date: momentText(entry),
+    ...sharing(entry),
     ...(entry.accountCurrencyCode === entry.currencyCode ? {} : paid),
+  };
+}
+
+/** The account of an entry of a kind that always has one. */
+function accountOf({ accountId }: HistoryEntry): string {
+  return accountId ?? "";
+}
+
+/** Return who paid an entry and who bears it: rules may be others now. */
+function sharing({ paidBy, shares }: HistoryEntry): Pick<AddExpense, "paidBy" | "shares"> {
+  return paidBy == null ? {} : { paidBy, shares };
+}
+
+/** The body that books a settlement as it was. */
+function settlementBody(entry: HistoryEntry): Settle {
+  const { paidBy, shares, value, currencyCode, note, accountId, accountValue, fromAccountId, fromValue } =
+    entry;
+  return {
+    fromMemberId: paidBy ?? "",
+    toMemberId: Object.keys(shares)[0] ?? "",
+    ...{ value, currencyCode, note, date: momentText(entry) },
+    ...(accountId !== null && { accountId, accountValue }),
+    ...(fromAccountId !== null && { fromAccountId, fromValue: fromValue ?? value }),
   };
 }
 
@@ -56,7 +82,8 @@ export function refundBody(entry: HistoryEntry): AddRefund {
 
 /** The body that books an income or a transfer as it was. */
 export function transferBody(entry: HistoryEntry): ReplaceTransfer {
-  const { accountId, value, note, fromAccountId, fromValue } = entry;
+  const { value, note, fromAccountId, fromValue } = entry;
+  const accountId = accountOf(entry);
   const from = fromAccountId === null ? {} : { fromAccountId, fromValue: fromValue ?? value };
   return { accountId, value, note, date: momentText(entry), ...from };
 }
@@ -70,6 +97,7 @@ export function momentText({ date, localDay }: HistoryEntry): string {
 export function rebooking(entry: HistoryEntry, id: string): Operation {
   if (entry.kind === "expense") return { name: "addExpenses", id, body: expenseBody(entry) };
   if (entry.kind === "refund") return { name: "addRefund", id, body: refundBody(entry) };
+  if (entry.kind === "settlement") return { name: "settle", id, body: settlementBody(entry) };
   const { accountId, ...body } = transferBody(entry);
   return { name: "transfer", id, accountId, body };
 }
@@ -85,12 +113,21 @@ export const canRebookAtom = atom((get) => {
 function canRebook(entry: HistoryEntry, state: State, rates: Rates): boolean {
   const { kind, accountId, accountCurrencyCode, fromAccountId, fromCurrencyCode } = entry;
   const isFromKept = fromAccountId === null || isKept(state, fromAccountId, fromCurrencyCode);
-  if (!isFromKept || !isKept(state, accountId, accountCurrencyCode)) return false;
+  const isOwnKept = accountId === null || isKept(state, accountId, accountCurrencyCode);
+  if (!isFromKept || !isOwnKept || !areMembers(entry, state)) return false;
+  if (kind === "settlement") return true;
   if (kind === "income") return isCountedAlike(entry, state.workspace.currencyCode, rates);
   if (kind === "transfer") return true;
   return linesOf(entry).every(({ categoryId }) =>
     state.categories.some(({ id, deleted }) => id === categoryId && !deleted),
   );
+}
+
+/** Return whether everybody whom an entry names still takes part. */
+function areMembers({ paidBy, shares }: HistoryEntry, { workspace }: State): boolean {
+  const present = membersOf(workspace).map(({ userId }) => userId);
+  const named = paidBy == null ? [] : [paidBy, ...Object.keys(shares)];
+  return named.every((id) => present.includes(id));
 }
 
 /** Return whether an income would be worth the same in the workspace's currency: it keeps the rate of its booking. */

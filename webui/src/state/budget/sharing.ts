@@ -13,8 +13,8 @@ import { workspaceAtom } from "./workspace";
 export type WorkspaceCreate = Schema<"WorkspaceCreate">;
 export type MemberRole = Participant["role"];
 
-/** Name, currency and first day: what of them changes. */
-export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "firstDayOfMonth">;
+/** Name, currency, first day and rule of shares: what of them changes. */
+export type WorkspaceTerms = Pick<WorkspaceUpdate, "name" | "currencyCode" | "firstDayOfMonth" | "shareRule">;
 
 const callAtom = atom(null, async (get, set, call: Call<unknown>): Promise<Outcome> => {
   const answer = await callAsPerson(get, set, call);

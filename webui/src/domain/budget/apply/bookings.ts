@@ -77,7 +77,8 @@ function bookingOf(entry: HistoryEntry): Booking {
 }
 
 function move(state: State, entry: HistoryEntry, effect: Effect): State {
-  const deltas = new Map([[entry.accountId, effect.account]]);
+  const deltas = new Map<string, Money>();
+  if (entry.accountId !== null) deltas.set(entry.accountId, effect.account);
   if (entry.fromAccountId !== null) deltas.set(entry.fromAccountId, effect.fromAccount);
   const accounts = state.accounts.map((account) => {
     const delta = deltas.get(account.id) ?? ZERO;

@@ -1,6 +1,14 @@
 /** Entries of the history as an operation books them: fields left out come from the entry it replaces. */
 import { ErrorCode, fieldError } from "../../rules/errors";
-import { checkAccounts, expense, income, refund, transfer, type Booking } from "../../rules/expenses";
+import {
+  checkAccounts,
+  expense,
+  income,
+  refund,
+  settlement,
+  transfer,
+  type Booking,
+} from "../../rules/expenses";
 import * as rules from "../../rules/lines";
 import { currencyOf } from "../../rules/accounts";
 import { formatText, fromText, ZERO } from "../../rules/money";
@@ -14,6 +22,7 @@ import { amountsOf } from "./bookings";
 import type { Context } from "./context";
 import { givenLines, inheritedLines } from "./givenLines";
 import { referred } from "./rows";
+import { checkMember, withShares } from "./shares";
 
 const EXPENSE_RULES = {
   value: "positiveMoney",
@@ -24,6 +33,14 @@ const EXPENSE_RULES = {
 } as const;
 const TRANSFER_RULES = {
   value: "positiveMoney",
+  fromValue: "positiveMoney",
+  note: "note",
+  date: "date",
+} as const;
+const SETTLEMENT_RULES = {
+  value: "positiveMoney",
+  currencyCode: "currency",
+  accountValue: "positiveMoney",
   fromValue: "positiveMoney",
   note: "note",
   date: "date",
@@ -60,7 +77,8 @@ export function expenseEntry(
   const body = checked(raw, EXPENSE_RULES);
   const value = fromText(body.value);
   const lines = givenLines(body) ?? inheritedLines(old, value, body.categoryId);
-  const entry = spendingEntry(booked, body, expense, lines);
+  const made = spendingEntry(booked, body, expense, lines);
+  const entry = withShares(made, body, { ...booked, old });
   const refunds = old === null ? [] : refundsOf(booked.state.history, old.id);
   refunds.forEach((each) => {
     checkCurrency(each, entry);
@@ -90,7 +108,8 @@ export function refundEntry(
       : rules.refundLines(offered, value, body.categoryId));
   // It is in the currency of its expense, whatever the workspace's is now.
   const own = spent === undefined ? body : { currencyCode: spent.currencyCode, ...body };
-  const entry = { ...spendingEntry(booked, own, refund, lines), refundOf };
+  const made = { ...spendingEntry(booked, own, refund, lines), refundOf };
+  const entry = withShares(made, body, { ...booked, old, spent });
   if (spent === undefined) return entry;
   checkCurrency(entry, spent);
   const others = refundsOf(booked.state.history, spent.id).filter(({ id }) => id !== old?.id);
@@ -163,9 +182,44 @@ export function transferEntry(booked: Booked, raw: Body<"Transfer">, accountOf: 
   return { ...base, fromAccountId: from.id, fromAccountLabel: from.name };
 }
 
+/** Return a payment from one member to another; it names the accounts that it moves. */
+export function settlementEntry(booked: Booked, raw: Body<"Settle">): HistoryEntry {
+  const { state, context } = booked;
+  const body = checked(raw, SETTLEMENT_RULES);
+  const { fromMemberId, toMemberId } = body;
+  if (fromMemberId === toMemberId) throw fieldError("toMemberId", ErrorCode.SETTLEMENT_SELF);
+  const accountOf = (field: "accountId" | "fromAccountId") => {
+    const id = body[field];
+    return id === undefined ? null : referred(state.accounts, field, id);
+  };
+  checkMember(state, "fromMemberId", fromMemberId);
+  checkMember(state, "toMemberId", toMemberId);
+  const [arriving, leaving] = [accountOf("accountId"), accountOf("fromAccountId")];
+  if (arriving !== null && leaving !== null) checkAccounts(arriving.id, leaving.id);
+  const sideOf = (account: Account | null, amount: string | undefined) =>
+    account && {
+      currencyCode: currency(state, account),
+      value: amount === undefined ? null : fromText(amount),
+    };
+  const booking = settlement(
+    fromText(body.value),
+    body.currencyCode,
+    context.rates,
+    sideOf(arriving, body.accountValue),
+    sideOf(leaving, body.fromValue),
+  );
+  return {
+    ...entryOf(booked, arriving, booking, body),
+    fromAccountId: leaving?.id ?? null,
+    fromAccountLabel: leaving?.name ?? null,
+    paidBy: fromMemberId,
+    shares: { [toMemberId]: formatText(booking.value) },
+  };
+}
+
 function entryOf(
   { state, id, replaced, context }: Booked,
-  account: Account,
+  account: Account | null,
   booking: Booking,
   body: Pick<Body<"Transfer">, "note" | "date">,
 ): HistoryEntry {
@@ -177,7 +231,9 @@ function entryOf(
     categoryId: null,
     lines: [],
     refundOf: null,
-    accountId: account.id,
+    paidBy: null,
+    shares: {},
+    accountId: account?.id ?? null,
     fromAccountId: null,
     date: moment.instant,
     localDay: moment.localDay,
@@ -187,7 +243,7 @@ function entryOf(
     isAutomatic: replaced?.isAutomatic ?? false,
     userId: context.user.id,
     creatorName: context.user.name,
-    accountLabel: account.name,
+    accountLabel: account?.name ?? null,
     fromAccountLabel: null,
     categoryLabel: null,
     version: 1,

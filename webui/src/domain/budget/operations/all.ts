@@ -6,6 +6,7 @@ export * from "./updateHistory";
 export * from "./deleteHistory";
 export * from "./transfer";
 export * from "./replaceTransfer";
+export * from "./settle";
 export * from "./createAccount";
 export * from "./updateAccount";
 export * from "./deleteAccount";

@@ -7,6 +7,7 @@ import { checkAmountDigits, checked } from "../apply/body";
 import { CATEGORY_RULES } from "../apply/categories";
 import { plannedBudget } from "../apply/plannings";
 import { has } from "../apply/rows";
+import { checkShareRule } from "../apply/shares";
 import type { State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 
@@ -18,12 +19,14 @@ export const createCategory = operation<Put<"createCategory", Body<"CategoryCrea
     if (state.categories.length >= CATEGORIES_MAX) throw fieldError("name", ErrorCode.VALIDATION_COUNT);
     const body = checked(raw, { ...CATEGORY_RULES, date: "monthDate", budget: "notNegativeMoney" });
     const { budget = "0.00", date = runningMonth(state, context.today), planningId } = body;
+    checkShareRule(body.shareRule, state);
     checkAmountDigits("budget", budget, state.workspace.currencyCode);
     const category: Category = {
       id,
       workspaceId: state.workspace.id,
       name: body.name,
       icon: body.icon ?? "ellipsis",
+      shareRule: body.shareRule ?? null,
       position: nextPosition(state.categories.map(({ position }) => position)),
       deleted: false,
       deletedAt: null,

@@ -6,7 +6,8 @@ export interface Named<Icon> {
   readonly icon: Icon;
 }
 
-type KindIcon = "list" | "income" | "transfer" | "schedule" | "order" | "workspace" | "settings";
+type KindIcon =
+  "list" | "income" | "transfer" | "settlement" | "schedule" | "order" | "workspace" | "settings";
 
 /** Things by their ids, as they are called and drawn now; a deleted one says so. */
 export interface Things<Icon> {
@@ -21,6 +22,7 @@ export interface Things<Icon> {
   /** Currency that an account is kept in. */
   readonly currency: (accountId: string) => string | undefined;
   readonly list: (id: string) => string;
+  readonly member: (id: string) => string;
   readonly entry: (id: string) => Named<Icon>;
   readonly schedule: (id: string) => Named<Icon>;
   /** Category and month of a stored budget. */

@@ -5,12 +5,13 @@ import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "@/contract/limits.gen";
 import { checked } from "../apply/body";
 import { isUsed } from "../apply/bookings";
 import { edit, given } from "../apply/rows";
+import { checkShareRule } from "../apply/shares";
 import type { State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 
 export type WorkspaceUpdate = Body<"WorkspaceUpdate">;
 
-const FIELDS = ["name", "currencyCode", "firstDayOfMonth"] as const;
+const FIELDS = ["name", "currencyCode", "firstDayOfMonth", "shareRule"] as const;
 
 /** Plannings and history keep the currency they were recorded in; so do accounts that entries use. */
 export const updateWorkspace = operation<Put<"updateWorkspace", WorkspaceUpdate>>({
@@ -18,6 +19,7 @@ export const updateWorkspace = operation<Put<"updateWorkspace", WorkspaceUpdate>
   apply(state, { body: raw }, { now }) {
     const body = checked(raw, { name: "name", currencyCode: "currency" });
     checkFirstDay(body.firstDayOfMonth);
+    checkShareRule(body.shareRule, state);
     const workspace = edit(state.workspace, given(body, FIELDS) as Partial<Workspace>, now);
     const isMoved = workspace.currencyCode !== state.workspace.currencyCode;
     return { ...state, workspace, accounts: isMoved ? accountsKept(state, now) : state.accounts };

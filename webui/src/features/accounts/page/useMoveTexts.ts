@@ -23,7 +23,7 @@ export function useMoveTexts(account: AccountView) {
     if (kind !== "transfer" || entry === undefined) return t(`history.kind.${kind}`);
     return entry.accountId === account.id
       ? t("accounts.move.from", { name: names(entry.fromAccountLabel ?? "") })
-      : t("accounts.move.to", { name: names(entry.accountLabel) });
+      : t("accounts.move.to", { name: names(entry.accountLabel ?? "") });
   };
   return ({ id, kind, date, note, categoryLabel }: AccountHistoryEntry): MoveText => {
     if (kind === "opening" || kind === "set") {

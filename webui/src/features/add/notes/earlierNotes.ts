@@ -1,11 +1,12 @@
 /** Notes of earlier entries that the next one may repeat. */
-import type { EntryKind, HistoryEntry } from "@/domain";
+import type { HistoryEntry } from "@/domain";
+import type { KeypadKind } from "../kinds";
 
 const NOTES_MAX = 3;
 
 /** Where the next entry will be booked. */
 export interface Place {
-  readonly kind: EntryKind;
+  readonly kind: KeypadKind;
   /** Category of an expense. */
   readonly categoryId: string | undefined;
   /** The account it leaves; of an income the one it arrives in. */

@@ -14,8 +14,10 @@ export function useFill(draft: Draft, filled: Partial<Draft>) {
   const isFree = (field: "category" | "fromId" | "toId") =>
     draft[field] === null || draft[field] === filled[field];
   // An amount typed for one account's side is none of another's.
-  const account = (field: "fromId" | "toId", id: string): Partial<Draft> =>
-    isFree(field) && draft.accountText === null && accounts.get(id)?.deleted === false ? { [field]: id } : {};
+  const account = (field: "fromId" | "toId", id: string | null): Partial<Draft> =>
+    isFree(field) && draft.accountText === null && accounts.get(id ?? "")?.deleted === false
+      ? { [field]: id }
+      : {};
   const category = (id: string): Partial<Draft> =>
     isFree("category") && categories.get(id)?.deleted === false ? { category: id } : {};
   return ({ note, entry }: EarlierNote): Partial<Draft> => ({

@@ -10,7 +10,9 @@ const memoryAtom = atom((get): quickAdd.Remembered[] =>
   get(historyAtom)
     .slice(0, limits.QUICK_MEMORY_MAX)
     .flatMap(({ kind, note, categoryId, accountId }) =>
-      kind === "expense" && note !== "" && categoryId !== null ? [{ note, categoryId, accountId }] : [],
+      kind === "expense" && note !== "" && categoryId !== null && accountId !== null
+        ? [{ note, categoryId, accountId }]
+        : [],
     ),
 );
 

@@ -10,17 +10,18 @@ import { daySumAtom } from "@/state/budget/history";
 import { Amount } from "@/ui/figures/Amount";
 import css from "./SumLine.module.css";
 
-/** "12 expenses −$345.60": what was found, in sight while it scrolls. Transfers are neither counted nor added up. */
+/** "12 expenses −$345.60": what was found, in sight while it scrolls. Transfers and settlements are neither counted nor added up. */
 export function SumLine({ found: { entries, reach } }: { found: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);
   const { sum, currencyCode, notConverted } = useMemo(() => add(entries), [add, entries]);
-  const { kind, count, transfers } = useMemo(() => countOf(entries), [entries]);
+  const { kind, count, transfers, settlements } = useMemo(() => countOf(entries), [entries]);
   const since = reach === null ? "" : t("history.since", { day: dayShort(reach.localDay, language) });
   const texts = [
     t(`history.count.${kind}`, { count }),
     transfers > 0 ? t("history.withoutTransfers", { count: transfers }) : "",
+    settlements > 0 ? t("history.withoutSettlements", { count: settlements }) : "",
     ...notConverted.map((part) =>
       t("history.notIncluded", { amount: money(part.amount, part.currencyCode).text }),
     ),
@@ -29,7 +30,7 @@ export function SumLine({ found: { entries, reach } }: { found: FilteredEntries 
   return (
     <p className={css["SumLine"]} role="status">
       <span>{texts.filter(Boolean).join(" · ")}</span>
-      {kind !== "transfer" && (
+      {kind !== "transfer" && kind !== "settlement" && (
         <b>
           <Amount parts={money(sum, currencyCode, { signed: true })} />
         </b>
@@ -40,12 +41,26 @@ export function SumLine({ found: { entries, reach } }: { found: FilteredEntries 
 
 type Counted = HistoryEntry["kind"] | "entry";
 
-/** Return the entries' common kind, their number, and how many transfers stand among others. */
-function countOf(entries: readonly HistoryEntry[]): { kind: Counted; count: number; transfers: number } {
-  const transfers = entries.filter(({ kind }) => kind === "transfer").length;
-  const count = entries.length - transfers;
-  if (count === 0) return { kind: "transfer", count: transfers, transfers: 0 };
-  const first = entries.find(({ kind }) => kind !== "transfer")?.kind ?? "entry";
-  const isOne = entries.every(({ kind }) => kind === first || kind === "transfer");
-  return { kind: isOne ? first : "entry", count, transfers };
+interface Count {
+  readonly kind: Counted;
+  readonly count: number;
+  readonly transfers: number;
+  readonly settlements: number;
+}
+
+/** Return the entries' common kind, their number, and how many transfers and settlements stand among others. */
+function countOf(entries: readonly HistoryEntry[]): Count {
+  const numberOf = (kind: Counted) => entries.filter((entry) => entry.kind === kind).length;
+  const [transfers, settlements] = [numberOf("transfer"), numberOf("settlement")];
+  const count = entries.length - transfers - settlements;
+  if (count === 0) {
+    const isTransfers = transfers > 0;
+    return isTransfers
+      ? { kind: "transfer", count: transfers, transfers: 0, settlements }
+      : { kind: "settlement", count: settlements, transfers: 0, settlements: 0 };
+  }
+  const counted = entries.filter(({ kind }) => kind !== "transfer" && kind !== "settlement");
+  const first = counted[0]?.kind ?? "entry";
+  const isOne = counted.every(({ kind }) => kind === first);
+  return { kind: isOne ? first : "entry", count, transfers, settlements };
 }

@@ -16,7 +16,10 @@ export interface EntryActionsProps {
   onDelete: () => void;
 }
 
-/** Delete, which asks only when it can't be undone, Refund of an expense, and Edit: both open the form filled in. */
+/**
+ * Delete, which asks only when it can't be undone, Refund of an expense, and Edit: both open the form filled in. A
+ * settlement is taken back and recorded anew.
+ */
 export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -47,9 +50,11 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
           {t("history.refund")}
         </Button>
       )}
-      <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
-        {t("history.edit")}
-      </Button>
+      {entry.kind !== "settlement" && (
+        <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
+          {t("history.edit")}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         title={t("history.deleteTitle")}

@@ -11,6 +11,7 @@ const DELETED = {
   refund: "history.deletedRefund",
   income: "history.deletedIncome",
   transfer: "history.deletedTransfer",
+  settlement: "history.deletedSettlement",
 } as const;
 
 /** Takes an entry back, and offers to book it again where that gives the same. */

@@ -1,18 +1,20 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { countedAmount, currencies, money as rule } from "@/domain";
+import { countedAmount, currencies, money as rule, payerOf } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
 import { rateText as rateDigits } from "@/i18n/rateText";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
+import { isSharedAtom } from "@/state/budget/people";
+import { useMemberNames } from "@/parts/shares/useMembers";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Detail } from "@/ui/rows/Details";
 
 /** Return the details of an entry, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {
-  const facts = [useWhere(), useRate(), useCounted(), useConverted(), useNote(), useCreator()];
+  const facts = [useWhere(), useShares(), useRate(), useCounted(), useConverted(), useNote(), useCreator()];
   return facts.flatMap((factsOf) => factsOf(entry));
 }
 
@@ -20,7 +22,13 @@ function useWhere() {
   const { t } = useTranslation();
   const names = useNames();
   return ({ kind, categoryLabel, lines, accountLabel, fromAccountLabel }: EntryView): Detail[] => {
-    const account = names(accountLabel);
+    const account = names(accountLabel ?? "");
+    if (kind === "settlement") {
+      return [
+        { label: t("history.fromAccount"), value: names(fromAccountLabel ?? "") },
+        { label: t("history.toAccount"), value: account },
+      ].filter(({ value }) => value !== "");
+    }
     if (kind === "transfer") {
       return [
         { label: t("history.fromAccount"), value: names(fromAccountLabel ?? "") },
@@ -34,6 +42,30 @@ function useWhere() {
   };
 }
 
+/** Return who paid, and who bears which part, where several people share the budget. */
+function useShares() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { nameOf } = useMemberNames();
+  const isShared = useAtomValue(isSharedAtom);
+  return (entry: EntryView): Detail[] => {
+    const payer = payerOf(entry);
+    if (!isShared || payer === null) return [];
+    const parts = Object.entries(entry.shares);
+    const paid = {
+      label: t(entry.kind === "refund" ? "history.receiver" : "history.payer"),
+      value: nameOf(payer),
+    };
+    if (entry.kind === "settlement") {
+      return [paid, { label: t("history.receiver"), value: parts.map(([id]) => nameOf(id)).join(", ") }];
+    }
+    const amounts = parts.map(([id, amount]) =>
+      t("history.share", { name: nameOf(id), amount: money(amount, entry.currencyCode).text }),
+    );
+    return parts.length === 0 ? [paid] : [paid, { label: t("history.shares"), value: amounts.join("\n") }];
+  };
+}
+
 /** Return the amount that left in another currency, and its booked rate. */
 function useRate() {
   const { t } = useTranslation();
@@ -41,13 +73,14 @@ function useRate() {
   const rateBooked = useRateBooked();
   return (entry: EntryView): Detail[] => {
     const { kind, rate, rateDate, currencyCode } = entry;
-    const isTransfer = kind === "transfer";
+    const isTransfer = kind === "transfer" || (kind === "settlement" && entry.accountId === null);
     const code = isTransfer ? entry.fromCurrencyCode : entry.accountCurrencyCode;
     const left = isTransfer ? entry.fromValue : entry.accountValue.replace("-", "");
+    const isArriving = kind === "refund" || (kind === "settlement" && !isTransfer);
     if (rate === null || code === null || left === null) return [];
     return [
       {
-        label: t(kind === "refund" ? "history.arrivedAccount" : "history.leftAccount"),
+        label: t(isArriving ? "history.arrivedAccount" : "history.leftAccount"),
         value: money(left, code).text,
       },
       rateBooked(rate, rateDate, currencyCode, code),

@@ -8,7 +8,8 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import type { Total } from "./totals";
 
-const SIGNS = { income: "", expense: "-", refund: "", transfer: "" } as const;
+/** A file brings no settlements. */
+const SIGNS = { income: "", expense: "-", refund: "", transfer: "", settlement: "" } as const;
 
 /** Sums of income, spending and transfers of the ticked lines. */
 export function Totals({ totals }: { totals: readonly Total[] }) {

@@ -5,6 +5,7 @@ import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { useMemberNames } from "@/parts/shares/useMembers";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { entryByIdAtom } from "@/state/budget/history";
@@ -27,6 +28,7 @@ export function useThings() {
   const planned = useAtomValue(plannedByIdAtom);
   const schedules = useAtomValue(schedulesAtom);
   const workspace = useAtomValue(workspaceAtom);
+  const { nameOf } = useMemberNames();
   const gone = t("notSaved.gone");
   const currencyCode = workspace?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const month = (date: string) => monthName(date.slice(0, 7), language);
@@ -51,6 +53,7 @@ export function useThings() {
       const icon = entryIcon(found?.kind ?? "expense", found?.icon ?? "");
       return { name: named(label), icon, day: found?.localDay };
     },
+    member: nameOf,
     schedule: (id: string) => {
       const found = schedules.find((each) => each.id === id);
       if (found === undefined) return { name: gone, icon: entryIcon("expense", "") };

@@ -8,6 +8,7 @@ import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { CarryFields } from "./CarryFields";
 import { startOf, type PlanFields } from "./planFields";
+import { ShareField } from "./ShareField";
 import { TargetFields } from "./TargetFields";
 import { useEdit } from "./useEdit";
 
@@ -18,7 +19,7 @@ export interface PlanFormProps {
   onClose: () => void;
 }
 
-/** The rule for a category's rest, its target, name and icon. */
+/** The rule for a category's rest, its target, name, shares and icon. */
 export function PlanForm({ row, name, onClose }: PlanFormProps) {
   const { t } = useTranslation();
   const { form, isDirty, errorOf, frame } = useSheetForm<PlanFields>({
@@ -36,6 +37,7 @@ export function PlanForm({ row, name, onClose }: PlanFormProps) {
         error={errorOf("name")}
         {...form.register("name", { validate: (text) => validation.wrong("name", text) ?? true })}
       />
+      <ShareField form={form} />
       <IconField control={form.control} label={t("planning.icon")} icons={CATEGORY_ICONS} />
     </SubmitForm>
   );

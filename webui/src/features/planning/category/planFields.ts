@@ -1,5 +1,5 @@
 /** The fields of a category's sheet, and the changes that they ask for. */
-import { months, type Carry, type Operation, type Target } from "@/domain";
+import { months, type Carry, type Operation, type shares, type Target } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import type { PlanningRow } from "@/state/budget/planning";
 import type { CategoryFields } from "./fields";
@@ -14,6 +14,8 @@ export interface PlanFields extends Omit<CategoryFields, "budget"> {
   every: "once" | "month";
   /** Month in which the target is to be reached: `yyyy-MM`. */
   by: string;
+  /** Null: the workspace's. */
+  shareRule: shares.Rule | null;
 }
 
 /** A change, and the change that takes it back. */
@@ -31,6 +33,7 @@ export function startOf(row: PlanningRow, name: string): PlanFields {
   return {
     name,
     icon: row.category.icon,
+    shareRule: row.category.shareRule,
     carry: carry?.rule ?? "none",
     cap: carry?.cap == null ? "" : typedOf(carry.cap),
     hasTarget: target !== null,

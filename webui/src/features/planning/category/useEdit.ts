@@ -1,13 +1,17 @@
 import { useSetAtom, useStore } from "jotai";
+import type { OperationOf } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { useUndoToast } from "@/parts/useUndoToast";
+import type { CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { targetByCategoryAtom, type PlanningRow } from "@/state/budget/planning";
 import { DONE, type Outcome } from "@/state/outcome";
 import { planSteps, type PlanFields, type Step } from "./planFields";
 
-/** Saves a category's name, icon, carry-over and target, and offers to change all of it back. */
+const CATEGORY_FIELDS = ["name", "icon", "shareRule"] as const;
+
+/** Saves a category's name, icon, shares, carry-over and target, and offers to change all of it back. */
 export function useEdit(row: PlanningRow) {
   const { t } = useTranslation();
   const names = useNames();
@@ -17,7 +21,7 @@ export function useEdit(row: PlanningRow) {
   return async (fields: PlanFields): Promise<Outcome> => {
     const name = fields.name === names(before) ? before : fields.name;
     const stored = store.get(targetByCategoryAtom).get(id);
-    const steps = [...nameSteps(row, name, fields.icon), ...planSteps(row, fields, stored)];
+    const steps = [...categorySteps(row, { ...fields, name }), ...planSteps(row, fields, stored)];
     for (const { operation } of steps) {
       const outcome = await dispatch(operation);
       if (!outcome.ok) return outcome;
@@ -30,13 +34,18 @@ export function useEdit(row: PlanningRow) {
   };
 }
 
-function nameSteps({ category }: PlanningRow, name: string, icon: string): Step[] {
-  const { id, name: nameBefore, icon: iconBefore } = category;
-  if (name === nameBefore && icon === iconBefore) return [];
+function categorySteps({ category }: PlanningRow, fields: PlanFields): Step[] {
+  const { id } = category;
+  const changed = CATEGORY_FIELDS.filter(
+    (field) => JSON.stringify(fields[field]) !== JSON.stringify(category[field]),
+  );
+  if (changed.length === 0) return [];
+  const bodyOf = (from: PlanFields | CategoryView) =>
+    Object.fromEntries(changed.map((field) => [field, from[field]])) as OperationOf<"updateCategory">["body"];
   return [
     {
-      operation: { name: "updateCategory", id, body: { name, icon } },
-      undo: { name: "updateCategory", id, body: { name: nameBefore, icon: iconBefore } },
+      operation: { name: "updateCategory", id, body: bodyOf(fields) },
+      undo: { name: "updateCategory", id, body: bodyOf(category) },
     },
   ];
 }

@@ -52,7 +52,7 @@ function useTexts(): (entry: EntryView) => EntryTexts {
   return useCallback(
     (entry) => {
       const all = texts(entry);
-      const account = names(entry.accountLabel);
+      const account = names(entry.accountLabel ?? "");
       const second = all.second === account ? (all.author?.name ?? "") : all.second;
       return { ...all, sub: account, second };
     },

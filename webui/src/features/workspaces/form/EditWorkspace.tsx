@@ -11,6 +11,7 @@ import { showToast } from "@/ui/overlays/toasts";
 import { DeleteWorkspace } from "../ending/DeleteWorkspace";
 import { OpenWorkspace } from "../OpenWorkspace";
 import { WORKSPACES } from "../paths";
+import { SharingSection } from "../SharingSection";
 import { withReason } from "./refusals";
 import { changedTerms, type TermsValues } from "./terms";
 import { WorkspaceForm } from "./WorkspaceForm";
@@ -41,6 +42,7 @@ export function EditWorkspace({ workspace, onEnding }: EditWorkspaceProps) {
         return outcome;
       }}
     >
+      <SharingSection workspace={workspace} canChange />
       {!isOpen && <OpenWorkspace workspace={workspace} />}
       <DeleteWorkspace workspace={workspace} onEnding={onEnding} />
     </WorkspaceForm>

@@ -1,0 +1,85 @@
+/** Payer and shares of an expense or a refund, as its body gives them, or as they are kept or made by rules. */
+import type { HistoryEntry } from "@/contract/budget";
+import type { Body } from "@/contract/schemas";
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { abs, formatText, fromText, type Money } from "../../rules/money";
+import * as rules from "../../rules/shares";
+import { positiveLines } from "../entryLines";
+import { membersOf, payerOf, ruleOf, sharesOf } from "../entryShares";
+import type { State } from "../state";
+import type { Context } from "./context";
+
+interface Sources {
+  readonly state: State;
+  readonly context: Context;
+  /** The entry it replaces. */
+  readonly old: HistoryEntry | null;
+  /** The expense that a refund gives back. */
+  readonly spent?: HistoryEntry | undefined;
+}
+
+type Given = Pick<Body<"AddExpense">, "paidBy" | "shares">;
+
+/** Return the entry with its payer and its shares. */
+export function withShares(entry: HistoryEntry, body: Given, sources: Sources): HistoryEntry {
+  const { state, old } = sources;
+  const paidBy = payerFor(body, sources);
+  const shares =
+    body.shares === undefined ? sharesFor({ ...entry, paidBy }, sources) : sharesOf({ shares: body.shares });
+  if (body.shares !== undefined) {
+    const known = [...presentIds(state), ...Object.keys(old === null ? {} : sharesOf(old))];
+    rules.checkShares(valueOf(entry), entry.currencyCode, shares, known);
+  }
+  const texts = Object.entries(shares).map(([id, amount]) => [id, formatText(amount)] as const);
+  return { ...entry, paidBy, shares: Object.fromEntries(texts) };
+}
+
+/** Return the payer that a body names, else that of the old entry, else who booked that, else the person. */
+function payerFor({ paidBy }: Given, { state, context, old }: Sources): string | null {
+  const present = presentIds(state);
+  if (paidBy !== undefined) {
+    if (!present.includes(paidBy) && paidBy !== old?.paidBy)
+      throw fieldError("paidBy", ErrorCode.SHARES_MEMBER);
+    return paidBy;
+  }
+  if (context.isGuest) return null;
+  const booker = old !== null && present.includes(old.userId ?? "") ? old.userId : null;
+  return old?.paidBy ?? booker ?? context.user.id;
+}
+
+/** Return the shares of a body that names none: those of the old entry while the value stays, of the expense, or by rule. */
+function sharesFor(entry: HistoryEntry, { state, old, spent }: Sources): rules.Shares {
+  const { id, currencyCode, paidBy } = entry;
+  const isKept = old !== null && valueOf(old) === valueOf(entry) && old.currencyCode === currencyCode;
+  if (isKept) return sharesOf(old);
+  if (spent !== undefined) return rules.mirror(id, currencyCode, valueOf(entry), sharesOf(spent));
+  const lines = positiveLines(entry).map(({ categoryId, value }) => ({
+    value,
+    rule: ruleOf(state, categoryId),
+  }));
+  return rules.split(id, currencyCode, lines, membersOf(state.workspace), paidBy ?? "");
+}
+
+/** Refuse a rule that names somebody who is no member, or parts that its kind does not have. */
+export function checkShareRule(rule: rules.Rule | null | undefined, state: State): void {
+  if (rule != null) rules.checkRule(rule, presentIds(state));
+}
+
+/** Refuse a field that names somebody who neither takes part, nor has an entry here, as those who left may have. */
+export function checkMember(state: State, field: string, id: string): void {
+  const isNamed = (entry: HistoryEntry) => payerOf(entry) === id || id in sharesOf(entry);
+  const isKnown = presentIds(state).includes(id) || hasLeft(state, id) || state.history.some(isNamed);
+  if (!isKnown) throw fieldError(field, ErrorCode.SHARES_MEMBER);
+}
+
+function hasLeft({ workspace }: State, id: string): boolean {
+  return workspace.previousParticipants.some(({ userId }) => userId === id);
+}
+
+function presentIds({ workspace }: State): readonly string[] {
+  return membersOf(workspace).map(({ userId }) => userId);
+}
+
+function valueOf({ value }: HistoryEntry): Money {
+  return abs(fromText(value));
+}

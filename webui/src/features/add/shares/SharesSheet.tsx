@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { currencies, money } from "@/domain";
+import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { OneRows } from "@/parts/shares/OneRows";
+import { PartRows } from "@/parts/shares/PartRows";
+import { SharesBar } from "@/parts/shares/SharesBar";
+import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
+import { Button } from "@/ui/actions/Button";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
+import { useUnsaved } from "@/ui/overlays/unsaved";
+import type { Booking } from "../booking";
+import { amountOf, type Draft } from "../draft";
+import { AmountRows } from "./AmountRows";
+import { SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
+import { usePayerText } from "./usePayerText";
+import type { Sharing } from "./useSharing";
+
+export interface SharesFormProps {
+  draft: Draft;
+  booking: Booking;
+  sharing: Sharing;
+  onSave: (changes: Pick<Draft, "paidBy" | "shares">) => void;
+}
+
+export interface SharesSheetProps extends SharesFormProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Payer of an entry, and the part that each member bears. */
+export function SharesSheet({ open, onClose, onSave, ...form }: SharesSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("sharing.title")}>
+      <SharesForm
+        {...form}
+        onSave={(changes) => {
+          onClose();
+          onSave(changes);
+        }}
+      />
+    </FormSheet>
+  );
+}
+
+function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
+  const { t } = useTranslation();
+  const [start] = useState(sharing);
+  const [payer, setPayer] = useState(sharing.payer);
+  const [shares, setShares] = useState(sharing.shares);
+  const isChanged = JSON.stringify(shares) !== JSON.stringify(start.shares);
+  useUnsaved(() => isChanged || payer !== start.payer);
+  const value = money.fromText(amountOf(draft.text));
+  const made = sharesIn(shares, value, booking.currency, booking.members);
+  const change = (changes: Partial<DraftShares>) => {
+    setShares({ ...shares, ...changes });
+  };
+  return (
+    <>
+      <ChipRow label={t(draft.kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}>
+        <PayerChip kind={draft.kind} payer={payer} booking={booking} onChoose={setPayer} />
+      </ChipRow>
+      <SegmentedToggle
+        label={t("sharing.tabs")}
+        choices={SHARE_MODES.map((mode) => ({ value: mode, text: t(`sharing.tab.${mode}`) }))}
+        value={shares.mode}
+        onChange={(mode) => {
+          change({ mode });
+        }}
+      />
+      <SharesBar parts={made.amounts} />
+      <Rows shares={shares} made={made} booking={booking} onChange={change} />
+      <Missing made={made} currency={booking.currency} />
+      <Button
+        size="l"
+        block
+        disabled={made.missing !== money.ZERO}
+        onClick={() => {
+          onSave({
+            paidBy: payer === start.payer ? draft.paidBy : payer,
+            shares: isChanged ? shares : draft.shares,
+          });
+        }}
+      >
+        {t("actions.save")}
+      </Button>
+    </>
+  );
+}
+
+interface PayerChipProps {
+  kind: Draft["kind"];
+  payer: string;
+  booking: Booking;
+  onChoose: (memberId: string) => void;
+}
+
+function PayerChip({ kind, payer, booking: { members }, onChoose }: PayerChipProps) {
+  const { t } = useTranslation();
+  const { nameOf } = useMemberNames();
+  const text = usePayerText()(kind, payer);
+  const choices = members.map(({ userId }) => ({
+    value: userId,
+    text: nameOf(userId),
+    start: <MemberFace memberId={userId} />,
+  }));
+  return (
+    <ChoiceSheet
+      title={t(kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}
+      choices={choices}
+      value={payer}
+      onChoose={onChoose}
+    >
+      {(open) => (
+        <Chip text={text} pressed opens aria-label={t("sharing.payerChange", { text })} onClick={open} />
+      )}
+    </ChoiceSheet>
+  );
+}
+
+interface RowsProps {
+  shares: DraftShares;
+  made: MadeShares;
+  booking: Booking;
+  onChange: (changes: Partial<DraftShares>) => void;
+}
+
+function Rows({ shares, made, booking: { currency, members }, onChange }: RowsProps) {
+  const show = useMoney();
+  const ids = members.map(({ userId }) => userId);
+  const amountText = (id: string) => show(money.formatText(made.amounts[id] ?? money.ZERO), currency).text;
+  switch (shares.mode) {
+    case "only":
+      return (
+        <OneRows
+          memberIds={ids}
+          value={shares.userId}
+          onChoose={(userId) => {
+            onChange({ userId });
+          }}
+        />
+      );
+    case "parts":
+      return (
+        <PartRows
+          memberIds={ids}
+          parts={shares.parts}
+          subOf={amountText}
+          onChange={(parts) => {
+            onChange({ parts });
+          }}
+        />
+      );
+    case "equal":
+    case "amounts":
+      return (
+        <AmountRows
+          memberIds={ids}
+          typed={shares.mode === "amounts" ? shares.amounts : null}
+          made={made}
+          currency={currency}
+          decimals={currencies.moneyDigits(currency)}
+          onChange={(amounts) => {
+            onChange({ amounts });
+          }}
+        />
+      );
+  }
+}
+
+/** Amount by which typed shares are too much, or too little. */
+function Missing({ made: { missing }, currency }: { made: MadeShares; currency: string }) {
+  const { t } = useTranslation();
+  const show = useMoney();
+  if (missing === money.ZERO) return null;
+  const amount = show(money.formatText(money.abs(missing)), currency).text;
+  return <p role="status">{t(missing < money.ZERO ? "sharing.tooMuch" : "sharing.missing", { amount })}</p>;
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from "jotai";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "@/i18n/useTranslation";
+import { RuleRow } from "@/parts/shares/RuleRow";
+import { canShareAtom } from "@/state/budget/members";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import type { PlanFields } from "./planFields";
+
+/** Rule by which the category's costs are shared, in a budget of several people. */
+export function ShareField({ form }: { form: UseFormReturn<PlanFields> }) {
+  const { t } = useTranslation();
+  const rule = useWatch({ control: form.control, name: "shareRule" });
+  const workspace = useAtomValue(workspaceAtom);
+  if (!useAtomValue(canShareAtom) || workspace === null) return null;
+  return (
+    <ListGroup>
+      <RuleRow
+        title={t("sharing.categoryRule")}
+        rule={rule}
+        inherited={workspace.shareRule}
+        onSave={(chosen) => {
+          form.setValue("shareRule", chosen, { shouldDirty: true });
+        }}
+      />
+    </ListGroup>
+  );
+}

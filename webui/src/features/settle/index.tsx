@@ -1,0 +1,57 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import type { shares } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useSettlement } from "@/parts/shares/useSettlement";
+import { useBack } from "@/parts/useBack";
+import { canEditAtom } from "@/state/budget/access";
+import { Button } from "@/ui/actions/Button";
+import { Banner } from "@/ui/frame/Banner";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { CloudOff } from "lucide-react";
+import { AllEven } from "./AllEven";
+import { Balances } from "./Balances";
+import { OwedHero } from "./OwedHero";
+import { Payments } from "./Payments";
+import { RecordSheet } from "./RecordSheet";
+
+/** Debts between members, the fewest payments that settle it, and the way to record one. */
+export default function SettlePage() {
+  const { t } = useTranslation();
+  const { settlement, failure, again } = useSettlement();
+  const canEdit = useAtomValue(canEditAtom);
+  const [payment, setPayment] = useState<shares.Payment | null>(null);
+  return (
+    <>
+      <PageBar title={t("settle.title")} backLabel={t("actions.back")} onBack={useBack("/history")} />
+      <Page>
+        {settlement === null &&
+          (failure === null ? (
+            <SkeletonRows count={3} label={t("states.loading")} />
+          ) : (
+            <Banner glyph={CloudOff} inset text={t("settle.failed")}>
+              <Button kind="text" onClick={again}>
+                {t("actions.retry")}
+              </Button>
+            </Banner>
+          ))}
+        {settlement !== null && settlement.payments.length === 0 && <AllEven />}
+        {settlement !== null && settlement.payments.length > 0 && (
+          <>
+            <OwedHero balances={settlement.balances} />
+            <Payments payments={settlement.payments} onRecord={canEdit ? setPayment : undefined} />
+            <Balances balances={settlement.balances} />
+          </>
+        )}
+      </Page>
+      <RecordSheet
+        payment={payment}
+        onClose={() => {
+          setPayment(null);
+        }}
+      />
+    </>
+  );
+}

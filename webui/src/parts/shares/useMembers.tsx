@@ -1,0 +1,37 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { memberByIdAtom, type MemberView } from "@/state/budget/members";
+import { Avatar } from "@/ui/art/Avatar";
+import { hueOf } from "@/ui/art/hue";
+
+/** Return the name of a member, "You" for the person who looks; `calledName` is their own name. */
+export function useMemberNames() {
+  const { t } = useTranslation();
+  const member = useAtomValue(memberByIdAtom);
+  const called = ({ name }: MemberView) => name ?? t("history.former");
+  return {
+    member,
+    isMe: (id: string) => member(id).isMe,
+    nameOf: (id: string) => (member(id).isMe ? t("sharing.you") : called(member(id))),
+    calledName: (id: string) => called(member(id)),
+  };
+}
+
+export interface FaceProps {
+  memberId: string;
+  size?: "xs" | "m";
+}
+
+/** Picture of a member, beside their name. */
+export function MemberFace({ memberId, size = "m" }: FaceProps) {
+  const { member, calledName } = useMemberNames();
+  return (
+    <Avatar
+      name={calledName(memberId)}
+      picture={member(memberId).picture}
+      hue={hueOf(memberId)}
+      round
+      size={size}
+    />
+  );
+}

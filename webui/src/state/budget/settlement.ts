@@ -1,0 +1,107 @@
+/**
+ * Balances between members and the payments that settle them. They are computed from the entries held here, and from what
+ * the server said of the entries that are not: so they hold without a connection, and with changes that wait.
+ */
+import { atom, type Getter } from "jotai";
+import { balancesOf, money, shares, type HistoryEntry } from "@/domain";
+import type { Schema } from "@/contract/schemas";
+import type { Reach } from "@/data/sync/reach";
+import { isPendingAtom, reachedOf } from "./history";
+import { remoteOf } from "../remote";
+import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
+
+type Told = Schema<"MemberBalance">;
+
+/** Balances that the server said, and how much of it is due to entries that were not held here when it did. */
+interface Reading {
+  readonly told: readonly Told[];
+  readonly beyond: readonly Told[];
+  /** End of the history that was held; of another one `beyond` says nothing. */
+  readonly reach: Reach | null;
+}
+
+const remote = remoteOf<Reading>(
+  (workspaceId) => async (client) => {
+    const params = { path: { workspace_id: workspaceId } };
+    const { data, error, response } = await client.GET("/api/settlement/{workspace_id}", { params });
+    if (data === undefined) return { error, response };
+    return { data: { told: data.balances, beyond: data.balances, reach: null }, error, response };
+  },
+  { keptAs: (workspaceId) => `settlement ${workspaceId}`, fold: ({ told }, _, get) => beyondOf(told, get) },
+);
+
+/** Reads the balances of a workspace by its id. */
+export const readSettlementAtom = remote.readAtom;
+
+/** Workspace and revision that the server is asked about; null where all is held here. */
+export const settlementRunAtom = atom((get): string | null => {
+  const { snapshot, reach } = get(viewAtom);
+  const isWhole = reach === null || snapshot === null;
+  return isWhole ? null : `${snapshot.workspace.id} ${String(snapshot.workspace.revision)} ${reach.id}`;
+});
+
+export interface SettlementView {
+  readonly balances: readonly shares.Balance[];
+  /** Payments that make all balances zero. */
+  readonly payments: readonly shares.Payment[];
+}
+
+const NOTHING: readonly HistoryEntry[] = [];
+
+/** Null while the server has not said what is not held here. */
+export const settlementAtom = atom((get): SettlementView | null => {
+  const state = get(optimisticStateAtom);
+  if (state === null) return null;
+  const { reach } = get(viewAtom);
+  if (reach === null) return settled(balancesOf(state.history));
+  const reading = readingOf(get, state.workspace.id);
+  if (reading === null) return null;
+  if (reading.reach?.id !== reach.id) return settled(amountsOf(reading.told));
+  const held = reachedOf(state.history, reach, get(isPendingAtom));
+  return settled([...balancesOf(held), ...amountsOf(reading.beyond)]);
+});
+
+/** Why the balances could not be read; null where they were. */
+export const settlementFailureAtom = atom((get) => {
+  const id = get(optimisticStateAtom)?.workspace.id;
+  const reading = id === undefined ? null : get(remote.valueOfAtom)(id);
+  return reading?.ok === false ? reading : null;
+});
+
+/** Name that the server gave a member, where their account is not deleted; null of somebody it said nothing of. */
+export const settledNameOfAtom = atom((get) => {
+  const reading = readingOf(get, get(optimisticStateAtom)?.workspace.id ?? "");
+  return (id: string): string | null =>
+    reading?.told.find(({ memberId, userId }) => memberId === id && userId !== null)?.name ?? null;
+});
+
+function readingOf(get: Getter, workspaceId: string): Reading | null {
+  const reading = get(remote.valueOfAtom)(workspaceId);
+  return reading?.ok === true ? reading.data : null;
+}
+
+/** Take away what the entries held here come to, as the server knows them: without those that wait. */
+function beyondOf(told: readonly Told[], get: Getter): Reading {
+  const view = get(viewAtom);
+  const known = get(gatewayAtom)?.shown({ ...view, pending: [] })?.history ?? NOTHING;
+  const less = balancesOf(reachedOf(known, view.reach, () => false)).map((balance): Told => ({
+    ...balance,
+    amount: money.formatText(-balance.amount),
+    userId: null,
+    name: "",
+  }));
+  return { told, beyond: [...told, ...less], reach: view.reach };
+}
+
+function amountsOf(told: readonly Told[]): shares.Balance[] {
+  return told.map(({ memberId, currencyCode, amount }) => ({
+    memberId,
+    currencyCode,
+    amount: money.fromText(amount),
+  }));
+}
+
+function settled(parts: readonly shares.Balance[]): SettlementView {
+  const balances = shares.added(parts);
+  return { balances, payments: shares.payments(balances) };
+}
