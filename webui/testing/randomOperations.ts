@@ -1,34 +1,17 @@
 /** For tests: a random change a person could make of what a device shows. */
 import { expenses, money, storedOf, type ListItem, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
+import { amount, type Dice, type Maker } from "./dice";
+import { SHARE_MAKERS } from "./randomShares";
 
-export interface Dice {
-  /** A whole number from 0, below `end`. */
-  readonly below: (end: number) => number;
-  readonly one: <T>(of: readonly T[]) => T | undefined;
-}
-
-/** Random numbers, equal for equal seeds (mulberry32). */
-export function dice(seed: number): Dice {
-  let state = seed;
-  const below = (end: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
-  };
-  return { below, one: (of) => of[below(Math.max(1, of.length))] };
-}
+export { dice, type Dice } from "./dice";
 
 const MONTHS = ["2026-10-01", "2026-11-01", "2026-12-01"];
-
-type Maker = (state: State, dice: Dice) => Operation | null;
 
 const live = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
   rows.filter(({ deleted }) => !deleted);
 const gone = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
   rows.filter(({ deleted }) => deleted);
-const amount = ({ below }: Dice) => `${below(90) + 1}.${String(below(100)).padStart(2, "0")}`;
 const text = ({ below }: Dice) => `name ${below(1000)}`;
 
 const expense: Maker = (state, random) => {
@@ -120,6 +103,7 @@ const MAKERS: readonly Maker[] = [
   },
   split,
   refund,
+  ...SHARE_MAKERS,
   of(
     ({ accounts }) => live(accounts),
     ({ id }, random) => ({
