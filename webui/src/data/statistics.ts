@@ -12,6 +12,8 @@ export interface StatisticsRun {
   readonly keys: readonly string[];
   /** The months the charts show. */
   readonly shownKeys: readonly string[];
+  /** Only what the person bears of the spending. */
+  readonly isMine?: boolean;
 }
 
 export interface StatisticsData {

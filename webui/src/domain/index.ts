@@ -82,6 +82,7 @@ export {
 } from "./budget/forecastView";
 export { explanationView, type Explained } from "./budget/explanationView";
 export { storedOf } from "./budget/monthView";
+export { minePlans } from "./budget/minePlans";
 export { planningView } from "./budget/planningView";
 export { withPrices } from "./budget/prices";
 export {

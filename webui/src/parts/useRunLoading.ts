@@ -12,7 +12,7 @@ export function useRunLoading(
   const run = useAtomValue(runAtom);
   const isOnline = useAtomValue(onlineAtom);
   const load = useSetAtom(loadAtom);
-  const asked = run && `${run.workspaceId} ${run.keys.join()}`;
+  const asked = run && `${run.workspaceId} ${run.keys.join()} ${String(run.isMine)}`;
   useEffect(() => {
     if (asked !== null) void load();
   }, [asked, isOnline, load, changed]);

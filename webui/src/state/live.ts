@@ -11,7 +11,7 @@ import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
 import { lastExpenseOfAtom, type EntryView } from "./budget/history";
 import { listsAtom } from "./budget/lists";
-import { nameOfAtom } from "./budget/people";
+import { nameOfAtom } from "./budget/names";
 import { differInTicksAlone } from "./budget/ticks";
 import { refreshAtom, workspaceAtom } from "./budget/workspace";
 

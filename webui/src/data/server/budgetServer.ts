@@ -16,6 +16,11 @@ export interface MonthRange {
   readonly to: string;
 }
 
+/** Months, and whose spending in them. */
+export interface SharedRange extends MonthRange {
+  readonly share?: "mine";
+}
+
 /** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
 export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId" | "userId">;
 
@@ -31,21 +36,21 @@ export interface BudgetServer {
     wanted: HistorySearch,
   ) => Promise<Answer<HistoryPage>>;
   readonly getRates: () => Promise<Answer<CurrencyRates>>;
-  readonly mainStatistics: ReadStatistics<Schema<"MainStatistics">>;
+  readonly mainStatistics: ReadStatistics<Schema<"MainStatistics">, SharedRange>;
   readonly accountStatistics: ReadStatistics<Schema<"AccountStatistics">>;
-  readonly categoryStatistics: ReadStatistics<Schema<"CategoryStatistics">>;
+  readonly categoryStatistics: ReadStatistics<Schema<"CategoryStatistics">, SharedRange>;
   readonly categoryShares: ReadStatistics<Schema<"CategoryShares">>;
   readonly send: (operation: Operation, workspaceId: string) => Promise<Answer<unknown>>;
   /** Answers as soon as the server does at all. */
   readonly health: () => Promise<Answer<unknown>>;
 }
 
-type ReadStatistics<T> = (workspaceId: string, range: MonthRange) => Promise<Answer<T>>;
+type ReadStatistics<T, Range = MonthRange> = (workspaceId: string, range: Range) => Promise<Answer<T>>;
 
 const PAGE_ENTRIES = 200;
 
 export function createBudgetServer(client: ServerClient): BudgetServer {
-  const inMonths = (workspaceId: string, range: MonthRange) => ({
+  const inMonths = <Range extends MonthRange>(workspaceId: string, range: Range) => ({
     params: { path: { workspace_id: workspaceId }, query: { ...range } },
   });
   return {

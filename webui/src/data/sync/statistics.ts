@@ -1,4 +1,5 @@
 /** A signed-in person's statistics: what this device kept from last time at once, then what the server says now. */
+import { sharesOfSeries } from "@/domain/budget/statisticsView";
 import type { BudgetServer } from "../server/budgetServer";
 import { dataOf, Unanswered } from "../server/answer";
 import type { Store } from "../device/store";
@@ -26,20 +27,22 @@ export async function readStatistics(
 
 async function asked(
   server: BudgetServer,
-  { workspaceId, keys, shownKeys }: StatisticsRun,
+  { workspaceId, keys, shownKeys, isMine = false }: StatisticsRun,
 ): Promise<StatisticsData> {
   const [shown, summed] = [rangeOf(shownKeys), rangeOf(keys)];
+  const whose = { ...shown, ...(isMine && { share: "mine" as const }) };
   const [main, accounts, categories, shares] = await Promise.all([
-    server.mainStatistics(workspaceId, shown),
+    server.mainStatistics(workspaceId, whose),
     server.accountStatistics(workspaceId, shown),
-    server.categoryStatistics(workspaceId, shown),
+    server.categoryStatistics(workspaceId, whose),
     server.categoryShares(workspaceId, summed),
   ]);
   return {
     main: dataOf(main),
     accounts: dataOf(accounts),
     categories: dataOf(categories),
-    shares: dataOf(shares),
+    // The server's are of all members.
+    shares: isMine ? sharesOfSeries(dataOf(categories), keys) : dataOf(shares),
   };
 }
 
@@ -48,6 +51,6 @@ function rangeOf(keys: readonly string[]) {
 }
 
 /** Under which name the device keeps an answer. */
-function noteOf({ workspaceId, keys }: StatisticsRun): string {
-  return `statistics ${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;
+function noteOf({ workspaceId, keys, isMine = false }: StatisticsRun): string {
+  return `statistics ${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}${isMine ? " mine" : ""}`;
 }

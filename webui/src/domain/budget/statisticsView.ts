@@ -4,6 +4,7 @@ import type { Total } from "../rules/conversions";
 import { formatText, fromText, ZERO, type Money } from "../rules/money";
 import { monthOf } from "../rules/months";
 import * as reports from "../rules/reports";
+import { NONE } from "../rules/rates";
 import { amountOf, leftOut, type LeftOut as Missing } from "../rules/statistics";
 import { notConvertedOf } from "./planningView";
 import type {
@@ -82,7 +83,7 @@ export function categoryStatisticsView(scope: StatisticsScope): CategoryStatisti
   const archived = new Map(state.categories.map(({ id, deleted }) => [id, deleted]));
   const found = reports.categorySeries(periodOf(scope), archived, spentParts(scope), budgetParts(scope));
   const categories = found.map(({ categoryId, spent, budgets }) => ({
-    ...namedCategory(state.categories, categoryId),
+    ...called(state.categories.map(named), categoryId),
     months: keys.map((month, index) => ({
       month,
       spent: textOf(spent[index]),
@@ -100,14 +101,29 @@ export function categorySharesView(scope: StatisticsScope): CategoryShares {
   const { state, keys } = scope;
   const ids = state.categories.map(({ id }) => id);
   const shares = reports.categoryShares(periodOf(scope), ids, spentParts(scope), budgetParts(scope));
+  return sharesText(headOf(scope), keys, state.categories.map(named), shares);
+}
+
+type NamedCategory = Pick<CategoryShares["categories"][number], "categoryId" | "name" | "icon" | "deleted">;
+
+function named({ id, name, icon, deleted }: Category): NamedCategory {
+  return { categoryId: id, name, icon, deleted };
+}
+
+function sharesText(
+  head: Pick<CategoryShares, "currencyCode" | "ratesUpdatedAt">,
+  keys: readonly string[],
+  categories: readonly NamedCategory[],
+  shares: reports.Shares,
+): CategoryShares {
   return {
-    ...headOf(scope),
+    ...head,
     firstMonth: keys[0] ?? "",
     lastMonth: keys.at(-1) ?? "",
     spent: textOf(shares.spent),
     notConverted: leftOut({ spent: shares.spent }).map(leftOutText),
     categories: shares.categories.map((share) => ({
-      ...namedCategory(state.categories, share.categoryId),
+      ...called(categories, share.categoryId),
       spent: textOf(share.spent),
       share: share.share,
       budget: textOf(share.budget),
@@ -116,6 +132,29 @@ export function categorySharesView(scope: StatisticsScope): CategoryShares {
       notConverted: share.leftOut.map(leftOutText),
     })),
   };
+}
+
+/** Return the parts of categories in some of the months that their series are of. */
+export function sharesOfSeries(
+  { currencyCode, ratesUpdatedAt, categories }: CategoryStatistics,
+  keys: readonly string[],
+): CategoryShares {
+  const partsOf = (figure: "spent" | "budget"): reports.CategoryParts =>
+    categories.flatMap(({ categoryId, months }) =>
+      months
+        .filter(({ month }) => keys.includes(month))
+        .flatMap((each) => {
+          const missing = each.notConverted.filter((left) => left.figure === figure);
+          return [{ currencyCode, amount: each[figure] }, ...missing].map(
+            (part) => [{ categoryId, month: each.month }, amountOf(part.currencyCode, part.amount)] as const,
+          );
+        })
+        .filter(([, { amount }]) => amount !== ZERO),
+    );
+  const period = { keys, firstDay: 1, currencyCode, rates: NONE, running: "" };
+  const ids = categories.map(({ categoryId }) => categoryId);
+  const made = reports.categoryShares(period, ids, partsOf("spent"), partsOf("budget"));
+  return sharesText({ currencyCode, ratesUpdatedAt }, keys, categories, made);
 }
 
 const NOTHING: Total = { amount: ZERO, notConverted: [] };
@@ -129,8 +168,12 @@ function headOf({ state, rates }: StatisticsScope) {
   return { currencyCode: state.workspace.currencyCode, ratesUpdatedAt: rates.date };
 }
 
-function namedCategory(categories: readonly Category[], categoryId: string) {
-  const { name = "", icon = "", deleted = false } = categories.find(({ id }) => id === categoryId) ?? {};
+function called(categories: readonly NamedCategory[], categoryId: string): NamedCategory {
+  const {
+    name = "",
+    icon = "",
+    deleted = false,
+  } = categories.find((category) => category.categoryId === categoryId) ?? {};
   return { categoryId, name, icon, deleted };
 }
 

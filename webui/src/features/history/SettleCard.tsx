@@ -7,7 +7,6 @@ import { useMemberNames } from "@/parts/shares/useMembers";
 import { useSettlement } from "@/parts/shares/useSettlement";
 import { canEditAtom } from "@/state/budget/access";
 import { isSharedAtom } from "@/state/budget/people";
-import { Tag } from "@/ui/rows/Tag";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 
@@ -37,9 +36,8 @@ function Owed() {
         wrap
         chevron
         title={texts[0] ?? ""}
-        sub={texts.slice(1).join(", ")}
+        sub={[...texts.slice(1), ...(canEdit ? [t("settle.action")] : [])].join(" · ")}
         start={<Faces memberIds={[...new Set(people)].slice(0, FACES_MAX)} />}
-        end={canEdit && <Tag text={t("settle.action")} tone="info" />}
         label={[t("settle.title"), ...texts].join(", ")}
         to="/history/settle"
       />

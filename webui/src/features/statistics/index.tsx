@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { isGuestAtom } from "@/state/session/session";
 import { loadStatisticsAtom, periodAtom, statisticsAtom, statisticsRunAtom } from "@/state/budget/statistics";
 import { MonthPicker } from "@/parts/MonthPicker";
+import { WhoseToggle } from "@/parts/WhoseToggle";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { Page } from "@/ui/frame/Page";
@@ -28,6 +29,7 @@ export default function Statistics() {
         onChange={setPeriod}
       >
         <MonthPicker />
+        <WhoseToggle />
         <ButtonLink to="/forecast" kind="tonal">
           {t("forecast.title")}
         </ButtonLink>

@@ -51,7 +51,7 @@ export const targetByCategoryAtom = atom<ReadonlyMap<string, Target>>(
 
 /** The month's categories, in the order of the categories. */
 export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
-  joined(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
+  rowsOf(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
 );
 
 /** Amounts in the month's totals that no category in use shows, in the workspace currency. */
@@ -85,7 +85,7 @@ export const includedAtom = atom<Included | null>((get) => {
 
 /** Categories removed from the month: can be restored. */
 export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
-  joined(get(planningAtom)?.deletedCategories ?? [], get(categoryByIdAtom)),
+  rowsOf(get(planningAtom)?.deletedCategories ?? [], get(categoryByIdAtom)),
 );
 
 /** Number of expenses that go with a category removed from the month: in guest mode all of it, else none. */
@@ -117,7 +117,8 @@ export const copyLastMonthAtom = atom(null, async (get, set): Promise<Outcome> =
   return set(dispatchAtom, { name: "setPlannings", body: { date, planningsCategories } });
 });
 
-function joined(
+/** Return the rows of a month with their categories. */
+export function rowsOf(
   rows: readonly PlanningCategory[],
   categories: ReadonlyMap<string, CategoryView>,
 ): PlanningRow[] {

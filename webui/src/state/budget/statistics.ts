@@ -4,6 +4,7 @@ import { months } from "@/domain";
 import type { MonthFigures } from "@/contract/statistics";
 import type { StatisticsReading, StatisticsRun } from "@/data/statistics";
 import { gatewayAtom, optimisticStateAtom } from "../view";
+import { whoseAtom } from "./whose";
 import { lookedMonthAtom, monthAtom, runningMonthAtom } from "./month";
 
 export type { MonthFigures } from "@/contract/statistics";
@@ -24,7 +25,9 @@ export const periodAtom = atom<Period>("month");
 /** Months of the chosen period; null while nothing was read. */
 export const statisticsRunAtom = atom<StatisticsRun | null>((get) => {
   const workspaceId = get(optimisticStateAtom)?.workspace.id;
-  return workspaceId === undefined ? null : runOf(workspaceId, get(monthAtom), LENGTHS[get(periodAtom)]);
+  if (workspaceId === undefined) return null;
+  const run = runOf(workspaceId, get(monthAtom), LENGTHS[get(periodAtom)]);
+  return { ...run, isMine: get(whoseAtom) === "mine" };
 });
 
 function runOf(workspaceId: string, last: string, length: number): StatisticsRun {
@@ -108,6 +111,6 @@ export const { stateAtom: planStatisticsAtom, loadAtom: loadPlanStatisticsAtom }
 
 export const { stateAtom: monthsAtom, loadAtom: loadMonthsAtom } = readingOf(monthsRunAtom);
 
-function nameOf({ workspaceId, keys }: StatisticsRun): string {
-  return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""}`;
+function nameOf({ workspaceId, keys, isMine = false }: StatisticsRun): string {
+  return `${workspaceId} ${keys[0] ?? ""} ${keys.at(-1) ?? ""} ${String(isMine)}`;
 }

@@ -12,6 +12,7 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import css from "./Shares.module.css";
 import type { DraftShares, MadeShares } from "./draftShares";
 
 export interface AmountRowsProps {
@@ -53,7 +54,7 @@ export function AmountRows({ memberIds, typed, made, currency, decimals, onChang
               },
             })}
             end={
-              <>
+              <span className={css["AmountRow-end"]}>
                 <Amount parts={partsOf(id)} />
                 {isTyped(id) && (
                   <IconButton
@@ -65,7 +66,7 @@ export function AmountRows({ memberIds, typed, made, currency, decimals, onChang
                     }}
                   />
                 )}
-              </>
+              </span>
             }
           />
         ))}
