@@ -238,6 +238,7 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
   if (operation.name === "setPlannings") {
     return planningView(after, operation.body.date.slice(0, 7), "2026-11-21", SHIPPED_RATES);
   }
+  if (operation.name === "renamePayee" || operation.name === "renameTag") return { count: 1 };
   if (operation.name === "setExpectedIncome") return null;
   if (operation.name === "setCarryOver" || operation.name === "setTarget") return null;
   if (operation.name === "orderAccounts") return after.accounts.filter(({ deleted }) => !deleted);

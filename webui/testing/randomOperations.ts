@@ -14,13 +14,19 @@ const gone = <T extends { readonly deleted: boolean }>(rows: readonly T[]) =>
   rows.filter(({ deleted }) => deleted);
 const text = ({ below }: Dice) => `name ${below(1000)}`;
 
+/** Few different ones, so that renames meet them. */
+const payee = ({ one }: Dice) => one(["Сільпо", "СІЛЬПО", "Café", "cafe", "Rozetka"]) ?? "";
+const tag = ({ one }: Dice) => one(["trip", "home", "gift", "подарунок"]) ?? "";
+const tags = (random: Dice) => [tag(random), ...(random.below(2) === 0 ? [tag(random)] : [])];
+const details = (random: Dice) => (random.below(2) === 0 ? {} : { payee: payee(random), tags: tags(random) });
+
 const expense: Maker = (state, random) => {
   const [account, category] = [random.one(live(state.accounts)), random.one(live(state.categories))];
   if (account === undefined || category === undefined) return null;
   const day = String(random.below(28) + 1).padStart(2, "0");
   const date = `${random.one(["2026-10", "2026-11"]) ?? "2026-11"}-${day}`;
   const body = { value: amount(random), accountId: account.id, categoryId: category.id, date };
-  return { name: "addExpenses", id: newUuid(), body };
+  return { name: "addExpenses", id: newUuid(), body: { ...body, ...details(random) } };
 };
 
 /** Return a maker of an operation on a random row; it returns null when there is none. */
@@ -131,6 +137,16 @@ const MAKERS: readonly Maker[] = [
     ({ history }) => history,
     ({ id }, random) => ({ name: "updateHistory", id, body: { note: text(random) } }),
   ),
+  of(
+    ({ history }) => history,
+    ({ id }, random) => ({
+      name: "updateHistory",
+      id,
+      body: random.below(2) === 0 ? { payee: payee(random) } : { tags: tags(random) },
+    }),
+  ),
+  (_, random) => ({ name: "renamePayee", body: { name: payee(random), newName: payee(random) } }),
+  (_, random) => ({ name: "renameTag", body: { name: tag(random), newName: tag(random) } }),
   of(
     ({ history }) => history,
     ({ id }) => ({ name: "deleteHistory", id }),

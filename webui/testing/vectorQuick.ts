@@ -12,6 +12,7 @@ interface Context {
   readonly accounts: readonly string[];
   readonly categories: readonly string[];
   readonly memory: readonly string[];
+  readonly payees?: readonly string[];
 }
 
 /** A line as its vector writes it: what an expense without note and day leaves out is left out. */
@@ -35,6 +36,10 @@ export function ledgerOf(context: Context): Ledger {
       const [categoryId = "", accountId = "", ...note] = row.split(" ");
       return { categoryId, accountId, note: note.join(" ") };
     }),
+    payees: (context.payees ?? []).map((row) => {
+      const [categoryId = "", accountId = "", ...name] = row.split(" ");
+      return { categoryId: categoryId === "-" ? null : categoryId, accountId, name: name.join(" ") };
+    }),
   };
 }
 
@@ -45,8 +50,12 @@ function accountOf(row: string): Ledger["accounts"][number] {
   return { id, name: rest.slice(0, -1).join(" "), currencyCode: rest.at(-1) ?? "", isMain };
 }
 
+function isNothing(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
 function written({ value, kind, doubts, ...rest }: Draft): unknown {
-  const said = Object.entries<unknown>(rest).filter(([, each]) => each !== null && each !== "");
+  const said = Object.entries<unknown>(rest).filter(([, each]) => !isNothing(each));
   const asked = Array.from(doubts, ([field, { code, choices }]): [string, unknown] => [
     field,
     choices.length > 0 ? choices.map(({ id }) => id) : code,

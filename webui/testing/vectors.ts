@@ -32,6 +32,7 @@ import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
 import { LINE_RULES } from "./vectorLines";
 import { LIST_RULES } from "./vectorLists";
+import { PAYEE_RULES } from "./vectorPayees";
 import { readLine } from "./vectorQuick";
 import { SHARE_RULES } from "./vectorShares";
 import {
@@ -88,6 +89,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...LINE_RULES,
   ...LIST_RULES,
   ...SHARE_RULES,
+  ...PAYEE_RULES,
   "account_history.moves": (a) => {
     const unsaid = { accountId: null, fromAccountId: null, fromValue: null, categoryId: null, note: "" };
     const entry = { ...unsaid, ...(a["entry"] as Args) };

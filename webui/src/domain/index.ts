@@ -22,6 +22,7 @@ export * as money from "./rules/money";
 export * as months from "./rules/months";
 export * as ordering from "./rules/ordering";
 export * as passwords from "./rules/passwords";
+export * as payees from "./rules/payees";
 export * as percent from "./rules/percent";
 export * as plannings from "./rules/plannings";
 export * as quickAdd from "./rules/quickAdd";
@@ -33,6 +34,7 @@ export * as search from "./rules/search";
 export * as statistics from "./rules/statistics";
 export * as stocks from "./rules/stocks";
 export * as suggestions from "./rules/suggestions";
+export * as tags from "./rules/tags";
 export * as targets from "./rules/targets";
 export * as validation from "./rules/validation";
 export * as workspaces from "./rules/workspaces";
@@ -83,6 +85,7 @@ export {
 export { explanationView, type Explained } from "./budget/explanationView";
 export { storedOf } from "./budget/monthView";
 export { minePlans } from "./budget/minePlans";
+export { payeesView, tagsView, type PayeeRow, type TagRow } from "./budget/payeesView";
 export { planningView } from "./budget/planningView";
 export { withPrices } from "./budget/prices";
 export {

@@ -1,5 +1,5 @@
 /** A workspace's state as rows of the database: read back, and written only where something changed. */
-import { compareEntries, ordering, type State } from "@/domain";
+import { compareEntries, ordering, type PlannedBudget, type State } from "@/domain";
 import { OF_OWNER, ownedBy, type BudgetSchema, type RowKey } from "./database";
 import type { IDBPTransaction } from "idb";
 
@@ -93,13 +93,28 @@ function sorted(state: State): State {
     ...state,
     accounts: inOrder(state.accounts),
     categories: inOrder(state.categories),
-    plannings: state.plannings.toSorted(byCreation),
+    plannings: state.plannings.map(withRemoved).sort(byCreation),
     accountHistory: state.accountHistory.toSorted((a, b) => -byCreation(a, b)),
-    history: state.history.toSorted(compareEntries),
-    schedules: state.schedules.toSorted(byCreation),
+    history: state.history.map(withDetails).sort(compareEntries),
+    schedules: state.schedules.map(withDetails).sort(byCreation),
     lists: state.lists.toSorted((a, b) => -compareText(a.updatedAt, b.updatedAt)),
     prices: state.prices.toSorted((a, b) => compareText(a.updatedAt, b.updatedAt)),
   };
+}
+
+interface Detailed {
+  readonly payee: string;
+  readonly tags: readonly string[];
+}
+
+/** Return a row with a payee and tags: one that was kept before there were any has none. */
+function withDetails<T extends Detailed>(row: T): T {
+  return "payee" in row ? row : { ...(row as T), payee: "", tags: [] };
+}
+
+function withRemoved(row: PlannedBudget): PlannedBudget {
+  if (row.removedEntries.length === 0) return row;
+  return { ...row, removedEntries: row.removedEntries.map(withDetails) };
 }
 
 interface Placed {

@@ -114,7 +114,8 @@ function schedule(row: KeptSchedule): Schema<"GuestSchedule"> {
   const about = { id, kind, accountId, fromAccountId, categoryId, note, createdAt, updatedAt };
   const amounts = { value, currencyCode, accountValue, fromValue };
   const rhythm = { frequency, every, startDate, endDate, count, weekend };
-  return { ...about, ...amounts, ...rhythm, mode, isActive, activeFrom, skipped: notPosted(row) };
+  const posting = { mode, isActive, activeFrom, skipped: notPosted(row) };
+  return { ...about, ...detailsOf(row), ...amounts, ...rhythm, ...posting };
 }
 
 type OwnEntry = HistoryEntry & Pick<Schema<"GuestEntry">, "kind" | "accountId">;
@@ -133,6 +134,7 @@ function entry(row: OwnEntry): Schema<"GuestEntry"> {
   const parts = { ...divided(row), ...refunded(row) };
   return {
     ...about,
+    ...detailsOf(row),
     ...amounts,
     rate,
     rateDate,
@@ -142,6 +144,11 @@ function entry(row: OwnEntry): Schema<"GuestEntry"> {
     createdAt,
     updatedAt,
   };
+}
+
+/** Return payee and tags, as far as there are any. */
+function detailsOf({ payee, tags }: HistoryEntry | KeptSchedule) {
+  return { ...(payee !== "" && { payee }), ...(tags.length > 0 && { tags }) };
 }
 
 /** Return the lines of an entry; one without a note says no more than the entry. */

@@ -29,6 +29,16 @@ const CASES: readonly [Operation, string, unknown][] = [
     { id: "n", ...spend },
   ],
   [{ name: "updateHistory", id: "i", body: { note: "x" } }, "PUT /history/i", { note: "x" }],
+  [
+    { name: "renamePayee", body: { name: "a", newName: "b" } },
+    `PUT /payee/${W}/rename`,
+    { name: "a", newName: "b" },
+  ],
+  [
+    { name: "renameTag", body: { name: "a", newName: "b" } },
+    `PUT /tag/${W}/rename`,
+    { name: "a", newName: "b" },
+  ],
   [{ name: "deleteHistory", id: "i" }, "DELETE /history/i", undefined],
   [
     { name: "transfer", id: "i", accountId: "a", body: { value: "5" } },

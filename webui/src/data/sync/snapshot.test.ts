@@ -66,6 +66,7 @@ describe("schedules", () => {
   const schedule: Schedule = {
     ...{ id: "s1", workspaceId: WORKSPACE_ID, kind: "expense", accountId: "a1", fromAccountId: null },
     ...{ categoryId: food ?? "", value: "950.00", currencyCode: "USD", accountValue: null, fromValue: null },
+    ...{ payee: "", tags: [] },
     ...{ note: "Flat", frequency: "month", every: 1, startDate: "2026-08-31", endDate: null, count: null },
     ...{ weekend: "asIs", mode: "ask", isActive: true, activeFrom: "2026-08-31", skipped: ["2026-09-30"] },
     ...{ userId: null, version: 1, createdAt: "", updatedAt: "", reversed: [], postedCount: 1 },

@@ -2,6 +2,7 @@
 import { DomainError, ErrorCode, fieldError } from "../rules/errors";
 import { parseMoment } from "../rules/months";
 import { check, type RuleName } from "../rules/validation";
+import { cleanAll } from "../rules/tags";
 import type { State } from "./state";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -43,6 +44,15 @@ export function reference(raw: Raw, field: string, rows: readonly { readonly id:
   const id = text(raw, field, "note");
   if (!rows.some((each) => each.id === id)) throw fieldError(field, ErrorCode.VALIDATION_REFERENCE);
   return id;
+}
+
+/** Return the tags of a row, none where it names none. */
+export function tags(raw: Raw): readonly string[] {
+  const named = raw["tags"] ?? [];
+  if (!Array.isArray(named) || named.some((each) => typeof each !== "string")) {
+    throw fieldError("tags", ErrorCode.VALIDATION_TYPE);
+  }
+  return within("tags", () => cleanAll(named as string[]));
 }
 
 /** Return an instant; left out, it is when the budget was begun. */

@@ -6,7 +6,7 @@ import { parseDay } from "../rules/months";
 import { checkRhythm, FREQUENCIES, isOccurrence, MODES, WEEKENDS } from "../rules/schedules";
 import { checkAmountDigits } from "./apply/body";
 import { checkSides } from "./apply/schedules";
-import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
+import { choice, flag, inEach, maybe, moment, reference, tags, text, type Raw } from "./fileFields";
 import type { KeptSchedule, State } from "./state";
 
 const KINDS = ["expense", "income", "transfer"] as const;
@@ -55,6 +55,8 @@ function schedule(raw: Raw, state: State): KeptSchedule {
     accountValue: maybe(raw, "accountValue", "positiveMoney"),
     fromValue: maybe(raw, "fromValue", "positiveMoney"),
     note: maybe(raw, "note", "note") ?? "",
+    payee: maybe(raw, "payee", "payee") ?? "",
+    tags: tags(raw),
     frequency: choice(raw, "frequency", FREQUENCIES, "once"),
     every: whole(raw, "every", SCHEDULE_EVERY_MAX) ?? 1,
     startDate,

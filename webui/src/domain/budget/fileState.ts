@@ -7,7 +7,7 @@ import { parseMoment } from "../rules/months";
 import { currencyOf } from "../rules/accounts";
 import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
-import { choice, flag, inEach, maybe, moment, reference, text, type Raw } from "./fileFields";
+import { choice, flag, inEach, maybe, moment, reference, tags, text, type Raw } from "./fileFields";
 import { fileLines, linkedRefunds } from "./fileLines";
 import { withRules } from "./fileRules";
 import { filePair, fileSchedules } from "./fileSchedules";
@@ -174,6 +174,8 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     date: parseMoment(date).instant,
     localDay,
     note: maybe(raw, "note", "note") ?? "",
+    payee: maybe(raw, "payee", "payee") ?? "",
+    tags: tags(raw),
     ...filePair(raw, state, pairs),
     isAutomatic: flag(raw, "isAutomatic", false),
     accountId,

@@ -4,5 +4,5 @@
  * is a doubt with its choices, and a line with doubts books nothing.
  */
 export type { Answers, Choice, Doubt, Doubts, Draft, Field, QuickKind } from "./quickAdd/draft";
-export type { Ledger, QuickAccount, Remembered } from "./quickAdd/ledger";
+export type { KnownPayee, Ledger, QuickAccount, Remembered } from "./quickAdd/ledger";
 export { parse } from "./quickAdd/line";

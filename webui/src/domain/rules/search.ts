@@ -10,6 +10,7 @@ import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "./workspaces";
 const APOSTROPHE = /['`´’‘ʼ]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{Mn}/gu;
+const MARK = /\p{M}/gu;
 const DOTLESS_I = "ı";
 /** Digits with their separators, and any signs and symbols around them. */
 const NUMBER = /^[^\p{L}\p{N}_]*([0-9][0-9.,'’ \u00a0\u202f]*)[^\p{L}\p{N}_]*$/u;
@@ -28,6 +29,11 @@ export function words(text: string): string[] {
 /** The text without case and accents: `Café` and `CAFE` are equal. */
 export function fold(text: string): string {
   return foldCase(text).normalize("NFKD").replace(ACCENT, "");
+}
+
+/** A text without case, accents and apostrophes: what two spellings of one name share. */
+export function key(text: string): string {
+  return fold(text).normalize("NFKD").replace(MARK, "").replace(APOSTROPHE, "");
 }
 
 /** Return whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */

@@ -31,6 +31,7 @@ const UNSAFE =
   /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]/u;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/u;
 const NEW_LINE = /\r\n?|[\u2028\u2029]/gu;
+const TAG = /^(?!\p{M})[\p{L}\p{M}\p{N}_-]+$/u;
 const DOMAIN_LABEL =
   "[A-Za-z0-9\\u{a1}-\\u{10ffff}](?:[A-Za-z0-9\\u{a1}-\\u{10ffff}-]{0,61}[A-Za-z0-9\\u{a1}-\\u{10ffff}])?";
 const LOCAL_ATOM =
@@ -54,6 +55,21 @@ export function name(text: string): string {
 /** At most 1000 characters on any number of lines; may be empty. */
 export function note(text: string): string {
   return short(clean(text.replace(NEW_LINE, "\n")), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX);
+}
+
+/** At most 100 characters on one line; may be empty. */
+export function payee(text: string): string {
+  return optionalLineOf(limits.PAYEE_MAX_CHARACTERS)(text);
+}
+
+/** 1 to 30 letters with their marks, digits, `-` and `_`, in small letters. */
+export function tag(text: string): string {
+  const kept = text.trim().normalize("NFC").toLowerCase().normalize("NFC");
+  if (kept === "") throw new DomainError(ErrorCode.VALIDATION_REQUIRED);
+  if (lengthOf(kept) > limits.TAG_MAX_CHARACTERS || !TAG.test(kept)) {
+    throw new DomainError(ErrorCode.VALIDATION_TAG);
+  }
+  return kept;
 }
 
 /** An address, its domain in lower case; the part before the @ stays as typed. */
@@ -153,6 +169,8 @@ export const RULES = {
   note,
   label: lineOf(limits.LABEL_MAX_CHARACTERS),
   itemLabel: optionalLineOf(limits.LABEL_MAX_CHARACTERS),
+  payee,
+  tag,
   email,
   password,
   secret,

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { expenses } from "@/domain";
+import { expenses, type PayeeRow as Known } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
 import { Meta } from "@/parts/meta/Meta";
@@ -21,6 +21,8 @@ import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
 import type { KeypadKind } from "./kinds";
 import { KindToggle } from "./KindToggle";
 import { EarlierNotes } from "./notes/EarlierNotes";
+import { useFilling } from "./notes/useFilling";
+import { PayeeRow } from "./payee/PayeeRow";
 import { RefundSwitch } from "./RefundSwitch";
 import { RepeatChip } from "./RepeatChip";
 import { isToCome, scheduleOf } from "./scheduling";
@@ -42,8 +44,8 @@ export interface EntryFormProps {
   replaced: EntryView | null;
   /** Saves it in another way than by booking it. */
   onSave?: ((body: EntryBody, idOf: IdOf) => Promise<Outcome>) | undefined;
-  /** Saves the note of the replaced entry, where nothing else of it was changed: it stays the entry it is. */
-  saveNote?: (() => Promise<Outcome>) | undefined;
+  /** Saves note, payee and tags of the replaced entry, where nothing else of it was changed: it stays the entry it is. */
+  saveDetails?: (() => Promise<Outcome>) | undefined;
   /** Tells one entry from the next where the form stays open. */
   turn?: number;
   /** The way to an entry typed in one line, above the keys. */
@@ -59,7 +61,7 @@ export function EntryForm({
   kinds,
   replaced,
   onSave,
-  saveNote,
+  saveDetails,
   turn = 0,
   line,
   onDone,
@@ -83,7 +85,7 @@ export function EntryForm({
     replaced,
     isCorrection,
     onSave,
-    saveNote,
+    saveDetails,
     isScheduled,
     intent,
     asked,
@@ -93,6 +95,11 @@ export function EntryForm({
   const ofKind = useOfKind(draft, booking, isCorrection);
   const change = (changes: Partial<Draft>) => {
     onDraft({ ...draft, ...changes });
+  };
+  const filling = useFilling(draft, change);
+  const choosePayee = (payee: string, known: Known | undefined) => {
+    if (known === undefined || isCorrection) change({ payee });
+    else filling.fill({ ...known, payee }, { payee });
   };
   const isSpent = expenses.isSpending(draft.kind);
   const canTurn = isSpent && kinds.includes("expense") && kinds.length > 1;
@@ -116,6 +123,7 @@ export function EntryForm({
         onSplit={() => {
           setSplitting(true);
         }}
+        onPayee={choosePayee}
         onChange={change}
       />
       <Meta draft={draft} onChange={change}>
@@ -132,10 +140,11 @@ export function EntryForm({
       {isSpent && !isScheduled && (
         <SharesChip draft={draft} booking={booking} replaced={replaced} onChange={change} />
       )}
+      <PayeeRow draft={draft} onPayee={choosePayee} onChange={change} />
       {draft.kind === "refund" ? (
         <RefundSwitch draft={draft} booking={booking} onChange={canTurn ? turnRefund : undefined} />
       ) : (
-        <EarlierNotes draft={draft} booking={booking} onChange={change} />
+        <EarlierNotes draft={draft} booking={booking} filling={filling} />
       )}
       {isScheduled && draft.day !== null && (
         <RepeatChip
@@ -226,7 +235,10 @@ function Closing({ left, submit, text, onDone }: ClosingProps) {
   );
 }
 
-interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave" | "saveNote" | "onDone"> {
+interface Submission extends Pick<
+  EntryFormProps,
+  "draft" | "replaced" | "onSave" | "saveDetails" | "onDone"
+> {
   booking: Booking;
   isCorrection: boolean;
   /** It is of a day to come, and new. */
@@ -238,17 +250,17 @@ interface Submission extends Pick<EntryFormProps, "draft" | "replaced" | "onSave
 
 /** Undefined while something is missing. */
 function useSubmit(submission: Submission) {
-  const { draft, booking, replaced, isCorrection, onSave, saveNote } = submission;
+  const { draft, booking, replaced, isCorrection, onSave, saveDetails } = submission;
   const { isScheduled, intent, asked, onDone } = submission;
   const book = useSaveEntry(replaced);
   const schedule = useSaveSchedule();
   const save = onSave ?? book;
-  // A note is saved though an account of its entry is gone.
-  const isNewNote = saveNote !== undefined && draft.note !== replaced?.note;
+  // Details are saved though an account of their entry is gone.
+  const isDescribedAnew = saveDetails !== undefined && replaced !== null && isAnew(draft, replaced);
   // The lines of a correction are asked for: it can be saved when one of them can take the difference.
   const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
   const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
-  const isMissing = !isNewNote && !isWhole;
+  const isMissing = !isDescribedAnew && !isWhole;
   if (intent.left !== undefined || isMissing) return undefined;
   const saveBody = async (body: EntryBody) => {
     if (isScheduled) return schedule(scheduleOf(draft, body, booking), intent.idOf);
@@ -261,10 +273,15 @@ function useSubmit(submission: Submission) {
     return body === null ? DECLINED : saveBody(body);
   };
   return () => {
-    void intent.once(saveNote ?? saveDraft).then((outcome) => {
+    void intent.once(saveDetails ?? saveDraft).then((outcome) => {
       if (outcome?.ok === true) onDone();
     });
   };
+}
+
+/** Return whether note, payee or tags differ from those of an entry. */
+function isAnew({ note, payee, tags }: Draft, entry: EntryView): boolean {
+  return note !== entry.note || payee !== entry.payee || tags.join(" ") !== entry.tags.join(" ");
 }
 
 function changedAt(draft: Draft, at: number): Draft {

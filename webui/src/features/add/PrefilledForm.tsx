@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { isNoteAlone, isTyped, type Draft } from "./draft";
+import { isDetailsAlone, isTyped, type Draft } from "./draft";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
 import type { KeypadKind } from "./kinds";
-import { useSaveNote } from "./useSaveNote";
+import { useSaveDetails } from "./useSaveDetails";
 
-export interface PrefilledFormProps extends Omit<EntryFormProps, "draft" | "onDraft" | "saveNote" | "turn"> {
+export interface PrefilledFormProps extends Omit<
+  EntryFormProps,
+  "draft" | "onDraft" | "saveDetails" | "turn"
+> {
   start: Draft;
   /** It became one of another kind. */
   onKind?: (kind: KeypadKind) => void;
@@ -18,8 +21,8 @@ export function PrefilledForm({ start, onKind, onDone, replaced, ...form }: Pref
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
   useUnsaved(() => !isDone && isTyped(draft, first));
-  const saveNote = useSaveNote();
-  const isNote = replaced !== null && isNoteAlone(draft, first);
+  const saveDetails = useSaveDetails();
+  const isDetails = replaced !== null && isDetailsAlone(draft, first);
   const finish = () => {
     // Nothing is held any more at the moment of the step back.
     flushSync(() => {
@@ -37,7 +40,7 @@ export function PrefilledForm({ start, onKind, onDone, replaced, ...form }: Pref
       draft={draft}
       onDraft={change}
       replaced={replaced}
-      saveNote={isNote ? () => saveNote(replaced, draft.note) : undefined}
+      saveDetails={isDetails ? () => saveDetails(replaced, draft) : undefined}
       onDone={finish}
     />
   );

@@ -36,7 +36,7 @@ function bodyFor(changes: Partial<Draft>, account: AccountView | undefined, conv
 test("an account of the same currency pays the amount itself", () => {
   expect(otherAmountOf(draft({ text: "3" }), "USD", CARD, atRate)).toBeNull();
   expect(bodyFor({ text: "30.", note: "tea" }, CARD)).toEqual({
-    value: "30",
+    ...{ value: "30", payee: "", tags: [] },
     currencyCode: "USD",
     accountId: "acc-1",
     categoryId: "cat-1",
@@ -145,14 +145,14 @@ function movedFor(changes: Partial<Draft>, to: AccountView | undefined, convert:
 test("an income names its account and nothing that leaves", () => {
   expect(movedFor({ kind: "income", text: "640.5", note: "salary" }, CARD)).toEqual({
     kind: "transfer",
-    body: { accountId: "acc-1", value: "640.5", note: "salary" },
+    body: { accountId: "acc-1", value: "640.5", note: "salary", payee: "", tags: [] },
   });
 });
 
 test("a transfer in one currency names one amount, between two what leaves and what arrives", () => {
   const pound = { id: "acc-3", currency: "USD" } as AccountView;
   expect(movedFor({ text: "40" }, pound)?.body).toEqual({
-    accountId: "acc-3",
+    ...{ accountId: "acc-3", payee: "", tags: [] },
     fromAccountId: "acc-1",
     value: "40",
     note: "",

@@ -94,9 +94,10 @@ export function bodyOf(
   at: Date,
 ): EntryBody | null {
   if (!isAboveZero(draft.text) || !isSettled(booking.otherAmount)) return null;
-  if (validation.wrong("note", draft.note) !== null) return null;
+  const { note, payee, tags } = draft;
+  if (validation.wrong("note", note) !== null || validation.wrong("payee", payee) !== null) return null;
   const date = momentOf(draft.day, replaced, at);
-  const details = { note: draft.note, ...(date === undefined ? {} : { date }) };
+  const details = { note, payee, tags, ...(date === undefined ? {} : { date }) };
   if (!expenses.isSpending(booking.kind)) return transferOf(draft, booking, details);
   const { kind, currency, from, category, otherAmount, refundable } = booking;
   if (!from || !category) return null;
@@ -165,7 +166,7 @@ function linesOf(
 function transferOf(
   { text }: Draft,
   { kind, from, to, otherAmount }: Booking,
-  details: Pick<ReplaceTransfer, "note" | "date">,
+  details: Pick<ReplaceTransfer, "note" | "payee" | "tags" | "date">,
 ): EntryBody | null {
   if (to === undefined) return null;
   const income = { accountId: to.id, value: amountOf(text), ...details };

@@ -94,7 +94,7 @@ test("a shared text that is too long ends after a whole word, and says that it g
 
 test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
-    ...{ kind: "expense", lines: [], refundOf: null, paidBy: null, shares: null },
+    ...{ kind: "expense", lines: [], refundOf: null, paidBy: null, shares: null, payee: "", tags: [] },
     text: "30.1",
     accountText: "1200",
     accountTextFor: "30.1",

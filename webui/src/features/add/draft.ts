@@ -6,6 +6,7 @@ import {
   linesOf,
   money,
   refundsOf,
+  tags,
   type AddExpense,
   type AddRefund,
   type HistoryEntry,
@@ -52,6 +53,9 @@ export interface Draft {
   readonly paidBy: string | null;
   /** Null: as before while the amount stays the same, else by the rule. */
   readonly shares: DraftShares | null;
+  /** Whom it pays, or who pays it. */
+  readonly payee: string;
+  readonly tags: readonly string[];
   /** Rhythm of an entry of a day to come. */
   readonly repeat: KeptSchedule["frequency"];
 }
@@ -70,6 +74,8 @@ export const EMPTY_DRAFT: Draft = {
   note: "",
   paidBy: null,
   shares: null,
+  payee: "",
+  tags: [],
   repeat: "once",
 };
 
@@ -80,17 +86,15 @@ export function isTouched(draft: Draft): boolean {
 
 /** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
-  const { text, accountText, note, paidBy } = start;
-  const isOther = (field: "lines" | "shares") =>
-    JSON.stringify(draft[field]) !== JSON.stringify(start[field]);
-  const isDivided = isOther("lines") || isOther("shares") || draft.paidBy !== paidBy;
-  return draft.text !== text || draft.accountText !== accountText || draft.note !== note || isDivided;
+  const typed = ({ text, accountText, note, payee, tags, lines, paidBy, shares }: Draft) =>
+    JSON.stringify([text, accountText, note, payee, tags, lines, paidBy, shares]);
+  return typed(draft) !== typed(start);
 }
 
-/** Return whether a correction changes at most the note. */
-export function isNoteAlone(draft: Draft, start: Draft): boolean {
+/** Return whether a correction changes nothing but note, payee and tags. */
+export function isDetailsAlone(draft: Draft, start: Draft): boolean {
   const rest = ({ text, ...others }: Draft) =>
-    JSON.stringify({ ...others, note: "", amount: amountOf(text) });
+    JSON.stringify({ ...others, note: "", payee: "", tags: [], amount: amountOf(text) });
   return rest(draft) === rest(start);
 }
 
@@ -109,18 +113,23 @@ export function isAboveZero(text: string): boolean {
 }
 
 /**
- * A draft from the query of a link: `?amount=12.5&category=Food&note=lunch`, also `account` by its id, and `kind=income`
+ * A draft from the query of a link: `?amount=12.5&category=Food&note=lunch&payee=Silpo`, also `account` by its id, and `kind=income`
  * or `kind=transfer`. The account is the one an income arrives in, and the one anything else leaves.
  */
 export function draftOfQuery(query: URLSearchParams): Draft {
   const kind = kindOf(query.get("kind"));
+  const { text, tags: typed } = tags.take(linkedNote(query));
   return {
     ...EMPTY_DRAFT,
     kind,
     text: linkedText(query.get("amount") ?? ""),
     [kind === "income" ? "toId" : "fromId"]: query.get("account"),
     category: query.get("category"),
-    note: linkedNote(query),
+    note: text,
+    payee: Array.from(query.get("payee")?.trim() ?? "")
+      .slice(0, limits.PAYEE_MAX_CHARACTERS)
+      .join(""),
+    tags: typed,
   };
 }
 
@@ -155,7 +164,7 @@ export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: A
     lines: severalLines(linesOf(entry), text, currencyCode),
     refundOf: entry.refundOf ?? null,
     day: entry.localDay,
-    note: entry.note,
+    ...detailsOf(entry),
     paidBy: entry.paidBy,
   };
 }
@@ -191,7 +200,7 @@ export function draftOfRefund(spent: EntryView, history: readonly HistoryEntry[]
     category: open[0]?.categoryId ?? spent.categoryId,
     lines: isWhole ? severalLines(parts, text, spent.currencyCode) : [],
     refundOf: spent.id,
-    note: spent.note,
+    ...detailsOf(spent),
   };
 }
 
@@ -210,7 +219,7 @@ export function draftOfBody(
   convert: Convert,
   kind: "expense" | "refund" = "expense",
 ): Draft {
-  const { value, accountValue, accountId, categoryId, lines = [], date, note = "" } = body;
+  const { value, accountValue, accountId, categoryId, lines = [], date } = body;
   const typedIn = body.currencyCode ?? currencyCode;
   const isSameCurrency = typedIn === currencyCode;
   const amount = isSameCurrency ? value : (convert(value, typedIn, currencyCode)?.amount ?? EMPTY);
@@ -227,7 +236,7 @@ export function draftOfBody(
     lines: severalLines(lines, text, currencyCode),
     refundOf: ("refundOf" in body ? body.refundOf : undefined) ?? null,
     day: date?.slice(0, 10) ?? null,
-    note,
+    ...detailsOf(body),
     paidBy: body.paidBy ?? null,
     shares: body.shares === undefined ? null : sharesAsTyped(body.shares),
   };
@@ -235,8 +244,8 @@ export function draftOfBody(
 
 /** A draft that says what an income or a transfer was to book; what leaves is typed anew where it is not known. */
 export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): Draft {
-  const { accountId, fromAccountId, value, fromValue, date, note = "" } = body;
-  const details = { toId: accountId, day: date?.slice(0, 10) ?? null, note };
+  const { accountId, fromAccountId, value, fromValue, date } = body;
+  const details = { toId: accountId, day: date?.slice(0, 10) ?? null, ...detailsOf(body) };
   const [arrives, leaves] = [withoutZeros(value), withoutZeros(fromValue ?? EMPTY)];
   if (fromAccountId === undefined) return { ...EMPTY_DRAFT, ...details, kind: "income", text: arrives };
   const made = { ...EMPTY_DRAFT, ...details, kind: "transfer" as const, fromId: fromAccountId };
@@ -244,6 +253,11 @@ export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): 
   return isSame
     ? { ...made, text: arrives }
     : { ...made, text: leaves, accountText: arrives, accountTextFor: leaves };
+}
+
+/** The details of an entry or a body that carry no rule of money. */
+function detailsOf({ note = "", payee = "", tags = [] }: Pick<AddExpense, "note" | "payee" | "tags">) {
+  return { note, payee, tags };
 }
 
 /** The note of a link, or what another app shared: title, text and address, each once, cut after a whole word. */

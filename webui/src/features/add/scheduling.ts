@@ -19,11 +19,11 @@ export function isToCome({ kind, day, lines }: Draft, today: string): boolean {
  * keeps both amounts as they were shown.
  */
 export function scheduleOf(
-  { day, note, repeat }: Draft,
+  { day, note, payee, tags, repeat }: Draft,
   { body, kind: bodyKind }: EntryBody,
   { otherAmount }: Pick<Booking, "otherAmount">,
 ): ScheduleBody {
-  const rhythm = { note, frequency: repeat, startDate: day ?? "" };
+  const rhythm = { note, payee, tags, frequency: repeat, startDate: day ?? "" };
   if (bodyKind === "transfer") {
     const { accountId, fromAccountId = null, value, fromValue = null } = body;
     const kind = fromAccountId === null ? "income" : "transfer";

@@ -20,6 +20,7 @@ import month from "./month.en.json";
 import more from "./more.en.json";
 import notSaved from "./not-saved.en.json";
 import order from "./order.en.json";
+import payees from "./payees.en.json";
 import planning from "./planning.en.json";
 import profile from "./profile.en.json";
 import reminders from "./reminders.en.json";
@@ -54,6 +55,7 @@ export default {
   ...more,
   ...notSaved,
   ...order,
+  ...payees,
   ...planning,
   ...profile,
   ...reminders,

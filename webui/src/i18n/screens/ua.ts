@@ -20,6 +20,7 @@ import month from "./month.ua.json";
 import more from "./more.ua.json";
 import notSaved from "./not-saved.ua.json";
 import order from "./order.ua.json";
+import payees from "./payees.ua.json";
 import planning from "./planning.ua.json";
 import profile from "./profile.ua.json";
 import reminders from "./reminders.ua.json";
@@ -54,6 +55,7 @@ export default {
   ...more,
   ...notSaved,
   ...order,
+  ...payees,
   ...planning,
   ...profile,
   ...reminders,

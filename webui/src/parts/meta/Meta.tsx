@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { tags } from "@/domain";
 import { MetaRow } from "./MetaButton";
 import { DayChip } from "./DayChip";
 import { MonthHint } from "./MonthHint";
 import { NoteChip } from "./NoteChip";
 
-/** The day and the note of what is being entered. */
+/** The day and the note of what is being entered, and its tags: those typed into the note go there. */
 export interface DayAndNote {
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
+  readonly tags: readonly string[];
 }
 
 export interface MetaProps {
@@ -38,7 +40,8 @@ export function Meta({ draft, onChange, children }: MetaProps) {
         <NoteChip
           note={draft.note}
           onChange={(note) => {
-            onChange({ note });
+            const taken = tags.take(note, draft.tags);
+            onChange({ note: taken.text, tags: taken.tags });
           }}
         />
         {children}

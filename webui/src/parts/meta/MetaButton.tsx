@@ -31,7 +31,17 @@ export function MetaButton({ glyph, text, placeholder = false, label, disabled, 
   );
 }
 
+export interface MetaRowProps {
+  /** All take the same part of the line. */
+  even?: boolean;
+  children: ReactNode;
+}
+
 /** A short detail, one that takes the rest of the line, and perhaps another short one. */
-export function MetaRow({ children }: { children: ReactNode }) {
-  return <div className={css["MetaRow"]}>{children}</div>;
+export function MetaRow({ even = false, children }: MetaRowProps) {
+  return (
+    <div className={css["MetaRow"]} data-even={even || undefined}>
+      {children}
+    </div>
+  );
 }

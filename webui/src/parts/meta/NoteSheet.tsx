@@ -4,6 +4,7 @@ import { limits, validation } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { useCharactersLeft } from "@/parts/useCharactersLeft";
+import { TagSuggestions } from "@/parts/tags/TagSuggestions";
 import { TextArea } from "@/ui/fields/TextArea";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 
@@ -47,6 +48,7 @@ function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
           setText(event.target.value);
         }}
       />
+      <TagSuggestions text={text} onTake={setText} />
       <Button
         size="l"
         block

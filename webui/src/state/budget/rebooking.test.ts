@@ -30,6 +30,8 @@ const ENTRY: HistoryEntry = {
   workspaceRate: null,
   workspaceRateDate: null,
   note: "Silpo",
+  payee: "Сільпо",
+  tags: ["trip"],
   scheduleId: null,
   isAutomatic: false,
   occurrence: null,
@@ -54,6 +56,8 @@ test("an expense is booked again with what its account paid", () => {
       categoryId: "cat-1",
       accountId: "acc-1",
       note: "Silpo",
+      payee: "Сільпо",
+      tags: ["trip"],
       date: "2026-11-21T09:12:00.000+00:00",
     },
   });
@@ -90,6 +94,8 @@ test("a transfer is booked again with both its sides, an income with its one", (
   expect(Object.keys((rebooking(income, "his-2") as { body: object }).body)).toEqual([
     "value",
     "note",
+    "payee",
+    "tags",
     "date",
   ]);
 });

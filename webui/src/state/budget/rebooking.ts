@@ -29,7 +29,7 @@ export function expenseBody(entry: HistoryEntry): AddExpense {
     categoryId: entry.categoryId ?? "",
     ...(isDivided(entry) && { lines: lineBodies(entry) }),
     accountId: accountOf(entry),
-    note: entry.note,
+    ...detailsOf(entry),
     date: momentText(entry),
     ...sharing(entry),
     ...(entry.accountCurrencyCode === entry.currencyCode ? {} : paid),
@@ -82,10 +82,15 @@ export function refundBody(entry: HistoryEntry): AddRefund {
 
 /** The body that books an income or a transfer as it was. */
 export function transferBody(entry: HistoryEntry): ReplaceTransfer {
-  const { value, note, fromAccountId, fromValue } = entry;
+  const { value, fromAccountId, fromValue } = entry;
   const accountId = accountOf(entry);
   const from = fromAccountId === null ? {} : { fromAccountId, fromValue: fromValue ?? value };
-  return { accountId, value, note, date: momentText(entry), ...from };
+  return { accountId, value, ...detailsOf(entry), date: momentText(entry), ...from };
+}
+
+/** The details of an entry that carry no rule of money. */
+function detailsOf({ note, payee, tags }: HistoryEntry) {
+  return { note, payee, tags };
 }
 
 /** An entry's moment in the words of a body. */

@@ -19,6 +19,7 @@ import { positiveLines, refundsOf } from "../entryLines";
 import type { State } from "../state";
 import { checked } from "./body";
 import { amountsOf } from "./bookings";
+import { tagsOf } from "./tagging";
 import type { Context } from "./context";
 import { givenLines, inheritedLines } from "./givenLines";
 import { referred } from "./rows";
@@ -29,12 +30,14 @@ const EXPENSE_RULES = {
   currencyCode: "currency",
   accountValue: "positiveMoney",
   note: "note",
+  payee: "payee",
   date: "date",
 } as const;
 const TRANSFER_RULES = {
   value: "positiveMoney",
   fromValue: "positiveMoney",
   note: "note",
+  payee: "payee",
   date: "date",
 } as const;
 const SETTLEMENT_RULES = {
@@ -49,7 +52,7 @@ const SETTLEMENT_RULES = {
 /** Fields that an entry takes over where its body leaves it out: that of the entry it replaces, or of its schedule. */
 export type Inherited = Pick<
   HistoryEntry,
-  "note" | "date" | "localDay" | "scheduleId" | "occurrence" | "isAutomatic"
+  "note" | "payee" | "tags" | "date" | "localDay" | "scheduleId" | "occurrence" | "isAutomatic"
 >;
 
 /** Booking of an entry: its state, its id, and the entry it replaces. */
@@ -221,7 +224,7 @@ function entryOf(
   { state, id, replaced, context }: Booked,
   account: Account | null,
   booking: Booking,
-  body: Pick<Body<"Transfer">, "note" | "date">,
+  body: Pick<Body<"Transfer">, "note" | "payee" | "tags" | "date">,
 ): HistoryEntry {
   const moment = momentOf(body.date, replaced, context);
   return {
@@ -238,6 +241,8 @@ function entryOf(
     date: moment.instant,
     localDay: moment.localDay,
     note: body.note ?? replaced?.note ?? "",
+    payee: body.payee ?? replaced?.payee ?? "",
+    tags: tagsOf(body) ?? replaced?.tags ?? [],
     scheduleId: replaced?.scheduleId ?? null,
     occurrence: replaced?.occurrence ?? null,
     isAutomatic: replaced?.isAutomatic ?? false,

@@ -22,6 +22,7 @@ export const SCHEDULE_RULES = {
   fromValue: "positiveMoney",
   currencyCode: "currency",
   note: "note",
+  payee: "payee",
   startDate: "date",
   endDate: "date",
 } as const;
@@ -115,8 +116,9 @@ function postedEntry(
   isAutomatic: boolean,
 ): HistoryEntry {
   const { instant, localDay } = parseMoment(body.day ?? bookedDay(body.occurrence, schedule.weekend));
-  const { note, id: scheduleId } = schedule;
-  const replaced = { note, date: instant, localDay, scheduleId, occurrence: body.occurrence, isAutomatic };
+  const { note, payee, tags, id: scheduleId } = schedule;
+  const inherited = { note, payee, tags, date: instant, localDay, scheduleId, isAutomatic };
+  const replaced = { ...inherited, occurrence: body.occurrence };
   const made = { ...booked, replaced };
   return schedule.kind === "expense" ? expense(made, schedule, body) : income(made, schedule, body);
 }

@@ -4,6 +4,8 @@ export * from "./addRefund";
 export * from "./replaceExpense";
 export * from "./updateHistory";
 export * from "./deleteHistory";
+export * from "./renamePayee";
+export * from "./renameTag";
 export * from "./transfer";
 export * from "./replaceTransfer";
 export * from "./settle";

@@ -4,6 +4,7 @@ import { daysBetween } from "../../rules/months";
 import { activeFrom } from "../../rules/schedules";
 import { checked } from "../apply/body";
 import { has } from "../apply/rows";
+import { tagsOf } from "../apply/tagging";
 import { checkPlan, currencyIn, SCHEDULE_RULES, SIDES } from "../apply/schedules";
 import type { KeptSchedule } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
@@ -25,8 +26,9 @@ export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
     const code = isExpense ? state.workspace.currencyCode : currencyIn(state, "accountId", body.accountId);
     const made: KeptSchedule = {
       ...{ fromAccountId: null, categoryId: null, accountValue: null, fromValue: null, currencyCode: code },
-      ...{ note: "", every: 1, endDate: null, count: null, weekend: "asIs", mode: "ask" },
+      ...{ note: "", payee: "", every: 1, endDate: null, count: null, weekend: "asIs", mode: "ask" },
       ...body,
+      tags: tagsOf(body) ?? [],
       id,
       workspaceId: state.workspace.id,
       isActive: true,

@@ -7,7 +7,16 @@ export interface Named<Icon> {
 }
 
 type KindIcon =
-  "list" | "income" | "transfer" | "settlement" | "schedule" | "order" | "workspace" | "settings";
+  | "list"
+  | "income"
+  | "transfer"
+  | "settlement"
+  | "schedule"
+  | "payee"
+  | "tag"
+  | "order"
+  | "workspace"
+  | "settings";
 
 /** Things by their ids, as they are called and drawn now; a deleted one says so. */
 export interface Things<Icon> {

@@ -1,13 +1,14 @@
 import { checked } from "../apply/body";
 import { edit, find, given } from "../apply/rows";
 import { checkPlan, currencyIn, restarted, SCHEDULE_RULES, withSchedule } from "../apply/schedules";
+import { tagsOf } from "../apply/tagging";
 import type { KeptSchedule, State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
 import { namedText } from "./things";
 
 const FIELDS = [
   ...(["accountId", "fromAccountId", "categoryId"] as const),
-  ...(["value", "currencyCode", "accountValue", "fromValue", "note"] as const),
+  ...(["value", "currencyCode", "accountValue", "fromValue", "note", "payee", "tags"] as const),
   ...(["frequency", "every", "startDate", "endDate", "count", "weekend", "mode"] as const),
 ] as const;
 /** With another of them, amounts of other currencies are converted anew. */
@@ -21,7 +22,8 @@ export const updateSchedule = operation<Put<"updateSchedule", Body<"ScheduleUpda
   apply(state, { id, body: raw }, { now, today }) {
     const row = find(state.schedules, id);
     const body = checked(raw, SCHEDULE_RULES);
-    const sent = given(body, FIELDS) as Partial<KeptSchedule>;
+    const tags = tagsOf(body, row.tags);
+    const sent = { ...given(body, FIELDS), ...(tags !== undefined && { tags }) } as Partial<KeptSchedule>;
     const isPricedAnew = PRICED.some((field) => field in sent && sent[field] !== row[field]);
     const changes = {
       ...(isPricedAnew && { accountValue: null, fromValue: null }),

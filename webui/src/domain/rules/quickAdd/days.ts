@@ -1,6 +1,7 @@
 /** Days as people type them: `yesterday`, `вчора`, `24.12`, `friday`. */
 import { addDays, parseDay } from "../months";
-import { key, type Word } from "./words";
+import { key } from "../search";
+import type { Word } from "./words";
 
 const NAMED: Readonly<Record<string, number>> = {
   today: 0,

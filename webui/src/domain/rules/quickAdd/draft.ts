@@ -45,6 +45,9 @@ export interface Draft {
   /** Day that was named; null for now. */
   readonly day: string | null;
   readonly note: string;
+  /** A known one, as it was typed before. */
+  readonly payee: string;
+  readonly tags: readonly string[];
   readonly doubts: Doubts;
 }
 
@@ -58,6 +61,8 @@ export class OpenDraft {
   categoryId: string | null = null;
   day: string | null = null;
   note = "";
+  payee = "";
+  tags: readonly string[] = [];
   readonly doubts = new Map<Field, Doubt>();
 
   /** Leave a field open, with its choices. */

@@ -16,6 +16,15 @@ export interface Remembered {
   readonly accountId: string;
 }
 
+/** Payee of earlier entries, with the category and account of the one booked last; both may be gone. */
+export interface KnownPayee {
+  /** As it was typed. */
+  readonly name: string;
+  /** Null of an income. */
+  readonly categoryId: string | null;
+  readonly accountId: string;
+}
+
 export interface Ledger {
   /** Live ones, in their order. */
   readonly accounts: readonly QuickAccount[];
@@ -23,6 +32,8 @@ export interface Ledger {
   readonly currencyCode: string;
   /** Newest first. */
   readonly memory: readonly Remembered[];
+  /** Newest first. */
+  readonly payees: readonly KnownPayee[];
 }
 
 export function accountOf(ledger: Ledger, id: string | null): QuickAccount | undefined {

@@ -2,10 +2,12 @@
 import { moneyDigits } from "../currencies";
 import { DomainError, ErrorCode } from "../errors";
 import { checkDigits, checkRange, formatText, PLACES, ZERO, type Money } from "../money";
+import { add } from "../tags";
 import { codesOf, readNumbers, type TypedNumber } from "./amounts";
 import { readDays, type TypedDay } from "./days";
 import { OpenDraft, type Answers, type Draft, type QuickKind } from "./draft";
 import type { Ledger } from "./ledger";
+import { typedPayee } from "./memory";
 import { readPlaces } from "./places";
 import { settleExpense, settleIncome, settleTransfer } from "./settling";
 import { isArrow, markTransfer, readTransfer } from "./transfers";
@@ -20,7 +22,7 @@ const TOUCHES_NUMBER = /^[^0-9]?[0-9]/u;
 /** The entry that a line describes, with its doubts. */
 export function parse(text: string, ledger: Ledger, today: string, answers: Answers = {}): Draft {
   const draft = new OpenDraft();
-  const { words, marks } = readMarks(split(text));
+  const { words, marks } = readMarks(readTags(split(text), draft));
   const days = readDays(words, today);
   const codes = {
     workspace: ledger.currencyCode,
@@ -47,6 +49,7 @@ function readNames(
   const kinds = new Set<QuickKind>([...marks, ...(arrows > 0 ? (["transfer"] as const) : [])]);
   if (kinds.size > 1 || arrows > 1) {
     const refused = new OpenDraft();
+    refused.tags = draft.tags;
     refused.refuse("text", ErrorCode.QUICK_KINDS);
     return refused;
   }
@@ -56,12 +59,22 @@ function readNames(
     draft.note = join(readTransfer(words, ledger, answers, draft));
     settleTransfer(ledger, typed, answers, draft);
   } else {
-    draft.note = join(readPlaces(words, ledger, answers, draft));
+    const rest = readPlaces(words, ledger, answers, draft);
     const settle = draft.kind === "income" ? settleIncome : settleExpense;
     settle(ledger, typed, answers, draft);
+    draft.payee = typedPayee(rest, ledger, draft.categoryId);
+    draft.note = draft.payee === "" ? join(rest) : "";
   }
   checkValue(amounts, draft);
   return draft;
+}
+
+/** Sets the tags; gives the other words. */
+function readTags(words: readonly Word[], draft: OpenDraft): Word[] {
+  const found: string[] = [];
+  const rest = words.filter(({ text }) => !add(found, text));
+  draft.tags = found;
+  return rest;
 }
 
 /**

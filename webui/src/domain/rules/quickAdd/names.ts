@@ -1,6 +1,6 @@
 /** Accounts and categories in a typed line: a name, or the beginning of one. */
-import { names } from "../search";
-import { key, type Word } from "./words";
+import { key, names } from "../search";
+import type { Word } from "./words";
 
 export const LETTERS_MIN = 2;
 const NAME_WORDS_MAX = 4;

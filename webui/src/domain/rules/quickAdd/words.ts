@@ -1,10 +1,8 @@
 /** Words of a typed line, and the form in which they are compared. */
-import { fold } from "../search";
+import { key } from "../search";
 
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/u;
 const ARROWS = /-+>|=+>|[>→]/gu;
-const APOSTROPHE = /['`´’‘ʼ]/gu;
-const MARK = /\p{M}/gu;
 const ENDS = /[.,;:!?]+$/u;
 export const ARROW = ">";
 
@@ -25,11 +23,6 @@ export function split(text: string): Word[] {
 
 export function wordOf(place: number, text: string): Word {
   return { place, text, key: key(withoutEnd(text)) };
-}
-
-/** A text without case, accents and apostrophes. */
-export function key(text: string): string {
-  return fold(text).normalize("NFKD").replace(MARK, "").replace(APOSTROPHE, "");
 }
 
 /** A text without the punctuation it ends with. */

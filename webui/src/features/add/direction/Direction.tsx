@@ -1,6 +1,8 @@
 import type { Draft } from "../draft";
 import type { Booking } from "../booking";
+import type { PayeeSheetProps } from "@/parts/payees/PayeeSheet";
 import { SplitPicker } from "../split/SplitPicker";
+import { PayeePicker } from "../payee/PayeePicker";
 import { AccountPicker } from "./AccountPicker";
 import { CategoryPicker } from "./CategoryPicker";
 import { PickerPair } from "./PickerPair";
@@ -10,14 +12,15 @@ export interface DirectionProps {
   booking: Booking;
   /** Opens the lines of a split. */
   onSplit: () => void;
+  onPayee: PayeeSheetProps["onChoose"];
   onChange: (changes: Partial<Draft>) => void;
 }
 
 /** An amount typed for one account's side is none of another's. */
 const CONVERTED = { accountText: null, accountTextFor: null };
 
-/** From which account to which category or account, of a refund the other way; of an income only where it arrives. */
-export function Direction({ draft, booking, onSplit, onChange }: DirectionProps) {
+/** From which account to which category or account, of a refund the other way; of an income from the payee to where it arrives. */
+export function Direction({ draft, booking, onSplit, onPayee, onChange }: DirectionProps) {
   const { kind, from, to, category } = booking;
   // An account chosen for both sides changes places with the other.
   const leave = (fromId: string) => {
@@ -29,7 +32,9 @@ export function Direction({ draft, booking, onSplit, onChange }: DirectionProps)
     onChange({ ...CONVERTED, ...swapped, toId });
   };
   const arriving = <AccountPicker side="into" account={to} onChoose={arrive} />;
-  if (kind === "income") return arriving;
+  if (kind === "income") {
+    return <PickerPair from={<PayeePicker payee={draft.payee} onChoose={onPayee} />} to={arriving} />;
+  }
   const leaving = (
     <AccountPicker side={kind === "refund" ? "into" : "from"} account={from} onChoose={leave} />
   );

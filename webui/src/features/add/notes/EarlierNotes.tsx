@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
 import type { Booking } from "../booking";
 import type { Draft } from "../draft";
-import type { EarlierNote } from "./earlierNotes";
 import { useEarlierNotes } from "./useEarlierNotes";
-import { useFill } from "./useFill";
+import type { Filling } from "./useFilling";
 
 /** A chip is no wider than this; the note itself is taken whole. */
 const CHIP_CHARACTERS_MAX = 28;
@@ -13,30 +11,25 @@ const CHIP_CHARACTERS_MAX = 28;
 export interface EarlierNotesProps {
   draft: Draft;
   booking: Booking;
-  onChange: (changes: Partial<Draft>) => void;
+  filling: Filling;
 }
 
 /** Up to three notes that were written here before; one fills in where its entry was booked, unless that was chosen by hand. */
-export function EarlierNotes({ draft, booking, onChange }: EarlierNotesProps) {
+export function EarlierNotes({ draft, booking, filling }: EarlierNotesProps) {
   const { t } = useTranslation();
   const notes = useEarlierNotes(booking);
-  const [filled, setFilled] = useState<Partial<Draft>>({});
-  const fill = useFill(draft, filled);
+  const { filled, fill, change } = filling;
   if (notes.length === 0 || (draft.note !== "" && draft.note !== filled.note)) return null;
-  const choose = (chosen: EarlierNote) => {
-    const changes = draft.note === chosen.note ? { note: "" } : fill(chosen);
-    setFilled({ ...filled, ...changes });
-    onChange(changes);
-  };
   return (
     <ChipRow label={t("add.earlierNotes")}>
-      {notes.map((each) => (
+      {notes.map(({ note, entry }) => (
         <Chip
-          key={each.note}
-          text={shortened(each.note)}
-          pressed={each.note === draft.note}
+          key={note}
+          text={shortened(note)}
+          pressed={note === draft.note}
           onClick={() => {
-            choose(each);
+            if (note === draft.note) change({ note: "" });
+            else fill(entry, { note });
           }}
         />
       ))}

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { Store } from "lucide-react";
 import { useState } from "react";
 import { money, type quickAdd } from "@/domain";
 import { dayInWords } from "@/i18n/dates";
@@ -36,7 +37,11 @@ export function QuickChips({ draft, onAnswer }: QuickChipsProps) {
         <RowChip key={field} draft={draft} onAnswer={onAnswer} field={field} />
       ))}
       <DayChip draft={draft} onAnswer={onAnswer} />
+      {draft.payee !== "" && <StaticChip text={draft.payee} icon={{ glyph: Store }} />}
       {draft.note !== "" && <StaticChip text={draft.note} />}
+      {draft.tags.map((tag) => (
+        <StaticChip key={tag} text={`#${tag}`} />
+      ))}
     </ChipRow>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useWhy } from "@/i18n/useWhy";
 import { useIntent } from "@/parts/forms/useIntent";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
+import { TagSuggestions } from "@/parts/tags/TagSuggestions";
 import { convertAtom } from "@/state/budget/rates";
 import { todayAtom } from "@/state/device";
 import { DECLINED } from "@/state/outcome";
@@ -85,6 +86,13 @@ export function QuickLine({ start, onKeys, onDone }: QuickLineProps) {
           />
         )}
       </div>
+      <TagSuggestions
+        text={text}
+        onTake={(taken) => {
+          setText(taken);
+          input.current?.focus();
+        }}
+      />
       {!isEmpty && (
         <>
           <p className={css["QuickLine-help"]}>{t("add.quick.understood")}</p>
@@ -179,10 +187,11 @@ function useSubmit(bookNow: BookNow, onDone: () => void) {
   return (draft: quickAdd.Draft) => {
     const body = bodyOfLine(draft, ledger, convert, new Date());
     if (body === null) return;
-    const { day, note, kind } = draft;
+    const { day, kind, note, payee, tags } = draft;
+    const later = { ...EMPTY_DRAFT, day, note, payee, tags };
     const save = async () => {
       if (isLater(draft, today)) {
-        return schedule(scheduleOf({ ...EMPTY_DRAFT, day, note }, body, { otherAmount: null }), intent.idOf);
+        return schedule(scheduleOf(later, body, { otherAmount: null }), intent.idOf);
       }
       const isBooked = kind !== "refund" || (await bookNow.ask(day, null));
       return isBooked ? book(body, intent.idOf) : DECLINED;

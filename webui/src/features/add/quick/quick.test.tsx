@@ -30,7 +30,8 @@ test("a line is understood in chips and booked by one press", async () => {
       value: "-4.50",
       categoryLabel: "Food",
       accountLabel: "Cash",
-      note: "lunch #paris",
+      note: "lunch",
+      tags: ["paris"],
       localDay: "2026-11-20",
     },
   ]);

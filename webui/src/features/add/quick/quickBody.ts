@@ -11,10 +11,11 @@ export function bodyOfLine(
   convert: Convert,
   at: Date,
 ): EntryBody | null {
-  const { kind, value, accountId, categoryId, fromAccountId, currencyCode, day, note, doubts } = draft;
+  const { kind, value, accountId, categoryId, fromAccountId, currencyCode, day, doubts } = draft;
+  const { note, payee, tags } = draft;
   if (doubts.size > 0 || value === null || accountId === null || currencyCode === null) return null;
   const date = momentOf(day, null, at);
-  const details = { accountId, note, ...(date === undefined ? {} : { date }) };
+  const details = { accountId, note, payee, tags, ...(date === undefined ? {} : { date }) };
   const amount = money.formatText(value);
   if (kind === "expense" || kind === "refund") {
     return categoryId === null

@@ -1,9 +1,10 @@
-/** Ledger that a typed line is read with: the accounts, categories and earlier notes on this device. */
+/** Ledger that a typed line is read with: the accounts, categories, earlier notes and payees on this device. */
 import { atom } from "jotai";
 import { limits, type quickAdd } from "@/domain";
 import { accountsAtom } from "@/state/budget/accounts";
 import { categoriesAtom } from "@/state/budget/categories";
 import { historyAtom } from "@/state/budget/history";
+import { payeesAtom } from "@/state/budget/payees";
 import { workspaceAtom } from "@/state/budget/workspace";
 
 const memoryAtom = atom((get): quickAdd.Remembered[] =>
@@ -25,4 +26,5 @@ export const quickLedgerAtom = atom((get): quickAdd.Ledger => ({
   categories: get(categoriesAtom),
   currencyCode: get(workspaceAtom)?.currencyCode ?? limits.DEFAULT_CURRENCY,
   memory: get(memoryAtom),
+  payees: get(payeesAtom),
 }));

@@ -14,7 +14,7 @@ import { TextField } from "@/ui/fields/TextField";
 import { useThings } from "../change/useThings";
 import { useKept } from "../useKept";
 
-const WRITABLE = ["name", "note", "budget"] as const;
+const WRITABLE = ["name", "note", "payee", "budget"] as const;
 
 type Writable = (typeof WRITABLE)[number];
 

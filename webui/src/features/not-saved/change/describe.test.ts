@@ -22,7 +22,12 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
     { id: "i", entryId: "e", body: spent },
     { id: "i", entryId: "e", body: spent, isRefund: true },
   ],
-  updateHistory: [{ id: "i", body: { note: "x" } }],
+  updateHistory: [
+    { id: "i", body: { note: "x" } },
+    { id: "i", body: { payee: "x", tags: ["y"] } },
+  ],
+  renamePayee: [{ body: { name: "x", newName: "y" } }],
+  renameTag: [{ body: { name: "x", newName: "y" } }],
   deleteHistory: [{ id: "i" }],
   transfer: [
     { id: "i", accountId: "cash", body: { value: "5.00" } },

@@ -7,6 +7,8 @@ import {
   HandCoins,
   ListChecks,
   Settings,
+  Store,
+  Tag,
   Users,
 } from "lucide-react";
 import { definitionOf, type ChangeText, type Operation, type Things as Described } from "@/domain";
@@ -22,6 +24,8 @@ const ICONS: Described<Icon>["icons"] = {
   transfer: { glyph: ArrowRightLeft, hue: "slate" },
   settlement: { glyph: HandCoins, hue: "violet" },
   schedule: { glyph: CalendarClock, hue: "blue" },
+  payee: { glyph: Store, hue: "teal" },
+  tag: { glyph: Tag, hue: "violet" },
   order: { glyph: ArrowDownUp, hue: "slate" },
   workspace: { glyph: Users, hue: "blue" },
   settings: { glyph: Settings, hue: "slate" },

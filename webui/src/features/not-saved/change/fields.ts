@@ -19,6 +19,8 @@ const shows = {
   type: (value, { t }) => t(`accounts.type.${String(value) as "basic"}`),
   isShowInBalance: asChoice,
   note: asText,
+  payee: asText,
+  tags: (value) => (value as readonly string[]).map((tag) => `#${tag}`).join(" "),
   categoryId: (value, { category }) => category(String(value)).name,
   isPinned: asChoice,
   firstDayOfMonth: asText,
@@ -49,7 +51,8 @@ export function wordOf(field: string): Word {
 export function valueText(value: unknown, things: Things, operation: Operation, field: string): string {
   const word = wordOf(field);
   if (value === null && word === "categoryId") return things.t("lists.uncategorised");
-  if (value === null || value === "") return things.t("notSaved.none");
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0))
+    return things.t("notSaved.none");
   return shows[word](value, things, operation, field);
 }
 

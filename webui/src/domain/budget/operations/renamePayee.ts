@@ -1,0 +1,27 @@
+import { ErrorCode, fieldError } from "../../rules/errors";
+import { checked } from "../apply/body";
+import { restored, withPayee, type Before } from "../apply/renames";
+import { operation, request, type Batch, type Body } from "./operation";
+
+/** Renames a payee in all entries, or merges it into one that is there. */
+export const renamePayee = operation<
+  Batch<"renamePayee", Body<"PayeeRename">> & {
+    /** Entries as they were, of a guest's undo; a server has an undo of its own. */
+    readonly before?: readonly Before[];
+  }
+>({
+  name: "renamePayee",
+  apply(state, { body, before }, { now }) {
+    if (before !== undefined) return restored(state, before, now);
+    const { name, newName } = checked(body, { name: "payee", newName: "payee" });
+    if (newName === "") throw fieldError("newName", ErrorCode.VALIDATION_REQUIRED);
+    return withPayee(state, name, newName, now);
+  },
+  call: ({ body }, workspace_id) =>
+    request("PUT", "/api/payee/{workspace_id}/rename", { workspace_id }, body),
+  describe: ({ body: { name, newName } }, { text, icons }) => ({
+    title: name,
+    what: text("notSaved.change.renamedTo", { name: newName }),
+    icon: icons.payee,
+  }),
+});

@@ -1,0 +1,25 @@
+import { useAtomValue } from "jotai";
+import { payees, search, type PayeeRow } from "@/domain";
+import { payeesAtom } from "@/state/budget/payees";
+
+const SHOWN_MAX = 50;
+
+/** Payees that a typed text finds, and the one that it names. */
+export interface PayeeMatches {
+  readonly found: readonly PayeeRow[];
+  readonly named: PayeeRow | undefined;
+}
+
+/** Return what looks payees up by the beginnings of their words, those of the newest entries first. */
+export function usePayeeMatches(): (typed: string) => PayeeMatches {
+  const rows = useAtomValue(payeesAtom);
+  return (typed) => ({
+    found: rows.filter(({ name }) => isFound(typed, name)).slice(0, SHOWN_MAX),
+    named: rows.find(({ name }) => name === payees.find(typed, [name])),
+  });
+}
+
+/** Return whether a payee is found by a typed text; accents make no difference. */
+export function isFound(typed: string, name: string): boolean {
+  return search.matches(payees.fold(typed), [name, payees.fold(name)]);
+}

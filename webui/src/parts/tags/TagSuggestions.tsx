@@ -1,0 +1,37 @@
+import { useAtomValue } from "jotai";
+import { useTranslation } from "@/i18n/useTranslation";
+import { tagsAtom } from "@/state/budget/payees";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
+
+const SHOWN_MAX = 6;
+/** A tag that is being typed at the end of a text. */
+const OPEN_TAG = /(^|\s)#([\p{L}\p{M}\p{N}_-]*)$/u;
+
+export interface TagSuggestionsProps {
+  text: string;
+  /** The text with the tag that was chosen. */
+  onTake: (text: string) => void;
+}
+
+/** Known tags that begin like the one being typed. */
+export function TagSuggestions({ text, onTake }: TagSuggestionsProps) {
+  const { t } = useTranslation();
+  const known = useAtomValue(tagsAtom);
+  const open = OPEN_TAG.exec(text)?.[2]?.toLowerCase();
+  if (open === undefined) return null;
+  const found = known.filter(({ name }) => name.startsWith(open) && name !== open).slice(0, SHOWN_MAX);
+  if (found.length === 0) return null;
+  return (
+    <ChipRow label={t("tags.known")} wrap>
+      {found.map(({ name }) => (
+        <Chip
+          key={name}
+          text={`#${name}`}
+          onClick={() => {
+            onTake(text.replace(OPEN_TAG, (_, space: string) => `${space}#${name} `));
+          }}
+        />
+      ))}
+    </ChipRow>
+  );
+}
