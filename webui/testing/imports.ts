@@ -18,6 +18,8 @@ export function line(number: number, changes: Partial<PreviewedLine> = {}): Prev
     category: "Imported",
     categoryId: null,
     note: "Market",
+    payee: "",
+    tags: [],
     duplicateOf: null,
     ...changes,
   };

@@ -25,6 +25,8 @@ const HISTORY_COLUMNS: readonly Column[] = [
   ["workspace_currency", ({ workspaceCurrencyCode }) => workspaceCurrencyCode],
   ["workspace_rate", ({ workspaceRate }) => workspaceRate],
   ["workspace_rate_date", ({ workspaceRateDate }) => workspaceRateDate],
+  ["payee", ({ payee }) => cellText(payee)],
+  ["tags", ({ tags }) => cellText(tags.join(" "))],
 ];
 
 /** Full-width forms too. */

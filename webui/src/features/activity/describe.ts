@@ -3,6 +3,7 @@ import type { Translate } from "@/i18n/translate";
 import { displayMoney, type AmountParts, type Carry, type shares } from "@/domain";
 import { monthInWords, monthName } from "@/i18n/dates";
 import type { Language } from "@/i18n/languages";
+import { tagsText } from "@/parts/tags/tagsText";
 import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
 
 export interface Described {
@@ -51,6 +52,8 @@ const TELLING = [
   "carry",
   "cap",
   "note",
+  "payee",
+  "tags",
   "currencyCode",
   "firstDayOfMonth",
   "type",
@@ -109,6 +112,7 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   if (entity === "planning" && date !== null) return t("activity.plan", { name, month });
   if (entity === "target") return t("activity.target", { name });
   if (entity === "carryRule" || entity === "expectedIncome") return t(`activity.${entity}`, { name, month });
+  if (entity === "importRules") return t("activity.entity.importRules");
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
   if (kind === "expense" || kind === "refund") return t(`activity.${kind}`, { name });
@@ -150,6 +154,7 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "target":
       return targetText(fields, words);
     case "category":
+    case "importRules":
     case "schedule":
     case "workspace":
       return null;
@@ -219,6 +224,7 @@ function fieldText(name: Telling, fields: Fields | null, words: Words): string |
   }
   if (name === "shareRule") return words.rule(value as shares.Rule | null);
   if (name === "paidBy") return typeof value === "string" ? words.member(value) : null;
+  if (name === "tags") return tagsText((value ?? []) as readonly string[]) || "–";
   if (name === "icon") return words.t("activity.icon");
   if (name === "type")
     return words.t(`accounts.type.${String(value) as "basic" | "savings" | "debt" | "investment"}`);

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { CalendarClock, ListChecks, ReceiptText, Users } from "lucide-react";
+import { CalendarClock, FileUp, ListChecks, ReceiptText, Users } from "lucide-react";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import type { Change } from "@/state/budget/activity";
@@ -32,6 +32,8 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return entryIcon("income", "");
       case "schedule":
         return { glyph: CalendarClock, hue: "teal" };
+      case "importRules":
+        return { glyph: FileUp, hue: "blue" };
       case "list":
         return { glyph: ListChecks, hue: "green" };
       case "workspace":

@@ -12,6 +12,8 @@ const PREVIEW = `POST /api/import/${WORKSPACE_ID}/preview`;
 const IMPORT = `POST /api/import/${WORKSPACE_ID}`;
 const SETTINGS = "GET /api/import/settings";
 const SAVE = "PUT /api/import/settings";
+const RULES = `GET /api/import/${WORKSPACE_ID}/rules`;
+const SAVE_RULES = `PUT /api/import/${WORKSPACE_ID}/rules`;
 
 function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
   return {
@@ -68,7 +70,7 @@ async function begin(preview = previewed()): Promise<SharedApp> {
   const app = await startSharedApp();
   app.answers[PREVIEW] = [200, preview];
   app.answers[IMPORT] = [201, REPORT];
-  app.answers[SETTINGS] = [200, { mappings: [], rules: [] }];
+  app.answers[SETTINGS] = [200, { mappings: [] }];
   app.show(<Imports />, "/data/import");
   return app;
 }
@@ -193,7 +195,7 @@ test("columns that say nothing are told, and kept under a name once they are use
   await userEvent.click(use);
   await screen.findByRole("checkbox", { name: /^Market/ });
   expect(sent(app, PREVIEW).at(-1)?.["columns"]).toEqual(previewed().columns);
-  app.answers[SAVE] = [200, { mappings: [], rules: [] }];
+  app.answers[SAVE] = [200, { mappings: [] }];
   await press("Import 2 entries");
   await screen.findByRole("heading", { name: "2 entries added" });
   const mapping = {
@@ -213,12 +215,14 @@ test("a line gets another category, and a rule gives it to all notes like it", a
   const sheet = await screen.findByRole("dialog", { name: "Line 2" });
   await userEvent.click(within(sheet).getByRole("switch"));
   expect(within(sheet).getByLabelText("The note contains")).toHaveValue("Market");
-  app.answers[SAVE] = [200, { mappings: [], rules: [{ contains: "Market", category: "Imported" }] }];
+  const rule = { field: "note", match: "contains", text: "Market", category: "Imported" };
+  app.answers[RULES] = [200, [{ ...rule, text: "market", category: "Old" }]];
+  app.answers[SAVE_RULES] = [200, [rule]];
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
   await waitFor(() => {
     expect(sent(app, PREVIEW)).toHaveLength(2);
   });
-  expect(sent(app, SAVE)).toEqual([{ rules: [{ contains: "Market", category: "Imported" }] }]);
+  expect(sent(app, SAVE_RULES)).toEqual([{ rules: [rule] }]);
 });
 
 test("a wrong amount is edited, and the preview is read again with it", async () => {
@@ -257,7 +261,7 @@ test("the day, account and note of a line are edited, and only what changed is s
 
 test("a file that is chosen before the budget was read waits for it", async () => {
   const app = await startMemberApp();
-  app.answers[SETTINGS] = [200, { mappings: [], rules: [] }];
+  app.answers[SETTINGS] = [200, { mappings: [] }];
   app.show(<Imports />, "/data/import");
   await choose();
   expect(await screen.findByRole("button", { name: "Cancel" })).toBeVisible();
@@ -356,18 +360,26 @@ test("saved mappings and rules are listed, removed, and brought back", async () 
     dateOrder: "dmy",
     decimal: ",",
   };
-  const rules = [{ contains: "silpo", category: "Food" }];
-  app.answers[SETTINGS] = [200, { mappings: [mapping], rules }];
+  const byNote = { field: "note", match: "contains", text: "silpo", category: "Food" };
+  const byPayee = { field: "payee", match: "equals", text: "SILPO 118", payee: "Сільпо", tags: ["home"] };
+  app.answers[SETTINGS] = [200, { mappings: [mapping] }];
+  app.answers[RULES] = [200, [byNote, byPayee]];
   app.show(<Imports />, "/data/import");
   expect(await screen.findByText("Note contains “silpo”")).toBeVisible();
-  app.answers[SAVE] = [200, { mappings: [], rules }];
+  expect(screen.getByText("as Сільпо · #home")).toBeVisible();
+  app.answers[SAVE_RULES] = [200, [byNote]];
+  await press("Remove Payee is “SILPO 118”");
+  await waitFor(() => {
+    expect(sent(app, SAVE_RULES)).toEqual([{ rules: [byNote] }]);
+  });
+  app.answers[SAVE] = [200, { mappings: [] }];
   await press("Remove My bank");
   await waitFor(() => {
     expect(screen.queryByText("My bank")).toBeNull();
   });
   expect(sent(app, SAVE)).toEqual([{ mappings: [] }]);
-  app.answers[SETTINGS] = [200, { mappings: [], rules }];
-  app.answers[SAVE] = [200, { mappings: [mapping], rules }];
+  app.answers[SETTINGS] = [200, { mappings: [] }];
+  app.answers[SAVE] = [200, { mappings: [mapping] }];
   await app.undo();
   expect(await screen.findByText("My bank")).toBeVisible();
   expect(sent(app, SAVE).at(-1)).toEqual({ mappings: [mapping] });

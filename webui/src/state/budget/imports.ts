@@ -34,7 +34,7 @@ export const importFileAtom = atom(
   },
 );
 
-/** The person's saved mappings and rules. */
+/** The person's saved mappings. */
 export const importSettingsRemote = remote<ImportSettings>((client) => client.GET("/api/import/settings"));
 
 /** Null until they were read. */
@@ -43,7 +43,7 @@ export const importSettingsAtom = atom((get): ImportSettings | null => {
   return reading?.ok === true ? reading.data : null;
 });
 
-/** Replaces the mappings, the rules, or both, in the lists as they are on the server now. */
+/** Replaces the mappings in the list as it is on the server now. */
 export const changeImportSettingsAtom = atom(
   null,
   async (

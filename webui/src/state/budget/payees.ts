@@ -10,13 +10,13 @@ import { workspaceAtom } from "./workspace";
 const heldPayeesAtom = atom((get) => payeesView(get(historyAtom)));
 const heldTagsAtom = atom((get) => tagsView(get(historyAtom)));
 
-export const payeesRemote = remoteOf<readonly Schema<"Payee">[]>(
+export const payeesRemote = remoteOf<readonly Schema<"KnownPayee">[]>(
   (workspace_id) => (client) =>
     client.GET("/api/payee/{workspace_id}/list", { params: { path: { workspace_id } } }),
   { keptAs: (workspaceId) => `payees ${workspaceId}` },
 );
 
-export const tagsRemote = remoteOf<readonly Schema<"Tag">[]>(
+export const tagsRemote = remoteOf<readonly Schema<"KnownTag">[]>(
   (workspace_id) => (client) =>
     client.GET("/api/tag/{workspace_id}/list", { params: { path: { workspace_id } } }),
   { keptAs: (workspaceId) => `tags ${workspaceId}` },

@@ -3,7 +3,7 @@ import { checked } from "../apply/body";
 import { restored, withPayee, type Before } from "../apply/renames";
 import { operation, request, type Batch, type Body } from "./operation";
 
-/** Renames a payee in all entries, or merges it into one that is there. */
+/** Renames a payee in all entries and schedules, or merges it into one that is there. */
 export const renamePayee = operation<
   Batch<"renamePayee", Body<"PayeeRename">> & {
     /** Entries as they were, of a guest's undo; a server has an undo of its own. */

@@ -2,7 +2,7 @@ import { tagNamed } from "../apply/tagging";
 import { restored, withTag, type Before } from "../apply/renames";
 import { operation, request, type Batch, type Body } from "./operation";
 
-/** Renames a tag in all entries, or merges it into one that is there. */
+/** Renames a tag in all entries and schedules, or merges it into one that is there. */
 export const renameTag = operation<
   Batch<"renameTag", Body<"TagRename">> & {
     /** Entries as they were, of a guest's undo; a server has an undo of its own. */

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import type { ErrorCode } from "@/domain";
-import { changeImportSettingsAtom, type PreviewedLine } from "@/state/budget/imports";
+import { changeImportRulesAtom, type ImportRule } from "@/state/budget/importRules";
+import type { PreviewedLine } from "@/state/budget/imports";
 import { DONE, type Outcome } from "@/state/outcome";
 import type { Import } from "../useImport";
 import { editOf, type LineValues } from "./lineValues";
@@ -22,16 +23,20 @@ export function useSaveLine(importing: Import, line: PreviewedLine, start: LineV
 }
 
 function useKeepRule() {
-  const change = useSetAtom(changeImportSettingsAtom);
+  const change = useSetAtom(changeImportRulesAtom);
   return async ({ contains, category }: LineValues): Promise<Outcome> => {
     const text = contains.trim();
-    const isOther = (rule: { readonly contains: string }) =>
-      rule.contains.toLowerCase() !== text.toLowerCase();
-    const reading = await change(({ rules }) => ({
-      rules: [{ contains: text, category }, ...rules.filter(isOther)],
-    }));
+    const rule: ImportRule = { field: "note", match: "contains", text, category };
+    const reading = await change((rules) => [rule, ...rules.filter((each) => !isAlike(each, rule))]);
     if (reading.ok) return DONE;
     const [code = reading.code] = Object.values(reading.fields);
     return { ...reading, fields: { contains: code as ErrorCode } };
   };
+}
+
+/** Return whether two rules are tried on the same texts. */
+function isAlike(one: ImportRule, other: ImportRule): boolean {
+  const of = ({ field = "note", match = "contains", text }: ImportRule) =>
+    [field, match, text.toLowerCase()].join(" ");
+  return of(one) === of(other);
 }

@@ -1,21 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Trash } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Schema } from "@/contract/schemas";
 import { useRemote } from "@/parts/useRemote";
-import { useMessage } from "@/i18n/useMessage";
-import { useNames } from "@/i18n/useNames";
 import {
   changeImportSettingsAtom,
   importSettingsAtom,
   importSettingsRemote,
   type ImportSettings,
 } from "@/state/budget/imports";
-import { onlineAtom } from "@/state/connection";
-import { IconButton } from "@/ui/actions/IconButton";
-import { showToast } from "@/ui/overlays/toasts";
+import { RemovableRow } from "./RemovableRow";
+import { SavedRules } from "./SavedRules";
+import { useRemoval } from "./useRemoval";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
@@ -24,11 +20,9 @@ type Update = (settings: ImportSettings) => Schema<"ImportSettingsUpdate">;
 /** Settings stored for the next files: columns of tables, and categories of notes. */
 export function SavedSettings() {
   const { t } = useTranslation();
-  const names = useNames();
   const settings = useSettings();
   const remove = useRemove();
-  if (settings === null) return null;
-  const { mappings, rules } = settings;
+  const mappings = settings?.mappings ?? [];
   return (
     <>
       {mappings.length > 0 && (
@@ -42,7 +36,7 @@ export function SavedSettings() {
               });
               const again: Update = (now) => ({ mappings: now.mappings.toSpliced(place, 0, mapping) });
               return (
-                <Row
+                <RemovableRow
                   key={mapping.name}
                   title={mapping.name}
                   sub={columns}
@@ -53,37 +47,8 @@ export function SavedSettings() {
           </ListGroup>
         </Section>
       )}
-      {rules.length > 0 && (
-        <Section>
-          <SectionHeader title={t("imports.rules")} />
-          <ListGroup label={t("imports.rules")}>
-            {rules.map((rule, place) => {
-              const title = t("imports.rule", { contains: rule.contains });
-              const isOther = ({ contains }: typeof rule) => contains !== rule.contains;
-              const without: Update = (now) => ({ rules: now.rules.filter(isOther) });
-              const again: Update = (now) => ({ rules: now.rules.toSpliced(place, 0, rule) });
-              const sub = t("imports.as", { category: names(rule.category) });
-              return (
-                <Row key={rule.contains} title={title} sub={sub} onRemove={remove(title, without, again)} />
-              );
-            })}
-          </ListGroup>
-        </Section>
-      )}
+      <SavedRules />
     </>
-  );
-}
-
-function Row({ title, sub, onRemove }: { title: string; sub: string; onRemove: () => void }) {
-  const { t } = useTranslation();
-  const isOnline = useAtomValue(onlineAtom);
-  const label = t("imports.removeNamed", { name: title });
-  return (
-    <ListRow
-      title={title}
-      sub={sub}
-      end={<IconButton glyph={Trash} label={label} edge="end" disabled={!isOnline} onClick={onRemove} />}
-    />
   );
 }
 
@@ -92,20 +57,13 @@ function useSettings(): ImportSettings | null {
   return useAtomValue(importSettingsAtom);
 }
 
-/** Removes one at once and offers to bring it back. */
 function useRemove() {
-  const { t } = useTranslation();
-  const message = useMessage();
+  const remove = useRemoval();
   const change = useSetAtom(changeImportSettingsAtom);
-  const run = async (update: Update): Promise<boolean> => {
-    const reading = await change(update);
-    if (!reading.ok) showToast({ text: message(reading.code, reading.params), tone: "error" });
-    return reading.ok;
-  };
-  return (name: string, without: Update, again: Update) => () => {
-    void run(without).then((done) => {
-      const action = { label: t("actions.undo"), run: () => void run(again) };
-      if (done) showToast({ text: t("imports.removed", { name }), action });
-    });
-  };
+  return (name: string, without: Update, again: Update) =>
+    remove(
+      name,
+      () => change(without),
+      () => change(again),
+    );
 }

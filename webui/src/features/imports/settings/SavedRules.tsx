@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { changeImportRulesAtom, importRulesAtom, readImportRulesAtom } from "@/state/budget/importRules";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
+import { RemovableRow } from "./RemovableRow";
+import { useRemoval } from "./useRemoval";
+import { useRuleTexts } from "./useRuleTexts";
+
+/** Rules of the workspace for what is imported: category, payee and tags by a note or a payee. */
+export function SavedRules() {
+  const { t } = useTranslation();
+  const rules = useRules();
+  const texts = useRuleTexts();
+  const remove = useRemoval();
+  const change = useSetAtom(changeImportRulesAtom);
+  if (rules.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeader title={t("imports.rules")} />
+      <ListGroup label={t("imports.rules")}>
+        {rules.map((rule, place) => {
+          const { title, sub } = texts(rule);
+          const isOther = (each: typeof rule) => JSON.stringify(each) !== JSON.stringify(rule);
+          const without = () => change((now) => now.filter(isOther));
+          const again = () => change((now) => now.toSpliced(place, 0, rule));
+          return (
+            <RemovableRow
+              key={JSON.stringify(rule)}
+              title={title}
+              sub={sub}
+              onRemove={remove(title, without, again)}
+            />
+          );
+        })}
+      </ListGroup>
+    </Section>
+  );
+}
+
+function useRules() {
+  const read = useSetAtom(readImportRulesAtom);
+  const begin = useEffectEvent(() => void read());
+  useEffect(() => {
+    begin();
+  }, []);
+  return useAtomValue(importRulesAtom) ?? [];
+}
