@@ -25,7 +25,7 @@ export function payeesView(history: readonly HistoryEntry[]): readonly PayeeRow[
   const rows = new Map<string, PayeeRow>();
   const formOf = foldedOnce();
   for (const { payee, date, categoryId, accountId, note } of history) {
-    if (payee === "") continue;
+    if (payee === "" || accountId === null) continue;
     const form = formOf(payee);
     const row = rows.get(form);
     const last = { name: payee, lastAt: date, categoryId, accountId, note };

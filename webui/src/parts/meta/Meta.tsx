@@ -5,12 +5,12 @@ import { DayChip } from "./DayChip";
 import { MonthHint } from "./MonthHint";
 import { NoteChip } from "./NoteChip";
 
-/** The day and the note of what is being entered, and its tags: those typed into the note go there. */
+/** The day and the note of what is being entered, and its tags where it has them: those typed into the note go there. */
 export interface DayAndNote {
   /** `yyyy-MM-dd`; null: now. */
   readonly day: string | null;
   readonly note: string;
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[];
 }
 
 export interface MetaProps {
@@ -40,6 +40,10 @@ export function Meta({ draft, onChange, children }: MetaProps) {
         <NoteChip
           note={draft.note}
           onChange={(note) => {
+            if (draft.tags === undefined) {
+              onChange({ note });
+              return;
+            }
             const taken = tags.take(note, draft.tags);
             onChange({ note: taken.text, tags: taken.tags });
           }}
