@@ -47,6 +47,7 @@ SUMMARIES = {
     "reminders": "Show and change reminders.",
     "subscription": "Show, buy and cancel the subscription.",
     "statistics": "Show income, spending and balances over months.",
+    "settle": "Show who owes whom, and settle up.",
     "workspaces": "Show, share and choose workspaces.",
     "activity": "Show who changed what.",
     "currencies": "Show currency rates.",

@@ -15,6 +15,7 @@ from budget_cli.arguments import (
     Name,
     NewName,
     check_changes,
+    clearable,
     or_unset,
 )
 from budget_cli.command import command, command_group, default_command
@@ -23,6 +24,7 @@ from budget_cli.dates import planning_date
 from budget_cli.dry_run import show_effects
 from budget_cli.matching import distinct_ids, find
 from budget_cli.parsing import TypedAmount
+from budget_cli.share_rules import ShareRuleOption, read_share_rule
 from budget_cli.tables import Column
 from budget_cli.views.effects import category_archival
 from budget_core.contract.categories import Category
@@ -58,6 +60,7 @@ def add(
     ] = None,
     month: MonthOption = None,
     icon: Icon = None,
+    share_rule: ShareRuleOption = None,
 ) -> None:
     """Create a category.
 
@@ -68,6 +71,7 @@ def add(
         icon=icon or "ellipsis",
         date=planning_date(context.month(month)),
         budget=budget.checked(context.workspace.currency_code) if budget else ZERO,
+        share_rule=None if share_rule is None else read_share_rule(context.workspace, share_rule),
     )
     context.warn_of_duplicates(name, context.categories)
     made = context.client.categories.create(context.workspace.id, category)
@@ -75,13 +79,26 @@ def add(
 
 
 @command(app)
-def edit(context: Context, category: CategoryName, name: NewName = None, icon: Icon = None) -> None:
-    """Change a category's name or icon.
+def edit(
+    context: Context,
+    category: CategoryName,
+    name: NewName = None,
+    icon: Icon = None,
+    share_rule: ShareRuleOption = None,
+    no_share_rule: Annotated[bool, typer.Option("--no-share-rule", help="Use the workspace's rule of shares.")] = False,
+) -> None:
+    """Change a category's name, icon or rule of shares.
 
     Example: budget categories edit books --name Reading
     """
     before = context.category(category)
-    changes = CategoryUpdate(name=or_unset(name), icon=or_unset(icon), version=before.version)
+    rule = None if share_rule is None else read_share_rule(context.workspace, share_rule)
+    changes = CategoryUpdate(
+        name=or_unset(name),
+        icon=or_unset(icon),
+        share_rule=clearable(rule, no_share_rule),
+        version=before.version,
+    )
     check_changes(context, changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
     renamed = context.text("{before} is now {after}.", before=before.name, after=after.name)

@@ -1,5 +1,6 @@
 """`budget workspaces`: the budgets one takes part in, and who shares them."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -8,11 +9,14 @@ from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, or_u
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
 from budget_cli.context import Context
-from budget_cli.dry_run import show_effects
+from budget_cli.dry_run import Effect, show_effects
 from budget_cli.matching import find
+from budget_cli.output import echo
+from budget_cli.share_rules import ShareRuleOption, read_share_rule, share_rule_text
 from budget_cli.views.effects import workspace_edit, workspace_removal
 from budget_cli.views.workspaces import Person, candidate_columns, columns, invitation_columns, people, people_columns
 from budget_cli.workspace_files import restore
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import UNSET, MemberRole
 from budget_core.contract.workspaces import Workspace
 from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
@@ -49,6 +53,9 @@ def show(context: Context, name: Which = None) -> None:
     """
     found = context.client.workspaces.get(_find(context, name).id)
     context.output.show(found, people(found), people_columns(context), title=found.name)
+    if context.output.is_for_people and found.share_rule.kind != "none":
+        rule = share_rule_text(context, found, found.share_rule)
+        echo(context.text("New expenses are shared: {rule}.", rule=rule))
 
 
 @command(app)
@@ -82,23 +89,27 @@ def edit(
     new_name: NewName = None,
     currency: Currency = None,
     first_day: FirstDay = None,
+    share_rule: ShareRuleOption = None,
     dry_run: DryRun = False,
 ) -> None:
-    """Change a workspace's name, currency or first day.
+    """Change a workspace's name, currency, first day or rule of shares.
 
     Example: budget workspaces edit Home --first-day 10
     """
     before = _find(context, name)
     code = currency if currency is None else currency.upper()
+    rule = None if share_rule is None else read_share_rule(before, share_rule)
     changes = WorkspaceUpdate(
         name=or_unset(new_name),
         currency_code=or_unset(code),
         first_day_of_month=or_unset(first_day),
+        share_rule=or_unset(rule),
         version=before.version,
     )
     check_changes(context, changes, "budget workspaces edit")
     if dry_run:
-        show_effects(context, workspace_edit(context, before, new_name, code, first_day))
+        effects = [*workspace_edit(context, before, new_name, code, first_day), *_rule_edit(context, before, rule)]
+        show_effects(context, effects)
         return
     after = context.client.workspaces.update(before.id, changes)
     context.output.result(after, columns(context), context.text("Changed {name}.", name=after.name))
@@ -217,6 +228,13 @@ def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: Dry
 
 
 command(app)(restore)
+
+
+def _rule_edit(context: Context, workspace: Workspace, rule: ShareRule | None) -> Iterator[Effect]:
+    """Yield the rule of shares, where it changes."""
+    if rule is not None and rule != workspace.share_rule:
+        before, after = (share_rule_text(context, workspace, each) for each in (workspace.share_rule, rule))
+        yield Effect(what="rule of shares", name=workspace.name, before=before, after=after)
 
 
 def _find(context: Context, typed: str | None) -> Workspace:

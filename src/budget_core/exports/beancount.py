@@ -27,7 +27,7 @@ OPENING: Final = "Equity:Opening-Balances"
 ADJUSTED: Final = "Equity:Adjustments"
 RECEIVED: Final = "Income:Received"
 SETTLED: Final = "Equity:Settlements"
-"""What members paid each other; what they bear is in no ledger."""
+"""Payments between members; their shares are in no ledger."""
 UNNAMED: Final = "Expenses:Uncategorized"
 
 _PLAIN_TAG = re.compile("[A-Za-z0-9_-]+")

@@ -1,4 +1,4 @@
-"""Who paid an entry and who bears it, and settlements, which may move no account."""
+"""Payers and shares of entries, and settlements, which may move no account."""
 
 import sqlalchemy as sa
 from alembic import op

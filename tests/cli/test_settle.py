@@ -1,0 +1,84 @@
+"""Shares and settling up in the terminal."""
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+from budget_sdk import Client
+
+pytestmark = pytest.mark.usefixtures("online", "verified")
+
+
+@pytest.fixture
+def partner(answer: Json, bob: str, online: str) -> str:
+    """The name of somebody who takes part in a workspace of ours that is in use."""
+    with Client(online, bob) as client:
+        name = client.users.me().name
+        answer("workspaces", "create", "Home")
+        answer("workspaces", "invite", name, "Home")
+        client.workspaces.approve(client.workspaces.invitations()[0].id)
+    answer("workspaces", "use", "home")
+    return name
+
+
+def test_who_owes_whom_is_shown_and_settled(budget: Budget, answer: Json, partner: str) -> None:
+    assert budget("settle", "--table").stderr == "Nobody owes anybody anything.\n"
+    answer("workspaces", "edit", "home", "--share-rule", "equal")
+    answer("add", "80", "food", "--paid-by", partner)
+    shown = [line.split() for line in budget("settle", "--table").stdout.splitlines()]
+    assert ["Me", partner, "$40.00"] in shown
+    assert [row["amount"] for row in answer("settle")["payments"]] == ["40.00"]
+    dry = answer("settle", partner, "--from", "cash", "--dry-run")
+    assert [(row["name"], row["before"], row["after"]) for row in dry] == [
+        ("Me", "-40.00", "0.00"),
+        (partner, "40.00", "0.00"),
+        ("Cash", "0.00", "-40.00"),
+    ]
+    unasked = budget("settle", partner)
+    assert (unasked.exit_code, "--yes" in unasked.stderr) == (2, True)
+    done = budget("settle", partner, "--from", "cash", "--yes", "--table")
+    assert done.stderr == f"Me paid {partner} $40.00.\n"
+    assert answer("settle") == {"balances": [], "payments": []}
+    assert answer("accounts")[1]["budget"] == "-40.00"
+    assert "Settlement" in budget("history", "--table").stdout
+    budget("undo", "--yes")
+    assert [row["amount"] for row in answer("settle")["payments"]] == ["40.00"]
+
+
+def test_another_person_may_have_paid_any_amount(budget: Budget, answer: Json, partner: str) -> None:
+    entry = answer("settle", "me", "12.50", "--by", partner, "--account", "cash", "--note", "for tea", "--yes")
+    assert (entry["kind"], entry["value"], entry["note"], entry["accountLabel"]) == (
+        "settlement",
+        "12.50",
+        "for tea",
+        "Cash",
+    )
+    yen = answer("settle", partner, "500", "--currency", "jpy", "--yes")
+    assert (yen["value"], yen["currencyCode"], yen["accountId"]) == ("500.00", "JPY", None)
+    assert budget("edit", yen["id"], "--amount", "3").exit_code == 2
+    assert budget("settle", "me", "1", "--yes").exit_code == 2
+    unknown = budget("settle", partner, "--currency", "eur", "--yes", "--table")
+    assert unknown.stderr == f"Say how much Me paid {partner}.\n"
+
+
+def test_rules_of_shares_are_typed_by_names(budget: Budget, answer: Json, partner: str) -> None:
+    typed = f"me=60, {partner}=40"
+    dry = answer("workspaces", "edit", "home", "--share-rule", typed, "--dry-run")
+    assert [(row["what"], row["before"], row["after"]) for row in dry] == [
+        ("rule of shares", "none", f"Me=60, {partner}=40")
+    ]
+    parts = answer("workspaces", "edit", "home", "--share-rule", typed)["shareRule"]["parts"]
+    assert sorted(parts.values()) == [40, 60]
+    assert f"Me=60, {partner}=40" in budget("workspaces", "show", "home", "--table").stderr
+    made = answer("categories", "add", "Pets", "--share-rule", f"only {partner}")
+    assert made["shareRule"]["kind"] == "only"
+    assert list(answer("add", "9", "pets")["shares"].values()) == ["9.00"]
+    assert answer("categories", "edit", "pets", "--no-share-rule")["shareRule"] is None
+    assert sorted(answer("add", "10", "pets")["shares"].values()) == ["4.00", "6.00"]
+    for wrong in ("half", "me=0", "me=2000", "zed=3"):
+        assert budget("workspaces", "edit", "home", "--share-rule", wrong).exit_code in (2, 3)
+
+
+def test_who_paid_goes_with_an_amount_and_a_category_that_is_booked_now(budget: Budget, partner: str) -> None:
+    assert budget("add", "12 food", "--paid-by", partner).exit_code == 2
+    later = budget("add", "12", "food", "--paid-by", partner, "--date", "2099-01-01", "--schedule")
+    assert (later.exit_code, "--now" in later.stderr) == (2, True)
