@@ -61,6 +61,8 @@ def _ids(person: Person) -> Ids:
         "workspaceid": workspace,
         "accountid": person.accounts["Cash"],
         "fromaccountid": person.accounts["Credit Card"],
+        "frommemberid": person.id,
+        "paidby": person.id,
         "categoryid": person.categories["Food"],
         "entryid": person.spend("12.50")["id"],
         "listid": list_["id"],
