@@ -11,7 +11,7 @@ from budget_cli.completion import complete_account, complete_category, complete_
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
-from budget_core.contract.types import UNSET
+from budget_core.contract.types import UNSET, WhoseShare
 
 T = TypeVar("T")
 
@@ -87,6 +87,7 @@ EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end s
 EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the changes without making them.")]
+Mine = Annotated[bool, typer.Option("--mine", help="Count only what you bear yourself.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Don't ask.")]
 
 
@@ -112,3 +113,8 @@ def check_changes(context: Context, changes: msgspec.Struct, command: str) -> No
     if all(getattr(changes, name) is UNSET for name in changes.__struct_fields__ if name != "version"):
         context.learn_language()
         raise WrongUsage("Name at least one change.", hint=f"{command} --help")
+
+
+def whose_share(is_mine: bool) -> WhoseShare:
+    """Return whose spending `--mine` asks for."""
+    return "mine" if is_mine else "all"

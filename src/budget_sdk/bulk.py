@@ -108,7 +108,8 @@ def _is_importable(one: AddExpense, code: str) -> bool:
     """Return whether an import books the expense as a call of its own would."""
     has_day = one.date is UNSET or len(one.date) == _DAY_CHARACTERS
     is_plain = one.id is UNSET and one.account_value is UNSET and one.lines is UNSET
-    is_alone = is_plain and one.currency_code in {UNSET, code}
+    is_by_rule = one.paid_by is UNSET and one.shares is UNSET
+    is_alone = is_plain and is_by_rule and one.currency_code in {UNSET, code}
     if not (has_day and is_alone and isinstance(one.value, Decimal) and one.value.is_finite() and one.value > 0):
         return False
     try:

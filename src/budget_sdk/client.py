@@ -176,13 +176,15 @@ class Client(ClientBase):
         lines: Lines | None = None,
         account: str | None = None,
         date: Day | str | None = None,
+        paid_by: str | None = None,
         workspace: str | None = None,
     ) -> HistoryEntry:
         """Book an expense, `add("12.50", "food", "lunch")`, by default now from the main account.
 
-        `lines` divide it: `add("80", lines={"food": "60", "home": "20"})`.
+        `lines` divide it: `add("80", lines={"food": "60", "home": "20"})`. `paid_by` is the user id of another
+        member who paid.
         """
-        return self.history.add_expense(workspace, expense(value, category, note, account, date, lines))
+        return self.history.add_expense(workspace, expense(value, category, note, account, date, lines, paid_by))
 
     def add_refund(
         self,

@@ -28,8 +28,9 @@ def expense(
     account: str | None,
     date: Day | str | None,
     lines: Lines | None = None,
+    paid_by: str | None = None,
 ) -> AddExpense:
-    """Return the body of an expense, from the main account by default."""
+    """Return the body of an expense, from the main account by default; `paid_by` is a member's user id."""
     return AddExpense(
         value=_amount(value),
         category_id=UNSET if category is None else category,
@@ -37,6 +38,7 @@ def expense(
         account_id=account or MAIN_ACCOUNT,
         note=note or UNSET,
         date=UNSET if date is None else str(date),
+        paid_by=UNSET if paid_by is None else paid_by,
     )
 
 

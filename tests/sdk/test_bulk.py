@@ -134,3 +134,10 @@ def test_a_limit_of_hours_is_an_answer(tmp_path: Path, monkeypatch: pytest.Monke
 def test_what_is_no_amount_is_an_error_of_the_sdk(client: Client, given: str | None) -> None:
     with pytest.raises(WrongAmount, match="is no amount"):
         client.add(given, "food")  # type: ignore[arg-type]  # what it is for
+
+
+def test_shares_that_are_said_are_kept_among_many(client: Client) -> None:
+    me = client.users.me().id
+    sent = [expense("5", shares={me: Decimal(5)}), expense("5"), expense("5", paid_by=me), expense("5")]
+    assert [one.shares for one in client.add_many(sent)] == [{me: Decimal("5.00")}, {}, {}, {}]
+    assert client.add("7", "food", paid_by=me).paid_by == me

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from budget_cli.arguments import MonthArgument
+from budget_cli.arguments import Mine, MonthArgument, whose_share
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
@@ -12,22 +12,23 @@ from budget_cli.views.plan_rules import to_assign_text
 from budget_cli.views.plannings import columns, free_to_spend, pace, totals
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning
+from budget_core.contract.types import WhoseShare
 
 app = command_group()
 
 
 @command(app)
-def month(context: Context, month: MonthArgument = None) -> None:
+def month(context: Context, month: MonthArgument = None, mine: Mine = False) -> None:
     """Show plan, spent and left of each category in a month.
 
     Example: budget month last
     """
-    show(context, month, context.categories)
+    show(context, month, context.categories, whose_share(mine))
 
 
-def show(context: Context, month: str | None, categories: Sequence[Category]) -> None:
+def show(context: Context, month: str | None, categories: Sequence[Category], share: WhoseShare = "all") -> None:
     """Write the month that was typed; `categories` are those that are not archived."""
-    planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(month)))
+    planning = context.client.plannings.get(context.workspace.id, planning_date(context.month(month)), share)
     archived = context.client.categories.deleted(context.workspace.id)
     names = {category.id: category.name for category in (*categories, *archived)}
     context.output.show(

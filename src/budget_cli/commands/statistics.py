@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import Mine, whose_share
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.entries import Words, read_words
@@ -21,15 +22,17 @@ Last = Annotated[str | None, typer.Option("--to", metavar="MONTH", help="The las
 
 
 @default_command(app)
-def show(context: Context, words: Words = None, first: First = None, last: Last = None) -> None:
+def show(context: Context, words: Words = None, first: First = None, last: Last = None, mine: Mine = False) -> None:
     """Show income, spending and balance of each month; with a filter, spending and income of what it finds.
 
     Example: budget statistics list --from january --to last
     """
+    if words and mine:
+        raise WrongUsage("Use --mine without a filter.")
     if words:
         _show_filtered(context, read_words(context, words), *_range(context, first, last))
         return
-    found = context.client.statistics.main(context.workspace.id, *_range(context, first, last))
+    found = context.client.statistics.main(context.workspace.id, *_range(context, first, last), share=whose_share(mine))
     context.output.show(found, found.months, month_columns(context, found))
     if context.output.is_for_people:
         for month in found.months:
@@ -59,12 +62,14 @@ def accounts(context: Context, first: First = None, last: Last = None) -> None:
 
 
 @command(app)
-def categories(context: Context, first: First = None, last: Last = None) -> None:
+def categories(context: Context, first: First = None, last: Last = None, mine: Mine = False) -> None:
     """Show spending and budget of each category in each month.
 
     Example: budget statistics categories --from january
     """
-    found = context.client.statistics.categories(context.workspace.id, *_range(context, first, last))
+    found = context.client.statistics.categories(
+        context.workspace.id, *_range(context, first, last), share=whose_share(mine)
+    )
     rows = category_rows(found)
     context.output.show(found, rows, series_columns(context, "category"))
 
