@@ -427,7 +427,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change an entry's note, payee and tags. */
+        /** @description Change an entry's note. */
         put: operations["updateHistory"];
         post?: never;
         /** @description Reverse an entry. */
@@ -513,7 +513,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Export entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
          *
          *     An answer that breaks off is no complete file.
          */
@@ -571,9 +571,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return the saved column mappings. */
+        /** @description Return the saved column mappings and the category rules. */
         get: operations["getImportSettings"];
-        /** @description Replace the mappings. */
+        /** @description Replace the mappings, the rules, or both. */
         put: operations["updateImportSettings"];
         post?: never;
         delete?: never;
@@ -618,58 +618,6 @@ export interface paths {
          *     The 422 of an unreadable file names the line in `params.line`.
          */
         post: operations["previewImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/import/{workspace_id}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return the rules for imported entries, in the order they are tried. */
-        get: operations["getImportRules"];
-        /** @description Replace the rules for imported entries. */
-        put: operations["setImportRules"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/import/{workspace_id}/rules/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Change entries by the rules, as one change set; entries that no rule changes stay as they are. */
-        post: operations["applyImportRules"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/import/{workspace_id}/rules/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Show which entries rules would change, and how; nothing is stored. */
-        post: operations["previewImportRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -807,44 +755,6 @@ export interface paths {
         /** @description List the last price of each label that was checked out, by label. */
         get: operations["listLastPrices"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payee/{workspace_id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description List the payees, the one booked last first. */
-        get: operations["listPayees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payee/{workspace_id}/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * @description Rename a payee in all entries and schedules, or merge it into another one, as one change set.
-         *
-         *     The old name stays as an import rule: what it names in files gets the new one.
-         */
-        put: operations["renamePayee"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1586,57 +1496,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/statistics/{workspace_id}/payee-stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return what was spent on each payee in these months. */
-        get: operations["payeeStatistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics/{workspace_id}/sums": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
-        get: operations["getEntrySums"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics/{workspace_id}/tag-stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return what was spent with each tag in these months. */
-        get: operations["tagStatistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/stocks": {
         parameters: {
             query?: never;
@@ -1834,40 +1693,6 @@ export interface paths {
         /** @description Return the user's customer data at the provider, with the card. */
         get: operations["getSubscriptionUser"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tag/{workspace_id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description List the tags, the one booked last first. */
-        get: operations["listTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tag/{workspace_id}/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Rename a tag in all entries and schedules, or merge it into another one, as one change set. */
-        put: operations["renameTag"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2653,11 +2478,9 @@ export interface components {
             note?: string;
             /** Format: uuid */
             paidBy?: string;
-            payee?: string;
             shares?: {
                 [key: string]: string | number;
             };
-            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -2682,7 +2505,6 @@ export interface components {
             note?: string;
             /** Format: uuid */
             paidBy?: string;
-            payee?: string;
             /**
              * Format: uuid
              * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
@@ -2691,7 +2513,6 @@ export interface components {
             shares?: {
                 [key: string]: string | number;
             };
-            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -2912,7 +2733,7 @@ export interface components {
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
             /** @enum {string} */
-            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
+            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "list" | "planning" | "schedule" | "target" | "workspace";
             /** Format: uuid */
             entityId: string;
             /** @enum {string} */
@@ -3090,38 +2911,11 @@ export interface components {
              */
             value: string;
         };
-        /** @description Entries of one group; an entry with lines of several categories counts in each of them. */
-        EntrySum: {
-            column: string;
-            /** @description Number of entries, transfers too. */
-            count: number;
-            /** Format: decimal */
-            income: string;
-            notConverted: components["schemas"]["LeftOut"][];
-            /** @description Month (`yyyy-MM`), kind, or id of the category, account or person; "" for none, and without `rows`. */
-            row: string;
-            /**
-             * Format: decimal
-             * @description Expenses less refunds.
-             */
-            spent: string;
-        };
-        /** @description Groups that have entries, in no order. */
-        EntrySums: {
-            currencyCode: string;
-            /** @description Present names of the ids in `row` and `column`. */
-            names: {
-                [key: string]: string;
-            };
-            /** Format: date */
-            ratesUpdatedAt: string;
-            sums: components["schemas"]["EntrySum"][];
-        };
         /**
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3399,8 +3193,6 @@ export interface components {
              * @default null
              */
             paidBy?: string | null;
-            /** @default  */
-            payee?: string;
             /** @default null */
             rate?: string | null;
             /** @default null */
@@ -3422,8 +3214,6 @@ export interface components {
             shares?: {
                 [key: string]: string | number;
             };
-            /** @default [] */
-            tags?: string[];
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3633,8 +3423,6 @@ export interface components {
             nextDate?: unknown;
             /** @default  */
             note?: string;
-            /** @default  */
-            payee?: string;
             /** @default null */
             postedCount?: unknown;
             /** @default null */
@@ -3645,8 +3433,6 @@ export interface components {
             skipped?: string[];
             /** Format: date */
             startDate: string;
-            /** @default [] */
-            tags?: string[];
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3768,7 +3554,6 @@ export interface components {
             occurrence: string | null;
             /** @description Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries. */
             paidBy: string | null;
-            payee: string;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
             rateDate: string | null;
@@ -3784,7 +3569,6 @@ export interface components {
             shares: {
                 [key: string]: string;
             };
-            tags: string[];
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -3815,11 +3599,9 @@ export interface components {
             entries: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
-        /** @description Another note, payee or tags: nothing else of an entry is edited, a correction books it anew. */
+        /** @description Another note: nothing else of an entry is edited, a correction books it anew. */
         HistoryUpdate: {
             note?: string;
-            payee?: string;
-            tags?: string[];
             version?: number;
         };
         /** @description Which account of the budget is meant by a name in the file. */
@@ -3832,7 +3614,7 @@ export interface components {
         ImportColumn: {
             column: string;
             /** @enum {string} */
-            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "tags";
+            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee";
         };
         /** @description File to book. */
         ImportFile: {
@@ -3854,7 +3636,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             /** Format: uuid */
             id?: string;
             mapping?: string;
@@ -3892,7 +3674,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             mapping?: string;
             /**
              * @description `attention`: all, first what can't be booked, then what is in the history already; the others are one kind.
@@ -3917,53 +3699,20 @@ export interface components {
             leftOutCount: number;
             revision: number | null;
         };
-        /** @description What entries get whose note or payee has this text, whatever its case and accents. The first that fits counts. */
+        /** @description Spending whose note contains this is of that category, made when there is none. */
         ImportRule: {
-            /**
-             * @description Name of the category, made by the import that first needs it; instead of `categoryId`.
-             * @default null
-             */
-            category?: string | null;
-            /** @default null */
-            categoryId?: string | null;
-            /**
-             * @default note
-             * @enum {string}
-             */
-            field?: "note" | "payee";
-            /**
-             * @default contains
-             * @enum {string}
-             */
-            match?: "contains" | "equals";
-            /** @default null */
-            payee?: string | null;
-            /**
-             * @description Tags beside those that an entry has.
-             * @default []
-             */
-            tags?: string[];
-            text: string;
+            category: string;
+            contains: string;
         };
-        /** @description Entries that the rules of the workspace are to change. */
-        ImportRulesApplication: {
-            entryIds: string[];
-        };
-        /** @description Rules to try on the entries that are there; those of the workspace when left out. */
-        ImportRulesPreview: {
-            rules?: components["schemas"]["ImportRule"][];
-        };
-        /** @description The whole list, in the order the rules are tried. */
-        ImportRulesUpdate: {
-            rules: components["schemas"]["ImportRule"][];
-        };
-        /** @description A person's saved mappings. */
+        /** @description A person's saved mappings and rules. */
         ImportSettings: {
             mappings: components["schemas"]["ImportMapping"][];
+            rules: components["schemas"]["ImportRule"][];
         };
-        /** @description The whole list; it stays as it is when left out. */
+        /** @description The whole lists; one that is left out stays as it is. */
         ImportSettingsUpdate: {
             mappings?: components["schemas"]["ImportMapping"][];
+            rules?: components["schemas"]["ImportRule"][];
         };
         /** @description Sum of the accepted lines of one kind, in the currency of their accounts. */
         ImportTotal: {
@@ -4032,32 +3781,6 @@ export interface components {
             status: string;
             url: string | null;
         };
-        /** @description A payee as the entry booked last writes it, with what that entry says. */
-        KnownPayee: {
-            /** Format: uuid */
-            accountId: string;
-            /** @description None for an income or a transfer. */
-            categoryId: string | null;
-            /** @description Entries of this payee, in any spelling. */
-            count: number;
-            /**
-             * Format: date-time
-             * @description When the last of them happened.
-             */
-            lastAt: string;
-            name: string;
-            note: string;
-        };
-        /** @description A tag and its entries. */
-        KnownTag: {
-            count: number;
-            /**
-             * Format: date-time
-             * @description When the last of them happened.
-             */
-            lastAt: string;
-            name: string;
-        };
         /** @description Price that a label had at its last check-out, for one, in the workspace currency. */
         LastPrice: {
             label: string;
@@ -4088,8 +3811,6 @@ export interface components {
             day?: string;
             line: number;
             note?: string;
-            payee?: string;
-            tags?: string[];
             take?: boolean;
         };
         /** @description A line that was not booked. */
@@ -4396,33 +4117,6 @@ export interface components {
             /** @description Version of the stored budget; 0 where nothing is planned. */
             version: number;
         };
-        /** @description Spending of a payee; the name is empty for the entries without one. */
-        PayeeFigures: {
-            /**
-             * Format: decimal
-             * @description Spent less refunds.
-             */
-            amount: string;
-            /** @description Entries; one whose currency has no rate too. */
-            count: number;
-            name: string;
-        };
-        /** @description Another name for a payee. One that is there already takes its entries over. */
-        PayeeRename: {
-            /** @description In any spelling. */
-            name: string;
-            newName: string;
-        };
-        /** @description Spending by payee over all the months, most first. */
-        PayeeStatistics: {
-            currencyCode: string;
-            notConverted: components["schemas"]["LeftOut"][];
-            payees: components["schemas"]["PayeeFigures"][];
-            /** Format: date */
-            ratesUpdatedAt: string;
-            /** Format: decimal */
-            total: string;
-        };
         /** @description The payment provider's customer. */
         PayingCustomer: {
             email: string | null;
@@ -4609,7 +4303,7 @@ export interface components {
             duplicateCount: number;
             encoding: string | null;
             /** @enum {string} */
-            format: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             header: string[];
             headerLine: number;
             lineCount: number;
@@ -4645,8 +4339,6 @@ export interface components {
             note: string;
             otherAccountId: string | null;
             otherAccountName: string;
-            payee: string;
-            tags: string[];
             taken: boolean;
             /** @description Text of the file at the fault. */
             text: string;
@@ -4765,8 +4457,6 @@ export interface components {
             fromAccountId?: string;
             /** Format: uuid */
             id?: string;
-            payee?: string;
-            tags?: string[];
             text: string;
             /** Format: decimal */
             value?: string | number;
@@ -4863,16 +4553,11 @@ export interface components {
             timeZone?: string;
             version?: number;
         };
-        /** @description Number of entries that were changed. */
-        Renamed: {
-            count: number;
-        };
         /**
          * @description The expense or refund that replaces one of the same kind.
          *
-         *         Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
-         *         stays the same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is
-         *         missing.
+         *         Day, time, note and lines are those of the replaced entry when left out; several lines while the value stays the
+         *         same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
          */
         ReplaceExpense: {
             /** Format: uuid */
@@ -4901,7 +4586,6 @@ export interface components {
              * @description Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out.
              */
             paidBy?: string;
-            payee?: string;
             /**
              * @description Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
              *
@@ -4911,7 +4595,6 @@ export interface components {
             shares?: {
                 [key: string]: string | number;
             };
-            tags?: string[];
             /**
              * Format: decimal
              * @description In `currencyCode`.
@@ -4921,8 +4604,8 @@ export interface components {
         /**
          * @description The income or transfer that replaces another one: an income without `fromAccountId`.
          *
-         *         Day, time, note, payee and tags are those of the replaced entry when left out. `entry.kind` if that one is an
-         *         expense or a refund.
+         *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
+         *         refund.
          */
         ReplaceTransfer: {
             /**
@@ -4939,8 +4622,6 @@ export interface components {
             /** Format: uuid */
             id?: string;
             note?: string;
-            payee?: string;
-            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -5000,33 +4681,6 @@ export interface components {
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
         };
-        /** @description Category, payee and tags of an entry. */
-        RuledDetails: {
-            /** @description Name of the category, also of one that would be made. */
-            category: string | null;
-            categoryId: string | null;
-            payee: string;
-            tags: string[];
-        };
-        /** @description Entries that the rules would change, newest first; the first 500 of them. */
-        RuledEntries: {
-            /** @description All of them. */
-            count: number;
-            entries: components["schemas"]["RuledEntry"][];
-        };
-        /** @description An entry that the rules would change. */
-        RuledEntry: {
-            after: components["schemas"]["RuledDetails"];
-            before: components["schemas"]["RuledDetails"];
-            currencyCode: string;
-            /** Format: uuid */
-            entryId: string;
-            /** Format: date */
-            localDay: string;
-            note: string;
-            /** Format: decimal */
-            value: string;
-        };
         /** @description A schedule with what waits of it today. */
         Schedule: {
             /** Format: uuid */
@@ -5057,7 +4711,6 @@ export interface components {
             /** @description Day of the next occurrence after today. */
             nextDate: string | null;
             note: string;
-            payee: string;
             postedCount: number;
             /** @description Dates of occurrences whose entry was taken back, once for each: their next entry gets another id. */
             reversed: string[];
@@ -5066,7 +4719,6 @@ export interface components {
             skipped: string[];
             /** Format: date */
             startDate: string;
-            tags: string[];
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -5128,12 +4780,8 @@ export interface components {
             mode?: "ask" | "post";
             /** @default  */
             note?: string;
-            /** @default  */
-            payee?: string;
             /** Format: date */
             startDate: string;
-            /** @default [] */
-            tags?: string[];
             /** Format: decimal */
             value: string | number;
             /**
@@ -5192,10 +4840,8 @@ export interface components {
             /** @enum {string} */
             mode?: "ask" | "post";
             note?: string;
-            payee?: string;
             /** Format: date */
             startDate?: string;
-            tags?: string[];
             /** Format: decimal */
             value?: string | number;
             version?: number;
@@ -5513,35 +5159,6 @@ export interface components {
             /** @description Budget that its target needs. */
             perMonth: string | null;
         };
-        /** @description Spending of a tag; an entry with several counts for each of them. */
-        TagFigures: {
-            /**
-             * Format: decimal
-             * @description Spent less refunds.
-             */
-            amount: string;
-            /** @description Entries; one whose currency has no rate too. */
-            count: number;
-            name: string;
-        };
-        /** @description Another name for a tag. One that is there already takes its entries over. */
-        TagRename: {
-            name: string;
-            newName: string;
-        };
-        /** @description Spending by tag over all the months, most first. */
-        TagStatistics: {
-            currencyCode: string;
-            notConverted: components["schemas"]["LeftOut"][];
-            /** Format: date */
-            ratesUpdatedAt: string;
-            tags: components["schemas"]["TagFigures"][];
-            /**
-             * Format: decimal
-             * @description All spending, that without tags too.
-             */
-            total: string;
-        };
         /** @description Amount that is to lie in a category by a month, or that is planned for it every month. */
         Target: {
             /**
@@ -5628,8 +5245,6 @@ export interface components {
             /** Format: uuid */
             id?: string;
             note?: string;
-            payee?: string;
-            tags?: string[];
             /**
              * Format: decimal
              * @description Amount that arrives, in the arriving account's currency.
@@ -6678,7 +6293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an entry's note, payee and tags. */
+            /** @description Change an entry's note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6874,12 +6489,7 @@ export interface operations {
     };
     exportHistory: {
         parameters: {
-            query?: {
-                /** @description Payee, whatever its case and accents */
-                payee?: string;
-                /** @description One of its tags */
-                tag?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 workspace_id: string;
@@ -6889,7 +6499,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Export entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
+             * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
              *
              *     An answer that breaks off is no complete file.
              */
@@ -6904,7 +6514,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6915,24 +6524,16 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                /** @description Beginnings of words of notes, payees, categories and accounts, or of an amount */
+                /** @description Beginnings of words, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;
-                /** @description The first day */
-                since?: string;
-                /** @description The last day */
-                until?: string;
                 /** @description Category of any line */
                 categoryId?: string;
                 /** @description On either side of a transfer */
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                /** @description Payee, whatever its case and accents */
-                payee?: string;
-                /** @description One of its tags */
-                tag?: string;
                 kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
                 /** @description Smallest amount, without its sign */
                 min?: string;
@@ -7014,7 +6615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Return the saved column mappings. */
+            /** @description Return the saved column mappings and the category rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7043,7 +6644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace the mappings. */
+            /** @description Replace the mappings, the rules, or both. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7128,139 +6729,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewedFile"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getImportRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return the rules for imported entries, in the order they are tried. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRule"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setImportRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRulesUpdate"];
-            };
-        };
-        responses: {
-            /** @description Replace the rules for imported entries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRule"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    applyImportRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRulesApplication"];
-            };
-        };
-        responses: {
-            /** @description Change entries by the rules, as one change set; entries that no rule changes stay as they are. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Renamed"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewImportRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRulesPreview"];
-            };
-        };
-        responses: {
-            /** @description Show which entries rules would change, and how; nothing is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RuledEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7596,77 +7064,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPayees: {
-        parameters: {
-            query?: {
-                /** @description Beginnings of words of the name */
-                search?: string;
-            };
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the payees, the one booked last first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KnownPayee"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    renamePayee: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayeeRename"];
-            };
-        };
-        responses: {
-            /**
-             * @description Rename a payee in all entries and schedules, or merge it into another one, as one change set.
-             *
-             *     The old name stays as an import rule: what it names in files gets the new one.
-             */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Renamed"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -9059,8 +8456,6 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                payee?: string;
-                tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: "all" | "mine";
             };
@@ -9129,8 +8524,6 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                payee?: string;
-                tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: "all" | "mine";
             };
@@ -9149,127 +8542,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MainStatistics"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    payeeStatistics: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
-                payee?: string;
-                /** @description Only entries with this tag */
-                tag?: string;
-            };
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return what was spent on each payee in these months. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayeeStatistics"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getEntrySums: {
-        parameters: {
-            query?: {
-                /** @description One group of all entries when left out */
-                rows?: "account" | "category" | "kind" | "month" | "person";
-                /** @description Groups within each row */
-                columns?: "account" | "category" | "kind" | "month" | "person";
-                /** @description The first day */
-                since?: string;
-                /** @description The last day */
-                until?: string;
-                /** @description Of other lines of an entry nothing is counted */
-                categoryId?: string;
-                /** @description On either side of a transfer */
-                accountId?: string;
-                /** @description Person who booked it */
-                userId?: string;
-                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
-                /** @description Smallest amount of an entry, without its sign */
-                min?: string;
-                /** @description Largest amount of an entry, without its sign */
-                max?: string;
-            };
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntrySums"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    tagStatistics: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
-                payee?: string;
-                /** @description Only entries with this tag */
-                tag?: string;
-            };
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return what was spent with each tag in these months. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TagStatistics"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9618,69 +8890,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listTags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the tags, the one booked last first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KnownTag"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    renameTag: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TagRename"];
-            };
-        };
-        responses: {
-            /** @description Rename a tag in all entries and schedules, or merge it into another one, as one change set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Renamed"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
