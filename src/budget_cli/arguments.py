@@ -7,7 +7,14 @@ import msgspec
 import typer
 
 from budget_cli import parsing
-from budget_cli.completion import complete_account, complete_category, complete_currency, complete_list
+from budget_cli.completion import (
+    complete_account,
+    complete_category,
+    complete_currency,
+    complete_list,
+    complete_payee,
+    complete_tag,
+)
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
@@ -83,6 +90,14 @@ DayOption = Annotated[
 ]
 Now = Annotated[bool, typer.Option("--now", help="Book it now, although its day is in the future.")]
 Later = Annotated[bool, typer.Option("--schedule", help="Book it on its day, which is in the future.")]
+PayeeOption = Annotated[
+    str | None,
+    typer.Option("--payee", metavar="NAME", help="Whom it paid, or who paid it.", autocompletion=complete_payee),
+]
+TagOption = Annotated[
+    list[str] | None,
+    typer.Option("--tag", metavar="TAG", help="A tag; may be repeated.", autocompletion=complete_tag),
+]
 EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.")]
 EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]

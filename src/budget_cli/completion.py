@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterable
-from typing import get_args
+from typing import Protocol, get_args
 
 import typer
 
@@ -37,7 +37,7 @@ def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_filter(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Return fields of filters, and the names and kinds behind `category:`, `account:` and `kind:`.
+    """Return fields of filters, and the names and kinds behind `category:`, `account:`, `payee:` and `kind:`.
 
     In bash a colon ends a word, so that what is behind it is completed alone.
     """
@@ -53,13 +53,37 @@ def complete_filter(ctx: typer.Context, incomplete: str) -> list[str]:
 def _values(ctx: typer.Context, field: str, typed: str) -> list[str]:
     if field == "kind":
         return [kind for kind in get_args(EntryKind) if kind.startswith(typed)]
-    complete = {"category": complete_category, "account": complete_account}.get(field)
+    known = {"category": complete_category, "account": complete_account, "payee": complete_payee}
+    complete = known.get(field)
     return [] if complete is None else complete(ctx, typed)
+
+
+def complete_payee(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return payees that start with `incomplete`."""
+    return _fetched(ctx, incomplete, lambda context: context.client.payees.list(context.workspace.id))
+
+
+def complete_tag(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return tags that start with `incomplete`."""
+    return _fetched(ctx, incomplete, lambda context: context.client.tags.list(context.workspace.id))
 
 
 def complete_currency(incomplete: str) -> list[str]:
     """Return codes of currencies for accounts that start with `incomplete`."""
     return [incomplete + code[len(incomplete) :] for code in SELECTABLE if code.startswith(incomplete.upper())]
+
+
+class _Titled(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+def _fetched(ctx: typer.Context, incomplete: str, fetch: Callable[[Context], Iterable[_Titled]]) -> list[str]:
+    try:
+        with Context(_options(ctx)) as context:
+            return _beginning([row.name for row in fetch(context)], incomplete)
+    except (BudgetError, CliError):
+        return []
 
 
 def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Context], Iterable[Named]]) -> list[str]:
@@ -70,6 +94,10 @@ def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Cont
                 names = [row.name for row in fetch(context)]
     except (BudgetError, CliError):
         return []
+    return _beginning(names, incomplete)
+
+
+def _beginning(names: Iterable[str], incomplete: str) -> list[str]:
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
     found = [name for name in names if fold(name).startswith(fold(incomplete))]
     return [_quote(incomplete + name[len(incomplete) :]) for name in found]

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from typing import Any
 
 from budget_cli.arguments import or_unset
 from budget_cli.context import Context
+from budget_cli.details import clean_tags
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import corrected_lines, total_of
 from budget_cli.parsing import TypedAmount
@@ -27,11 +29,20 @@ class Correction:
     note: str | None
     lines: tuple[str, ...] = ()
     """Lines of an expense or a refund: `CATEGORY=AMOUNT`."""
+    payee: str | None = None
+    tags: tuple[str, ...] | None = None
+    """An empty one takes all of them away."""
 
     @property
     def books_anew(self) -> bool:
-        """True unless the note alone changes."""
-        return replace(self, note=None) != NOTHING
+        """True unless note, payee and tags alone change."""
+        return replace(self, note=None, payee=None, tags=None) != NOTHING
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """Fields of a body that carry no money."""
+        tags = None if self.tags is None else clean_tags([tag for tag in self.tags if tag])
+        return {"note": or_unset(self.note), "payee": or_unset(self.payee), "tags": or_unset(tags)}
 
 
 NOTHING = Correction(None, None, None, None, None, False, None, None)
@@ -61,7 +72,7 @@ def corrected_expense(context: Context, entry: HistoryEntry, typed: Correction) 
         category_id=context.category(typed.category).id if typed.category else category_id,
         lines=lines,
         account_id=context.account(typed.account).id if typed.account else entry.account_id or "",
-        note=or_unset(typed.note),
+        **typed.details,
         account_value=UNSET if is_moved or entry.rate is None else abs(entry.account_value),
         date=or_unset(typed.date),
     )
@@ -85,7 +96,7 @@ def corrected_transfer(context: Context, entry: HistoryEntry, typed: Correction)
         value=value,
         from_account_id=source_id or UNSET,
         from_value=_from_value(entry, typed, source_id, source_code),
-        note=or_unset(typed.note),
+        **typed.details,
         date=or_unset(typed.date),
     )
 

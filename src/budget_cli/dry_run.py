@@ -15,7 +15,13 @@ from budget_core.texts import text_of
 Side = Decimal | str | None
 _WORDS = {"restored", "new"}
 """Placeholder words of our own among the typed ones."""
-_KINDS = {"carryRule": "carry-over", "expectedIncome": "expected income", "history": "entry", "planning": "budget"}
+_KINDS = {
+    "carryRule": "carry-over",
+    "expectedIncome": "expected income",
+    "history": "entry",
+    "importRules": "import rules",
+    "planning": "budget",
+}
 """Words for the kinds of the contract that are no words."""
 
 

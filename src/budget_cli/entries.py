@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.completion import complete_account, complete_category, complete_filter
+from budget_cli.completion import complete_account, complete_category, complete_filter, complete_payee, complete_tag
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
+from budget_cli.details import clean_tags
 from budget_cli.entry_order import span
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.last_entry import is_last, last_entry
@@ -50,6 +51,10 @@ CategoryFilter = Annotated[
 AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
 PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.")]
 KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, refund, income or transfer.")]
+PayeeFilter = Annotated[
+    str | None, typer.Option("--payee", metavar="NAME", help="In any spelling.", autocompletion=complete_payee)
+]
+TagFilter = Annotated[str | None, typer.Option("--tag", metavar="TAG", autocompletion=complete_tag)]
 LeastFilter = Annotated[
     TypedAmount | None, typer.Option("--min", parser=parsing.amount, metavar="AMOUNT", help="At least this amount.")
 ]
@@ -79,6 +84,8 @@ def filters(
     kind: EntryKind | None,
     least: TypedAmount | None,
     most: TypedAmount | None,
+    payee: str | None = None,
+    tag: str | None = None,
 ) -> Filters:
     """Return the filters of the typed words and options, which hold together.
 
@@ -87,7 +94,9 @@ def filters(
     where = read_words(context, words or ())
     first, last = span(since, until, year)
     workspace, client = context.workspace, context.client
-    given: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last}
+    given: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last, "payee": payee}
+    if tag:
+        (given["tag"],) = clean_tags([tag])
     if month:
         given["month"] = planning_date(context.month(month))
     if category:

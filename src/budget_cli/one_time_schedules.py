@@ -2,34 +2,35 @@
 
 from decimal import Decimal
 
+from budget_cli.details import Details
 from budget_core.contract.types import ScheduleKind
 from budget_sdk import ScheduleCreate
 
 
 def one_expense(
-    category_id: str, account_id: str, value: Decimal, account_value: Decimal | None, note: str
+    category_id: str, account_id: str, value: Decimal, account_value: Decimal | None, details: Details
 ) -> ScheduleCreate:
     """Return the schedule of an expense."""
-    return _once("expense", account_id, value, note, category_id=category_id, account_value=account_value)
+    return _once("expense", account_id, value, details, category_id=category_id, account_value=account_value)
 
 
-def one_income(account_id: str, value: Decimal, note: str) -> ScheduleCreate:
+def one_income(account_id: str, value: Decimal, details: Details) -> ScheduleCreate:
     """Return the schedule of an income."""
-    return _once("income", account_id, value, note)
+    return _once("income", account_id, value, details)
 
 
 def one_transfer(
-    account_id: str, from_account_id: str, value: Decimal, from_value: Decimal | None, note: str
+    account_id: str, from_account_id: str, value: Decimal, from_value: Decimal | None, details: Details
 ) -> ScheduleCreate:
     """Return the schedule of a transfer."""
-    return _once("transfer", account_id, value, note, from_account_id=from_account_id, from_value=from_value)
+    return _once("transfer", account_id, value, details, from_account_id=from_account_id, from_value=from_value)
 
 
 def _once(
     kind: ScheduleKind,
     account_id: str,
     value: Decimal,
-    note: str,
+    details: Details,
     *,
     category_id: str | None = None,
     from_account_id: str | None = None,
@@ -40,7 +41,9 @@ def _once(
         kind=kind,
         account_id=account_id,
         value=value,
-        note=note,
+        note=details.note,
+        payee=details.payee,
+        tags=list(details.tags),
         category_id=category_id,
         from_account_id=from_account_id,
         account_value=account_value,

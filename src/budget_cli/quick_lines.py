@@ -8,6 +8,7 @@ from decimal import Decimal
 from budget_cli.booking_day import agree_on_day, is_for_later, schedule_entry
 from budget_cli.context import Context
 from budget_cli.dates import now
+from budget_cli.details import Details, drafted_details, typed_details
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.one_time_schedules import one_expense, one_income, one_transfer
 from budget_cli.views.history import columns
@@ -51,6 +52,16 @@ class _Memory:
     account_id: str
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Options that stand beside a line; None where nothing was typed."""
+
+    account: str | None = None
+    day: str | None = None
+    payee: str | None = None
+    tags: Sequence[str] | None = None
+
+
 def is_line(context: Context, words: Sequence[str]) -> bool:
     """Return whether words are a line to be read, not AMOUNT, CATEGORY and NOTE.
 
@@ -79,7 +90,8 @@ def read_line(context: Context, words: Sequence[str], answers: Answers | None = 
         _Payer(row.id, row.name, context.currency_of(row), row.is_main_account) for row in context.accounts
     ]
     memory = () if answers and answers.category_id else _memory(context)
-    ledger = Ledger(accounts, context.categories, context.workspace.currency_code, memory)
+    payees = context.client.payees.list(context.workspace.id)
+    ledger = Ledger(accounts, context.categories, context.workspace.currency_code, memory, payees)
     return parse(" ".join(words), ledger, date.today(), answers or Answers())  # noqa: DTZ011 - the wall clock is meant
 
 
@@ -95,8 +107,7 @@ def _memory(context: Context) -> Sequence[Remembered]:
 def book_line(
     context: Context,
     words: Sequence[str],
-    account: str | None,
-    typed_day: str | None,
+    typed: Typed,
     book_now: bool,
     is_scheduled: bool,
 ) -> HistoryEntry | None:
@@ -104,14 +115,15 @@ def book_line(
 
     Raises: Ambiguous or WrongUsage for a line that is not sure.
     """
-    chosen = context.account(account) if account else None
-    draft = read_line(context, words, _answers(chosen, typed_day))
+    chosen = context.account(typed.account) if typed.account else None
+    draft = read_line(context, words, _answers(chosen, typed.day))
     check_sure(context, words, draft)
-    day = typed_day or (draft.day.isoformat() if draft.day else None)
+    details = drafted_details(draft, typed.payee, typed.tags)
+    day = typed.day or (draft.day.isoformat() if draft.day else None)
     if draft.kind == "refund" and not is_scheduled:
         agree_on_day(context, day, book_now)
     elif is_for_later(context, day, book_now, is_scheduled):
-        schedule_entry(context, day, _schedule(context, draft))
+        schedule_entry(context, day, _schedule(context, draft, details))
         return None
     body = QuickEntry(
         text=" ".join(words),
@@ -122,6 +134,8 @@ def book_line(
         from_account_id=draft.from_account_id or UNSET,
         category_id=draft.category_id or UNSET,
         date=UNSET if day is None else months.parse_moment(day).local_day.isoformat(),
+        payee=details.payee,
+        tags=list(details.tags),
     )
     entry = context.client.history.quick(context.workspace.id, body)
     if not isinstance(entry, HistoryEntry):
@@ -132,20 +146,20 @@ def book_line(
 
 
 def read_note(
-    context: Context, spent: tuple[Decimal, Category], note: Sequence[str], account: str | None, typed_day: str | None
-) -> tuple[str | None, str | None, str]:
-    """Return account, day and note of an expense: what was typed as options, else what the words of the note name."""
+    context: Context, spent: tuple[Decimal, Category], note: Sequence[str], typed: Typed
+) -> tuple[str | None, str | None, Details]:
+    """Return account, day and details of an expense: of options, else what the words of the note name."""
     value, category = spent
-    chosen = context.account(account) if account else None
-    day = None if typed_day is None else months.parse_moment(typed_day).local_day
+    chosen = context.account(typed.account) if typed.account else None
+    day = None if typed.day is None else months.parse_moment(typed.day).local_day
     answers = Answers(value, account_id=chosen.id if chosen else None, category_id=category.id, day=day)
     draft = read_line(context, [format_text(value), category.name, *note], answers)
     if draft.kind != "expense" or "text" in draft.doubts:
-        return account, typed_day, " ".join(note)
+        return typed.account, typed.day, typed_details(" ".join(note), typed.payee, typed.tags)
     draft.doubts.pop("value", None)  # told by the call, field by field
     check_sure(context, note, draft)
     named = draft.day.isoformat() if draft.day else None
-    return draft.account_id, typed_day or named, draft.note
+    return draft.account_id, typed.day or named, drafted_details(draft, typed.payee, typed.tags)
 
 
 def _answers(account: Account | None, typed_day: str | None) -> Answers:
@@ -165,20 +179,20 @@ def check_sure(context: Context, words: Sequence[str], draft: Draft) -> None:
         raise WrongUsage(_WRONG_LINE, typed=typed, reason=text_of(doubt.code, context.known_language))
 
 
-def _schedule(context: Context, draft: Draft) -> ScheduleCreate:
+def _schedule(context: Context, draft: Draft, details: Details) -> ScheduleCreate:
     value, account, code = draft.value, draft.account_id, draft.currency_code
     if value is None or account is None:  # a sure draft has both
         raise WrongUsage("Name at least one change.")
     if draft.kind == "refund":
         raise WrongUsage("A refund can't be scheduled. To book it now, add --now.")
     if draft.kind == "income":
-        return one_income(account, value, draft.note)
+        return one_income(account, value, details)
     if draft.kind == "transfer" and draft.from_account_id:
         arrives = next(context.currency_of(row) for row in context.accounts if row.id == account)
         if code != arrives:
             raise WrongUsage("The amount is in {typed}, but this needs {code}.", typed=code, code=arrives)
-        return one_transfer(account, draft.from_account_id, value, None, draft.note)
-    once = one_expense(draft.category_id or "", account, value, None, draft.note)
+        return one_transfer(account, draft.from_account_id, value, None, details)
+    once = one_expense(draft.category_id or "", account, value, None, details)
     once.currency_code = code or UNSET
     return once
 

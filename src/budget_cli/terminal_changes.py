@@ -10,6 +10,7 @@ import msgspec
 
 from budget_core.contract.changes import ChangeSet
 from budget_core.contract.imports import ImportReport
+from budget_core.contract.payees import Renamed
 from budget_sdk import Client
 from budget_sdk.folders import config_folder
 from budget_sdk.operation import Operation
@@ -27,7 +28,7 @@ class Record(msgspec.Struct):
 
     at: float
     ids: list[str] = []
-    """Ids of the rows in the answer."""
+    """Ids of the rows in the answer; those of the path where it has none."""
     revision: int | None = None
     """Revision in the answer, of the workspace in `path_ids`."""
     path_ids: list[str] = []
@@ -86,10 +87,10 @@ def _revision(record: Record, own: Sequence[ChangeSet], workspace_id: str) -> in
 
 
 def _record_answer(operation: Operation[Any], answer: object) -> None:
-    revision = answer.revision if isinstance(answer, ChangeSet | ImportReport) else None
-    ids = list(_ids(answer))
+    revision = answer.revision if isinstance(answer, ChangeSet | ImportReport | Renamed) else None
+    path_ids = [str(one) for one in operation.ids if one]
+    ids = list(_ids(answer)) or path_ids
     if revision is not None or ids:
-        path_ids = [str(one) for one in operation.ids if one]
         add_record(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))
 
 

@@ -154,6 +154,8 @@ class AsyncClient(ClientBase):
         note: str = "",
         *,
         lines: Lines | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
         account: str | None = None,
         date: Day | str | None = None,
         paid_by: str | None = None,
@@ -164,7 +166,9 @@ class AsyncClient(ClientBase):
         `lines` divide it: `add("80", lines={"food": "60", "home": "20"})`. `paid_by` is the user id of another
         member who paid.
         """
-        return await self.history.add_expense(workspace, expense(value, category, note, account, date, lines, paid_by))
+        return await self.history.add_expense(
+            workspace, expense(value, category, note, account, date, lines, payee=payee, tags=tags, paid_by=paid_by)
+        )
 
     async def add_refund(
         self,
@@ -174,6 +178,8 @@ class AsyncClient(ClientBase):
         *,
         of: str | None = None,
         lines: Lines | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
         account: str | None = None,
         date: Day | str | None = None,
         workspace: str | None = None,
@@ -182,7 +188,9 @@ class AsyncClient(ClientBase):
 
         Without `of`, the id of an expense, a category or lines say what it was spent on.
         """
-        return await self.history.add_refund(workspace, refund(value, category, note, account, date, lines, of))
+        return await self.history.add_refund(
+            workspace, refund(value, category, note, account, date, lines, of, payee=payee, tags=tags)
+        )
 
     async def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
         """Book many expenses as an import, with one undo, and return their entries in order.

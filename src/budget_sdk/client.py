@@ -1,7 +1,7 @@
 """The blocking client. It performs operations; what can be called is in `resources`."""
 
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
@@ -174,6 +174,8 @@ class Client(ClientBase):
         note: str = "",
         *,
         lines: Lines | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
         account: str | None = None,
         date: Day | str | None = None,
         paid_by: str | None = None,
@@ -184,7 +186,9 @@ class Client(ClientBase):
         `lines` divide it: `add("80", lines={"food": "60", "home": "20"})`. `paid_by` is the user id of another
         member who paid.
         """
-        return self.history.add_expense(workspace, expense(value, category, note, account, date, lines, paid_by))
+        return self.history.add_expense(
+            workspace, expense(value, category, note, account, date, lines, payee=payee, tags=tags, paid_by=paid_by)
+        )
 
     def add_refund(
         self,
@@ -194,6 +198,8 @@ class Client(ClientBase):
         *,
         of: str | None = None,
         lines: Lines | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
         account: str | None = None,
         date: Day | str | None = None,
         workspace: str | None = None,
@@ -202,7 +208,9 @@ class Client(ClientBase):
 
         Without `of`, the id of an expense, a category or lines say what it was spent on.
         """
-        return self.history.add_refund(workspace, refund(value, category, note, account, date, lines, of))
+        return self.history.add_refund(
+            workspace, refund(value, category, note, account, date, lines, of, payee=payee, tags=tags)
+        )
 
     def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
         """Book many expenses as an import, with one undo, and return their entries in order.

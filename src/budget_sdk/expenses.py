@@ -1,6 +1,6 @@
 """Bodies of expenses and refunds from an amount, a category and a note."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from decimal import Decimal, InvalidOperation
 
@@ -28,6 +28,9 @@ def expense(
     account: str | None,
     date: Day | str | None,
     lines: Lines | None = None,
+    *,
+    payee: str | None = None,
+    tags: Sequence[str] | None = None,
     paid_by: str | None = None,
 ) -> AddExpense:
     """Return the body of an expense, from the main account by default; `paid_by` is a member's user id."""
@@ -37,6 +40,8 @@ def expense(
         lines=_lines(lines),
         account_id=account or MAIN_ACCOUNT,
         note=note or UNSET,
+        payee=UNSET if payee is None else payee,
+        tags=UNSET if tags is None else list(tags),
         date=UNSET if date is None else str(date),
         paid_by=UNSET if paid_by is None else paid_by,
     )
@@ -50,6 +55,9 @@ def refund(
     date: Day | str | None,
     lines: Lines | None = None,
     of: str | None = None,
+    *,
+    payee: str | None = None,
+    tags: Sequence[str] | None = None,
 ) -> AddRefund:
     """Return the body of a refund, to the main account by default; `of` is the id of its expense."""
     return AddRefund(
@@ -59,6 +67,8 @@ def refund(
         refund_of=UNSET if of is None else of,
         account_id=account or MAIN_ACCOUNT,
         note=note or UNSET,
+        payee=UNSET if payee is None else payee,
+        tags=UNSET if tags is None else list(tags),
         date=UNSET if date is None else str(date),
     )
 

@@ -24,6 +24,8 @@ TIMES_LARGER = {
     "createList": 8,
     "updateList": 8,
     "updateImportSettings": 8,
+    "setImportRules": 8,
+    "previewImportRules": 8,
     "signUpGuest": 300,
     "importGuest": 700,
     "importFile": 400,

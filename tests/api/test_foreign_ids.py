@@ -341,6 +341,9 @@ ITEMS: dict[str, Foreign] = {
 ELSEWHERE = {
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
+    "setImportRules.rules[].categoryId": "tests/api/test_import_rules.py: a category of another workspace is refused",
+    "previewImportRules.rules[].categoryId": "tests/api/test_import_rules.py: the same on the way of the preview",
+    "applyImportRules.entryIds[]": "tests/api/test_import_rules.py: entries of others are not changed",
     "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
 }
 

@@ -40,7 +40,7 @@ def undo_last(person: Person) -> Any:
 
 def test_rules_belong_to_the_workspace(ann: Person, bob: Person) -> None:
     rule = {"text": "silpo", "categoryId": ann.categories["Food"]}
-    whole = {"field": "note", "match": "contains", "category": None, "payee": None, "tags": [], **rule}
+    whole: dict[str, Any] = {"field": "note", "match": "contains", "category": None, "payee": None, "tags": [], **rule}
     assert set_rules(ann, rule) == [whole]
     assert (rules(ann), rules(bob)) == ([whole], [])
     join(ann, ann.workspace, bob)
@@ -75,6 +75,8 @@ def test_a_rule_that_makes_no_sense_is_refused_by_name(ann: Person, rule: Any, f
 def test_a_category_of_another_workspace_and_too_many_rules_are_refused(ann: Person, bob: Person) -> None:
     foreign = {"text": "a", "categoryId": bob.categories["Food"]}
     assert set_rules(ann, foreign, status=422)["fields"] == {"rules.0.categoryId": "validation.reference"}
+    refused = ann.post(f"/import/{ann.workspace}/rules/preview", {"rules": [foreign]}, 422)
+    assert refused["fields"] == {"rules.0.categoryId": "validation.reference"}
     many = [{"text": "a", "payee": "A"}] * 501
     assert set_rules(ann, *many, status=422)["fields"] == {"rules": "validation.count"}
 
@@ -132,7 +134,7 @@ def test_rules_are_applied_as_one_change_set(ann: Person) -> None:
         {"text": "bread", "category": "Bakery", "tags": ["b"]},
     )
     assert tried(ann)["count"] == 3
-    assert apply(ann, [kept["id"], moved["id"]]) == {"count": 2}
+    assert apply(ann, [kept["id"], moved["id"]])["count"] == 2
     assert [(each["payee"], each["tags"], each["categoryLabel"]) for each in history(ann)] == [
         ("", [], "Transport"),
         ("Сільпо", ["b"], "Food"),
@@ -151,7 +153,7 @@ def test_a_category_that_a_rule_names_is_made_once(ann: Person) -> None:
     ids = [ann.spend("1", note="bread")["id"] for _ in range(2)]
     set_rules(ann, {"text": "bread", "category": "Bakery"})
     assert tried(ann)["entries"][0]["after"]["category"] == "Bakery"
-    assert apply(ann, ids) == {"count": 2}
+    assert apply(ann, ids)["count"] == 2
     assert {each["categoryLabel"] for each in history(ann)} == {"Bakery"}
     names = [each["name"] for each in ann.get(f"/category/{ann.workspace}/list")]
     assert names.count("Bakery") == 1
@@ -164,7 +166,7 @@ def test_several_lines_income_and_transfers_keep_their_categories(ann: Person) -
     ann.post(f"/account/transfer/{ann.accounts['Cash']}", {"value": "9", "note": "x"})
     set_rules(ann, {"text": "x", "categoryId": ann.categories["Utilities"], "payee": "P"})
     before = {each["id"]: each["categoryId"] for each in history(ann)}
-    assert apply(ann, list(before)) == {"count": 2}
+    assert apply(ann, list(before))["count"] == 2
     assert {each["id"]: each["categoryId"] for each in history(ann)} == before
     assert {each["payee"] for each in history(ann)} == {"P"}
 

@@ -59,6 +59,17 @@ _MOVE = (
 )
 
 
+def test_payee_and_tags_are_read_as_such() -> None:
+    booked = (
+        beancount.transaction("2026-12-05", "bread", *_MOVE, payee='"Сільпо"', tags=["trip", "a-b_1"]),
+        beancount.transaction("2026-12-05", "", *_MOVE, payee="Novus", tags=["trip", "київ"]),
+    )
+    found, errors, _ = loader.load_string(beancount.head("Home", "USD") + _OPENED + "".join(booked))
+    first, second = (each for each in found if isinstance(each, Transaction))
+    assert (errors, first.payee, first.narration, first.tags) == ([], '"Сільпо"', "bread", {"trip", "a-b_1"})
+    assert (second.payee, second.tags, second.meta["tags"]) == ("Novus", frozenset(), "trip київ")
+
+
 @pytest.mark.parametrize(("balance", "count"), [("-519.00", 0), ("-518.99", 1)])
 def test_a_balance_that_is_a_cent_off_is_an_error(balance: str, count: int) -> None:
     held = beancount.balances("2026-12-05", iter([("Assets:Cash", Decimal(balance), "UAH")]))

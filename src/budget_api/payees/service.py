@@ -47,11 +47,11 @@ def rename_payee(db: Session, caller: Caller, body: PayeeRename) -> Renamed:
     query = is_paid_to(spellings(db, write.workspace_id, body.name))
     count = _edit_entries(db, write, _live_entries(db, write, query), lambda _: {"payee": body.new_name})
     schedules = [row for row in live_schedules(db, write.workspace_id) if payees.is_same(row.payee, body.name)]
-    _edit_schedules(db, write, schedules, lambda _: {"payee": body.new_name})
+    others = _edit_schedules(db, write, schedules, lambda _: {"payee": body.new_name})
     if count and not payees.is_same(body.name, body.new_name):
         rules = rules_after_rename(stored_rules(db, write.workspace_id), body.name, body.new_name)
         save_rules(db, write, rules)
-    return Renamed(count=count)
+    return _renamed(write, count, others)
 
 
 def rename_tag(db: Session, caller: Caller, body: TagRename) -> Renamed:
@@ -63,8 +63,8 @@ def rename_tag(db: Session, caller: Caller, body: TagRename) -> Renamed:
 
     count = _edit_entries(db, write, _live_entries(db, write, is_tagged(write.workspace_id, body.name)), renamed)
     schedules = [row for row in live_schedules(db, write.workspace_id) if body.name in row.tags]
-    _edit_schedules(db, write, schedules, renamed)
-    return Renamed(count=count)
+    others = _edit_schedules(db, write, schedules, renamed)
+    return _renamed(write, count, others)
 
 
 def set_rules(db: Session, caller: Caller, body: ImportRulesUpdate) -> list[ImportRule]:
@@ -94,7 +94,11 @@ def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) 
     for change in anew:
         category_id = change.category_id or _make_category(db, write, created, change.category or "")
         recategorize(db, write, live_entry(db, write, change.row.id), category_id, _details(change))
-    return Renamed(count=count + len(anew))
+    return _renamed(write, count + len(anew))
+
+
+def _renamed(write: Write, count: int, others: int = 0) -> Renamed:
+    return Renamed(count=count, revision=write.revision if count or others else None)
 
 
 def _details(change: RuledChange) -> dict[str, Any]:
@@ -130,8 +134,12 @@ def _edit_entries(db: Session, write: Write, rows: Sequence[HistoryRow], new: _E
     return len(changed)
 
 
-def _edit_schedules(db: Session, write: Write, rows: Sequence[ScheduleRow], new: _Edit) -> None:
+def _edit_schedules(db: Session, write: Write, rows: Sequence[ScheduleRow], new: _Edit) -> int:
+    """Change details of schedules and log them; return how many differ."""
+    changed = 0
     for row in rows:
         before = stored_view(row)
         if edit(db, row, new(row), UNSET, write.caller.now):
             record_change(db, write, "schedule", row.id, "updated", before=before, after=stored_view(row))
+            changed += 1
+    return changed

@@ -5,18 +5,19 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, DayOption, Later, Now
+from budget_cli.arguments import AccountOption, DayOption, Later, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category
 from budget_cli.context import Context
+from budget_cli.details import typed_details
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import is_divided, parts_of
 from budget_cli.matching import find
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
-from budget_cli.quick_lines import book_line, is_line, read_note
+from budget_cli.quick_lines import Typed, book_line, is_line, read_note
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns
 from budget_cli.views.workspaces import people
@@ -49,6 +50,8 @@ def add(
     ] = None,
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
     account: AccountOption = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
     date: DayOption = None,
     book_now: Now = False,
     schedule: Later = False,
@@ -65,21 +68,22 @@ def add(
     """Book an expense, on one category or divided: food=60 home=20; or any entry that is typed in one line.
 
     Example: budget add 12.50 food lunch with Ann
+    Example: budget add 250 food bread #kyiv --payee Сільпо
     """
+    typed = Typed(account, date, payee, tag)
     line = [amount, *([category] if category else ()), *(note or ())]
     if category is None or (not is_divided(context, category) and is_line(context, line)):
         if paid_by is not None:
             raise WrongUsage("--paid-by needs an amount and a category.", hint="budget add 12.50 food --paid-by ann")
-        if (entry := book_line(context, line, account, date, book_now, schedule)) and entry.kind == "expense":
+        if (entry := book_line(context, line, typed, book_now, schedule)) and entry.kind == "expense":
             _show(context, entry, is_dated=True)
         return
     code = context.workspace.currency_code
     value = parsing.amount(amount).checked(code)
     parts = parts_of(context, value, code, category, note or [])
+    details = typed_details(parts.note, payee, tag)
     if not parts.is_divided:
-        spent_on = context.category(category)
-        account, date, words = read_note(context, (value, spent_on), note or (), account, date)
-        parts = parts._replace(note=words)
+        account, date, details = read_note(context, (value, context.category(category)), note or (), typed)
     paid_from = context.account(account)
     _check_account_value(context, paid_from, account_value)
     paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
@@ -89,7 +93,7 @@ def add(
             raise WrongUsage("What is scheduled is paid by you. To book it now, add --now.")
         if isinstance(parts.category_id, UnsetType):
             raise WrongUsage("An expense on several categories can't be scheduled. To book it now, add --now.")
-        once = one_expense(parts.category_id, paid_from.id, value, paid, parts.note)
+        once = one_expense(parts.category_id, paid_from.id, value, paid, details)
         schedule_entry(context, date, once)
         return
     expense = AddExpense(
@@ -97,7 +101,7 @@ def add(
         category_id=parts.category_id,
         lines=parts.lines,
         account_id=paid_from.id,
-        note=parts.note or UNSET,
+        **details.sent()._asdict(),
         account_value=UNSET if paid is None else paid,
         date=booking_date(date),
         paid_by=UNSET if payer is None else payer.id,

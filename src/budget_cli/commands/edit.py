@@ -1,16 +1,17 @@
 """`budget edit`: correct an entry."""
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import DayOption, EntryId, Now
+from budget_cli.arguments import DayOption, EntryId, Now, PayeeOption
 from budget_cli.booking_day import agree_on_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
-from budget_cli.corrections import Correction, corrected_expense, corrected_transfer
+from budget_cli.corrections import NOTHING, Correction, corrected_expense, corrected_transfer
 from budget_cli.entries import find_entry
 from budget_cli.errors import WrongUsage
 from budget_cli.last_entry import announce, is_last
@@ -57,19 +58,27 @@ def edit(
     date: DayOption = None,
     book_now: Now = False,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
+    payee: PayeeOption = None,
+    tag: Annotated[
+        list[str] | None, typer.Option("--tag", metavar="TAG", help="All its tags, one each; '' for none.")
+    ] = None,
 ) -> None:
     """Correct an expense, a refund, an income or a transfer.
 
     Example: budget edit last --amount 13 --category food
+    Example: budget edit last --payee Сільпо --tag trip
     """
     found = find_entry(context, entry)
     agree_on_day(context, date, book_now)
-    correction = Correction(amount, category, account, source, from_value, no_from, date, note, tuple(lines or ()))
+    correction = Correction(
+        amount, category, account, source, from_value, no_from, date, note, tuple(lines or ()), payee
+    )
+    correction = replace(correction, tags=None if tag is None else tuple(tag))
     if not correction.books_anew:
-        if note is None:
+        if correction == NOTHING:
             raise WrongUsage("Name at least one change.", hint="budget edit --help")
         _announce(context, entry, found)
-        changed = context.client.history.update(found.id, HistoryUpdate(note=note, version=found.version))
+        changed = context.client.history.update(found.id, HistoryUpdate(**correction.details, version=found.version))
     elif found.kind in ("expense", "refund"):
         expense = corrected_expense(context, found, correction)
         _announce(context, entry, found)

@@ -15,8 +15,10 @@ from budget_cli.entries import (
     LeastFilter,
     MonthFilter,
     MostFilter,
+    PayeeFilter,
     PersonFilter,
     SearchOption,
+    TagFilter,
     Words,
     filters,
     find_entries,
@@ -53,6 +55,8 @@ def show(
     account: AccountFilter = None,
     person: PersonFilter = None,
     kind: KindFilter = None,
+    payee: PayeeFilter = None,
+    tag: TagFilter = None,
     least: LeastFilter = None,
     most: MostFilter = None,
 ) -> None:
@@ -72,6 +76,8 @@ def show(
         account=account,
         person=person,
         kind=kind,
+        payee=payee,
+        tag=tag,
         least=least,
         most=most,
     )

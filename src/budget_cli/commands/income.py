@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import AccountOption, Amount, DayOption, Later, Now
+from budget_cli.arguments import AccountOption, Amount, DayOption, Later, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.details import typed_details
 from budget_cli.one_time_schedules import one_income
 from budget_cli.views.history import columns
-from budget_core.contract.types import UNSET
 from budget_sdk import Transfer
 
 app = command_group()
@@ -22,6 +22,8 @@ def income(
     amount: Amount,
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
     account: AccountOption = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
     date: DayOption = None,
     book_now: Now = False,
     schedule: Later = False,
@@ -31,11 +33,11 @@ def income(
     Example: budget income 2500 salary --account card
     """
     arrives = context.account(account)
-    value, words = amount.checked(context.currency_of(arrives)), " ".join(note or ())
+    value, details = amount.checked(context.currency_of(arrives)), typed_details(" ".join(note or ()), payee, tag)
     if is_for_later(context, date, book_now, schedule):
-        schedule_entry(context, date, one_income(arrives.id, value, words))
+        schedule_entry(context, date, one_income(arrives.id, value, details))
         return
-    received = Transfer(value=value, note=words or UNSET, date=booking_date(date))
+    received = Transfer(value=value, **details.sent()._asdict(), date=booking_date(date))
     entry = context.client.accounts.transfer(arrives.id, received)
     shown = context.display.amount(entry.value, entry.currency_code)
     sentence = context.text("{amount} added to {account}.", amount=shown, account=arrives.name)

@@ -4,11 +4,12 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import AccountOption, Amount, DayOption, Now, or_unset
+from budget_cli.arguments import AccountOption, Amount, DayOption, Now, PayeeOption, TagOption, or_unset
 from budget_cli.booking_day import agree_on_day, booking_date
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category
 from budget_cli.context import Context
+from budget_cli.details import typed_details
 from budget_cli.entries import find_entry
 from budget_cli.errors import WrongUsage
 from budget_cli.last_entry import announce, is_last
@@ -37,6 +38,8 @@ def refund(
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
     of: Annotated[str | None, typer.Option("--of", metavar="ID", help="The expense that comes back, or last.")] = None,
     account: AccountOption = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
     date: DayOption = None,
     book_now: Now = False,
 ) -> None:
@@ -58,7 +61,7 @@ def refund(
         lines=parts.lines,
         refund_of=or_unset(spent.id if spent else None),
         account_id=to,
-        note=parts.note or UNSET,
+        **typed_details(parts.note, payee, tag).sent()._asdict(),
         date=booking_date(date),
     )
     entry = context.client.history.add_refund(context.workspace.id, body)

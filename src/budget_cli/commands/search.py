@@ -13,7 +13,9 @@ from budget_cli.entries import (
     LeastFilter,
     MonthFilter,
     MostFilter,
+    PayeeFilter,
     PersonFilter,
+    TagFilter,
     filters,
 )
 from budget_cli.entry_order import Since, Sort, Until, Year
@@ -44,6 +46,8 @@ def search(
     account: AccountFilter = None,
     person: PersonFilter = None,
     kind: KindFilter = None,
+    payee: PayeeFilter = None,
+    tag: TagFilter = None,
     least: LeastFilter = None,
     most: MostFilter = None,
 ) -> None:
@@ -63,6 +67,8 @@ def search(
         account=account,
         person=person,
         kind=kind,
+        payee=payee,
+        tag=tag,
         least=least,
         most=most,
     )

@@ -7,11 +7,18 @@ import typer
 from budget_cli.arguments import Mine, whose_share
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
-from budget_cli.entries import Words, read_words
+from budget_cli.entries import PayeeFilter, TagFilter, Words, read_words
 from budget_cli.errors import WrongUsage
 from budget_cli.found_entries import show_groups
 from budget_cli.output import echo
-from budget_cli.views.statistics import account_rows, category_rows, month_columns, series_columns, share_columns
+from budget_cli.views.statistics import (
+    account_rows,
+    category_rows,
+    month_columns,
+    named_columns,
+    series_columns,
+    share_columns,
+)
 from budget_core import months
 from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 
@@ -82,6 +89,26 @@ def shares(context: Context, first: First = None, last: Last = None) -> None:
     """
     found = context.client.statistics.shares(context.workspace.id, *_range(context, first, last))
     context.output.show(found, found.categories, share_columns(context, found.currency_code))
+
+
+@command(app)
+def payees(context: Context, first: First = None, last: Last = None, tag: TagFilter = None) -> None:
+    """Show what was spent on each payee.
+
+    Example: budget statistics payees --from january
+    """
+    found = context.client.statistics.payees(context.workspace.id, *_range(context, first, last), tag=tag)
+    context.output.show(found, found.payees, named_columns(context, "payee", found.currency_code))
+
+
+@command(app)
+def tags(context: Context, first: First = None, last: Last = None, payee: PayeeFilter = None) -> None:
+    """Show what was spent with each tag.
+
+    Example: budget statistics tags --from january
+    """
+    found = context.client.statistics.tags(context.workspace.id, *_range(context, first, last), payee=payee)
+    context.output.show(found, found.tags, named_columns(context, "tag", found.currency_code))
 
 
 def _range(context: Context, first: str | None, last: str | None) -> tuple[str, str]:

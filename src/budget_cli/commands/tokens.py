@@ -22,6 +22,8 @@ _NEW: list[Column[NewAccessToken]] = [
     Column("token", lambda row: row.token),
     Column("id", lambda row: row.id, is_in_table=False),
 ]
+_SCOPES = {"entry": "new entries"}
+"""Scopes whose word means something else beside."""
 
 
 @default_command(app)
@@ -73,7 +75,7 @@ def revoke(context: Context, token: Annotated[str, typer.Argument(metavar="NAME"
 def _columns(context: Context, workspaces: dict[str, str]) -> list[Column[AccessToken]]:
     return [
         Column("name", lambda row: row.name),
-        Column("may", lambda row: row.scope, lambda row: context.text(row.scope)),
+        Column("may", lambda row: row.scope, lambda row: context.text(_SCOPES.get(row.scope, row.scope))),
         Column("workspace", lambda row: workspaces.get(row.workspace_id or "", "")),
         Column(
             "until", lambda row: row.expires_at.isoformat(), lambda row: _day(context, row.expires_at), is_fixed=True

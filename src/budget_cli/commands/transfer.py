@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, Amount, DayOption, Later, Now
+from budget_cli.arguments import AccountName, Amount, DayOption, Later, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.details import typed_details
 from budget_cli.one_time_schedules import one_transfer
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
@@ -32,6 +33,8 @@ def transfer(
         typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
     date: DayOption = None,
     book_now: Now = False,
     schedule: Later = False,
@@ -43,14 +46,15 @@ def transfer(
     arrives, leaves = context.account(account), context.account(source)
     value = amount.checked(context.currency_of(arrives))
     left = from_value.checked(context.currency_of(leaves)) if from_value else None
+    details = typed_details(note or "", payee, tag)
     if is_for_later(context, date, book_now, schedule):
-        schedule_entry(context, date, one_transfer(arrives.id, leaves.id, value, left, note or ""))
+        schedule_entry(context, date, one_transfer(arrives.id, leaves.id, value, left, details))
         return
     moved = Transfer(
         value=value,
         from_account_id=leaves.id,
         from_value=UNSET if left is None else left,
-        note=UNSET if note is None else note,
+        **details.sent()._asdict(),
         date=booking_date(date),
     )
     entry = context.client.accounts.transfer(arrives.id, moved)

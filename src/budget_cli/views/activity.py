@@ -7,8 +7,8 @@ from budget_core.contract.changes import Change, ChangeSet
 _VERBS = {"created": "created", "updated": "changed", "deleted": "removed", "restored": "restored"}
 _ENTITIES = {
     "account": "account", "carryRule": "carry-over", "category": "category", "expectedIncome": "expected income",
-    "history": "entry", "list": "list", "planning": "budget", "schedule": "schedule", "target": "target",
-    "workspace": "workspace",
+    "history": "entry", "importRules": "import rules", "list": "list", "planning": "budget", "schedule": "schedule",
+    "target": "target", "workspace": "workspace",
 }  # fmt: skip
 _ENTRIES = {"expense": "expense", "refund": "refund", "income": "income", "transfer": "transfer"}
 """Kinds of entries; what has another one, or does not say it, is an entry."""

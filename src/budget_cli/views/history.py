@@ -34,9 +34,10 @@ def value(display: Display, entry: HistoryEntry) -> str:
 
 
 def note(display: Display, entry: HistoryEntry) -> str:
-    """Return the note, and that nobody posted the entry."""
+    """Return payee, note and tags, and that nobody posted the entry."""
     said = display.text("posted automatically") if entry.is_automatic else ""
-    return " · ".join(filter(None, (entry.note, said)))
+    named = " ".join(f"#{tag}" for tag in entry.tags)
+    return " · ".join(filter(None, (entry.payee, entry.note, named, said)))
 
 
 def columns(display: Display) -> list[Column[HistoryEntry]]:
@@ -63,6 +64,8 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("workspace currency", lambda row: row.workspace_currency_code, is_in_table=False),
         Column("workspace rate", lambda row: row.workspace_rate, is_in_table=False),
         Column("workspace rate day", lambda row: row.workspace_rate_date, is_in_table=False),
+        Column("payee", lambda row: row.payee, is_in_table=False),
+        Column("tags", lambda row: " ".join(row.tags), is_in_table=False),
         Column("automatic", lambda row: row.is_automatic, is_in_table=False),
         Column("paid by", lambda row: row.paid_by, is_in_table=False),
     ]

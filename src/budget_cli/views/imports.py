@@ -26,7 +26,9 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
         Column("currency", lambda row: row.currency_code, is_fixed=True, is_optional=True),
         Column("account", lambda row: row.account_name, is_optional=True),
         Column("category", lambda row: row.category or row.other_account_name),
+        Column("payee", lambda row: row.payee, is_hidden_when_empty=True),
         Column("note", lambda row: row.note),
+        Column("tags", lambda row: " ".join(row.tags), is_hidden_when_empty=True),
         Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
     ]
 

@@ -8,6 +8,7 @@ from budget_cli.context import Context
 from budget_cli.display import bar
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.category_statistics import CategoryShare, CategoryStatistics
+from budget_core.contract.payees import PayeeFigures, TagFigures
 from budget_core.contract.statistics import AccountStatistics, MainStatistics, MonthFigures
 
 T = TypeVar("T")
@@ -103,6 +104,17 @@ def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
         Column("currency", lambda _: code, is_in_table=False),
         _bar(lambda row: Decimal(row.share)),
         Column("id", lambda row: row.category_id, is_in_table=False),
+    ]
+
+
+def named_columns(context: Context, noun: str, code: str) -> list[Column[PayeeFigures | TagFigures]]:
+    """Return the columns of the spending of payees or tags."""
+    display = context.display
+    return [
+        Column(noun, lambda row: row.name, lambda row: row.name or "—"),
+        Column("spent", lambda row: row.amount, lambda row: display.amount(row.amount, code), is_number=True),
+        Column("entries", lambda row: row.count, is_number=True),
+        Column("currency", lambda _: code, is_in_table=False),
     ]
 
 

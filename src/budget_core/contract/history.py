@@ -256,11 +256,11 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     """On either side of a transfer"""
     user_id: Id | None = None
     """Person who booked it"""
+    kind: EntryKind | None = None
     payee: Payee | None = None
     """Payee, whatever its case and accents"""
     tag: Tag | None = None
     """One of its tags"""
-    kind: EntryKind | None = None
     least: NotNegativeMoney | None = field(default=None, name="min")
     """Smallest amount, without its sign"""
     most: NotNegativeMoney | None = field(default=None, name="max")

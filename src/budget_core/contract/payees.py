@@ -52,9 +52,10 @@ class TagRename(Body, kw_only=True):
 
 
 class Renamed(View, kw_only=True):
-    """Number of entries that were changed."""
+    """Number of entries that were changed, and the revision of the change set; None where nothing was."""
 
     count: int
+    revision: int | None
 
 
 class PayeeFigures(View, kw_only=True):

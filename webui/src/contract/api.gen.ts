@@ -427,7 +427,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change an entry's note. */
+        /** @description Change an entry's note, payee and tags. */
         put: operations["updateHistory"];
         post?: never;
         /** @description Reverse an entry. */
@@ -513,7 +513,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Export entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
          *
          *     An answer that breaks off is no complete file.
          */
@@ -571,9 +571,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return the saved column mappings and the category rules. */
+        /** @description Return the saved column mappings. */
         get: operations["getImportSettings"];
-        /** @description Replace the mappings, the rules, or both. */
+        /** @description Replace the mappings. */
         put: operations["updateImportSettings"];
         post?: never;
         delete?: never;
@@ -618,6 +618,58 @@ export interface paths {
          *     The 422 of an unreadable file names the line in `params.line`.
          */
         post: operations["previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{workspace_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the rules for imported entries, in the order they are tried. */
+        get: operations["getImportRules"];
+        /** @description Replace the rules for imported entries. */
+        put: operations["setImportRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{workspace_id}/rules/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Change entries by the rules, as one change set; entries that no rule changes stay as they are. */
+        post: operations["applyImportRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{workspace_id}/rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Show which entries rules would change, and how; nothing is stored. */
+        post: operations["previewImportRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -755,6 +807,44 @@ export interface paths {
         /** @description List the last price of each label that was checked out, by label. */
         get: operations["listLastPrices"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payee/{workspace_id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the payees, the one booked last first. */
+        get: operations["listPayees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payee/{workspace_id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * @description Rename a payee in all entries and schedules, or merge it into another one, as one change set.
+         *
+         *     The old name stays as an import rule: what it names in files gets the new one.
+         */
+        put: operations["renamePayee"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1377,40 +1467,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/settlement/{workspace_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return what each member is owed or owes, and the payments that would settle it. */
-        get: operations["getSettlement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/settlement/{workspace_id}/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
-        post: operations["settle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/start": {
         parameters: {
             query?: never;
@@ -1488,6 +1544,40 @@ export interface paths {
         };
         /** @description Return income, spending, plan and balance of each month. */
         get: operations["getMainStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/payee-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what was spent on each payee in these months. */
+        get: operations["payeeStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/tag-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what was spent with each tag in these months. */
+        get: operations["tagStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1693,6 +1783,40 @@ export interface paths {
         /** @description Return the user's customer data at the provider, with the card. */
         get: operations["getSubscriptionUser"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tag/{workspace_id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the tags, the one booked last first. */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tag/{workspace_id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Rename a tag in all entries and schedules, or merge it into another one, as one change set. */
+        put: operations["renameTag"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2389,7 +2513,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
+            kind: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
             /** Format: date */
             localDay: string;
             /** Format: decimal */
@@ -2476,11 +2600,8 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /** Format: uuid */
-            paidBy?: string;
-            shares?: {
-                [key: string]: string | number;
-            };
+            payee?: string;
+            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -2503,16 +2624,13 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /** Format: uuid */
-            paidBy?: string;
+            payee?: string;
             /**
              * Format: uuid
              * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
              */
             refundOf?: string;
-            shares?: {
-                [key: string]: string | number;
-            };
+            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -2626,8 +2744,6 @@ export interface components {
             name: string;
             /** @description Smaller ones are shown first. */
             position: number;
-            /** @description Rule of its new expenses; None: the workspace's. */
-            shareRule: components["schemas"]["ShareRule"] | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -2653,8 +2769,6 @@ export interface components {
              * @description Id of that planning entry.
              */
             planningId?: string;
-            /** @default null */
-            shareRule?: components["schemas"]["ShareRule"] | null;
         };
         /** @description A category with the months asked for, first to last. */
         CategoryFigures: {
@@ -2721,8 +2835,6 @@ export interface components {
         CategoryUpdate: {
             icon?: string;
             name?: string;
-            /** @description Null for the workspace's. */
-            shareRule?: components["schemas"]["ShareRule"] | null;
             version?: number;
         };
         /** @description One row that was changed. */
@@ -2733,7 +2845,7 @@ export interface components {
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
             /** @enum {string} */
-            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "list" | "planning" | "schedule" | "target" | "workspace";
+            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
             /** Format: uuid */
             entityId: string;
             /** @enum {string} */
@@ -2891,7 +3003,7 @@ export interface components {
             /** Format: uuid */
             categoryId: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind: "expense" | "income" | "refund" | "transfer";
             /** Format: date */
             month: string;
         };
@@ -2915,7 +3027,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3069,7 +3181,7 @@ export interface components {
              * @default set
              * @enum {string}
              */
-            kind?: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
+            kind?: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
             /**
              * @description The day it counts for; where the person is when left out.
              * @default null
@@ -3117,8 +3229,6 @@ export interface components {
             /** @default null */
             position?: unknown;
             /** @default null */
-            shareRule?: components["schemas"]["ShareRule"] | null;
-            /** @default null */
             updatedAt?: string | null;
             /** @default null */
             version?: unknown;
@@ -3129,11 +3239,7 @@ export interface components {
         GuestEntry: {
             /** @default null */
             accountCurrencyCode?: string | null;
-            /**
-             * @description Needed by everything but a settlement.
-             * @default null
-             */
-            accountId?: string | null;
+            accountId: string;
             /** @default null */
             accountLabel?: unknown;
             /** @default null */
@@ -3159,7 +3265,7 @@ export interface components {
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date: string;
             /**
-             * @description Source of a transfer or a settlement; None for everything else.
+             * @description Source of a transfer; None for everything else.
              * @default null
              */
             fromAccountId?: string | null;
@@ -3176,7 +3282,7 @@ export interface components {
              * @default expense
              * @enum {string}
              */
-            kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind?: "expense" | "income" | "refund" | "transfer";
             /**
              * @description Parts of `value`, which add up to it; none of an entry with one line without a note.
              * @default []
@@ -3188,11 +3294,8 @@ export interface components {
             note?: string;
             /** @default null */
             occurrence?: string | null;
-            /**
-             * @description User id of the member who paid, or received a refund.
-             * @default null
-             */
-            paidBy?: string | null;
+            /** @default  */
+            payee?: string;
             /** @default null */
             rate?: string | null;
             /** @default null */
@@ -3207,13 +3310,8 @@ export interface components {
              * @default null
              */
             scheduleId?: string | null;
-            /**
-             * @description Amounts that members bear by user id, which add up to `value` without its sign.
-             * @default {}
-             */
-            shares?: {
-                [key: string]: string | number;
-            };
+            /** @default [] */
+            tags?: string[];
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3423,6 +3521,8 @@ export interface components {
             nextDate?: unknown;
             /** @default  */
             note?: string;
+            /** @default  */
+            payee?: string;
             /** @default null */
             postedCount?: unknown;
             /** @default null */
@@ -3433,6 +3533,8 @@ export interface components {
             skipped?: string[];
             /** Format: date */
             startDate: string;
+            /** @default [] */
+            tags?: string[];
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3467,8 +3569,6 @@ export interface components {
              * @enum {string}
              */
             mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
-            /** @default null */
-            shareRule?: components["schemas"]["ShareRule"] | null;
             /** @default false */
             showOnboarding?: boolean;
             /** @default null */
@@ -3513,18 +3613,18 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description A booked expense, refund, income, transfer or settlement. Labels are the present names. */
+        /** @description A booked expense, refund, income or transfer. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
-            /** @description None for a settlement that arrived in no account of the workspace. */
-            accountId: string | null;
-            accountLabel: string | null;
+            /** Format: uuid */
+            accountId: string;
+            accountLabel: string;
             /**
              * Format: decimal
-             * @description Amount that the account moved by, in `accountCurrencyCode`; zero without an account.
+             * @description Amount that the account moved by, in `accountCurrencyCode`.
              */
             accountValue: string;
-            /** @description Category of the first line; None for income, transfers and settlements. */
+            /** @description Category of the first line; None for income and transfers. */
             categoryId: string | null;
             categoryLabel: string | null;
             /** Format: date-time */
@@ -3541,8 +3641,8 @@ export interface components {
             id: string;
             isAutomatic: boolean;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
-            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds. */
+            kind: "expense" | "income" | "refund" | "transfer";
+            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers. */
             lines: components["schemas"]["EntryLine"][];
             /**
              * Format: date
@@ -3552,8 +3652,7 @@ export interface components {
             note: string;
             /** @description Date of the schedule's occurrence. */
             occurrence: string | null;
-            /** @description Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries. */
-            paidBy: string | null;
+            payee: string;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
             rateDate: string | null;
@@ -3561,14 +3660,7 @@ export interface components {
             refundOf: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
-            /**
-             * @description Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
-             *
-             *         Of a settlement, its value by the member who received it.
-             */
-            shares: {
-                [key: string]: string;
-            };
+            tags: string[];
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -3599,9 +3691,11 @@ export interface components {
             entries: components["schemas"]["HistoryEntry"][];
             nextCursor: string | null;
         };
-        /** @description Another note: nothing else of an entry is edited, a correction books it anew. */
+        /** @description Another note, payee or tags: nothing else of an entry is edited, a correction books it anew. */
         HistoryUpdate: {
             note?: string;
+            payee?: string;
+            tags?: string[];
             version?: number;
         };
         /** @description Which account of the budget is meant by a name in the file. */
@@ -3614,7 +3708,7 @@ export interface components {
         ImportColumn: {
             column: string;
             /** @enum {string} */
-            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee";
+            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "tags";
         };
         /** @description File to book. */
         ImportFile: {
@@ -3699,20 +3793,53 @@ export interface components {
             leftOutCount: number;
             revision: number | null;
         };
-        /** @description Spending whose note contains this is of that category, made when there is none. */
+        /** @description What entries get whose note or payee has this text, whatever its case and accents. The first that fits counts. */
         ImportRule: {
-            category: string;
-            contains: string;
+            /**
+             * @description Name of the category, made by the import that first needs it; instead of `categoryId`.
+             * @default null
+             */
+            category?: string | null;
+            /** @default null */
+            categoryId?: string | null;
+            /**
+             * @default note
+             * @enum {string}
+             */
+            field?: "note" | "payee";
+            /**
+             * @default contains
+             * @enum {string}
+             */
+            match?: "contains" | "equals";
+            /** @default null */
+            payee?: string | null;
+            /**
+             * @description Tags beside those that an entry has.
+             * @default []
+             */
+            tags?: string[];
+            text: string;
         };
-        /** @description A person's saved mappings and rules. */
-        ImportSettings: {
-            mappings: components["schemas"]["ImportMapping"][];
+        /** @description Entries that the rules of the workspace are to change. */
+        ImportRulesApplication: {
+            entryIds: string[];
+        };
+        /** @description Rules to try on the entries that are there; those of the workspace when left out. */
+        ImportRulesPreview: {
+            rules?: components["schemas"]["ImportRule"][];
+        };
+        /** @description The whole list, in the order the rules are tried. */
+        ImportRulesUpdate: {
             rules: components["schemas"]["ImportRule"][];
         };
-        /** @description The whole lists; one that is left out stays as it is. */
+        /** @description A person's saved mappings. */
+        ImportSettings: {
+            mappings: components["schemas"]["ImportMapping"][];
+        };
+        /** @description The whole list; it stays as it is when left out. */
         ImportSettingsUpdate: {
             mappings?: components["schemas"]["ImportMapping"][];
-            rules?: components["schemas"]["ImportRule"][];
         };
         /** @description Sum of the accepted lines of one kind, in the currency of their accounts. */
         ImportTotal: {
@@ -3724,7 +3851,7 @@ export interface components {
             count: number;
             currencyCode: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind: "expense" | "income" | "refund" | "transfer";
         };
         /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
@@ -3781,6 +3908,32 @@ export interface components {
             status: string;
             url: string | null;
         };
+        /** @description A payee as the entry booked last writes it, with what that entry says. */
+        KnownPayee: {
+            /** Format: uuid */
+            accountId: string;
+            /** @description None for an income or a transfer. */
+            categoryId: string | null;
+            /** @description Entries of this payee, in any spelling. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the last of them happened.
+             */
+            lastAt: string;
+            name: string;
+            note: string;
+        };
+        /** @description A tag and its entries. */
+        KnownTag: {
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the last of them happened.
+             */
+            lastAt: string;
+            name: string;
+        };
         /** @description Price that a label had at its last check-out, for one, in the workspace currency. */
         LastPrice: {
             label: string;
@@ -3811,6 +3964,8 @@ export interface components {
             day?: string;
             line: number;
             note?: string;
+            payee?: string;
+            tags?: string[];
             take?: boolean;
         };
         /** @description A line that was not booked. */
@@ -3976,21 +4131,6 @@ export interface components {
             /** Format: date */
             ratesUpdatedAt: string;
         };
-        /** @description Amount that a present or former member is owed, below zero when they owe it; never zero. */
-        MemberBalance: {
-            /** Format: decimal */
-            amount: string;
-            currencyCode: string;
-            /**
-             * Format: uuid
-             * @description User id that they have or had.
-             */
-            memberId: string;
-            /** @description `Former member` once their account is deleted. */
-            name: string;
-            /** @description None once their account is deleted. */
-            userId: string | null;
-        };
         /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
             /**
@@ -4116,6 +4256,33 @@ export interface components {
             spent: components["schemas"]["NotConverted"][];
             /** @description Version of the stored budget; 0 where nothing is planned. */
             version: number;
+        };
+        /** @description Spending of a payee; the name is empty for the entries without one. */
+        PayeeFigures: {
+            /**
+             * Format: decimal
+             * @description Spent less refunds.
+             */
+            amount: string;
+            /** @description Entries; one whose currency has no rate too. */
+            count: number;
+            name: string;
+        };
+        /** @description Another name for a payee. One that is there already takes its entries over. */
+        PayeeRename: {
+            /** @description In any spelling. */
+            name: string;
+            newName: string;
+        };
+        /** @description Spending by payee over all the months, most first. */
+        PayeeStatistics: {
+            currencyCode: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            payees: components["schemas"]["PayeeFigures"][];
+            /** Format: date */
+            ratesUpdatedAt: string;
+            /** Format: decimal */
+            total: string;
         };
         /** @description The payment provider's customer. */
         PayingCustomer: {
@@ -4334,11 +4501,13 @@ export interface components {
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
             duplicateOf: string | null;
-            kind: ("expense" | "income" | "refund" | "settlement" | "transfer") | null;
+            kind: ("expense" | "income" | "refund" | "transfer") | null;
             line: number;
             note: string;
             otherAccountId: string | null;
             otherAccountName: string;
+            payee: string;
+            tags: string[];
             taken: boolean;
             /** @description Text of the file at the fault. */
             text: string;
@@ -4361,16 +4530,6 @@ export interface components {
             };
             status: number;
             title: string;
-        };
-        /** @description Payment from one member to another that settles a part of what is owed. */
-        ProposedPayment: {
-            /** Format: decimal */
-            amount: string;
-            currencyCode: string;
-            /** Format: uuid */
-            fromMemberId: string;
-            /** Format: uuid */
-            toMemberId: string;
         };
         /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
@@ -4457,6 +4616,8 @@ export interface components {
             fromAccountId?: string;
             /** Format: uuid */
             id?: string;
+            payee?: string;
+            tags?: string[];
             text: string;
             /** Format: decimal */
             value?: string | number;
@@ -4553,11 +4714,17 @@ export interface components {
             timeZone?: string;
             version?: number;
         };
+        /** @description Number of entries that were changed, and the revision of the change set; None where nothing was. */
+        Renamed: {
+            count: number;
+            revision: number | null;
+        };
         /**
          * @description The expense or refund that replaces one of the same kind.
          *
-         *         Day, time, note and lines are those of the replaced entry when left out; several lines while the value stays the
-         *         same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is missing.
+         *         Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
+         *         stays the same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is
+         *         missing.
          */
         ReplaceExpense: {
             /** Format: uuid */
@@ -4581,20 +4748,8 @@ export interface components {
             /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /**
-             * Format: uuid
-             * @description Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out.
-             */
-            paidBy?: string;
-            /**
-             * @description Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
-             *
-             *         When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
-             *         the categories and the workspace.
-             */
-            shares?: {
-                [key: string]: string | number;
-            };
+            payee?: string;
+            tags?: string[];
             /**
              * Format: decimal
              * @description In `currencyCode`.
@@ -4604,8 +4759,8 @@ export interface components {
         /**
          * @description The income or transfer that replaces another one: an income without `fromAccountId`.
          *
-         *         Day, time and note are those of the replaced entry when left out. `entry.kind` if that one is an expense or a
-         *         refund.
+         *         Day, time, note, payee and tags are those of the replaced entry when left out. `entry.kind` if that one is an
+         *         expense or a refund.
          */
         ReplaceTransfer: {
             /**
@@ -4622,6 +4777,8 @@ export interface components {
             /** Format: uuid */
             id?: string;
             note?: string;
+            payee?: string;
+            tags?: string[];
             /** Format: decimal */
             value: string | number;
         };
@@ -4681,6 +4838,33 @@ export interface components {
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
         };
+        /** @description Category, payee and tags of an entry. */
+        RuledDetails: {
+            /** @description Name of the category, also of one that would be made. */
+            category: string | null;
+            categoryId: string | null;
+            payee: string;
+            tags: string[];
+        };
+        /** @description Entries that the rules would change, newest first; the first 500 of them. */
+        RuledEntries: {
+            /** @description All of them. */
+            count: number;
+            entries: components["schemas"]["RuledEntry"][];
+        };
+        /** @description An entry that the rules would change. */
+        RuledEntry: {
+            after: components["schemas"]["RuledDetails"];
+            before: components["schemas"]["RuledDetails"];
+            currencyCode: string;
+            /** Format: uuid */
+            entryId: string;
+            /** Format: date */
+            localDay: string;
+            note: string;
+            /** Format: decimal */
+            value: string;
+        };
         /** @description A schedule with what waits of it today. */
         Schedule: {
             /** Format: uuid */
@@ -4711,6 +4895,7 @@ export interface components {
             /** @description Day of the next occurrence after today. */
             nextDate: string | null;
             note: string;
+            payee: string;
             postedCount: number;
             /** @description Dates of occurrences whose entry was taken back, once for each: their next entry gets another id. */
             reversed: string[];
@@ -4719,6 +4904,7 @@ export interface components {
             skipped: string[];
             /** Format: date */
             startDate: string;
+            tags: string[];
             /** Format: date-time */
             updatedAt: string;
             userId: string | null;
@@ -4780,8 +4966,12 @@ export interface components {
             mode?: "ask" | "post";
             /** @default  */
             note?: string;
+            /** @default  */
+            payee?: string;
             /** Format: date */
             startDate: string;
+            /** @default [] */
+            tags?: string[];
             /** Format: decimal */
             value: string | number;
             /**
@@ -4840,8 +5030,10 @@ export interface components {
             /** @enum {string} */
             mode?: "ask" | "post";
             note?: string;
+            payee?: string;
             /** Format: date */
             startDate?: string;
+            tags?: string[];
             /** Format: decimal */
             value?: string | number;
             version?: number;
@@ -4914,81 +5106,9 @@ export interface components {
             /** Format: uuid */
             workspace?: string;
         };
-        /** @description A payment from one member to another outside of spending; it moves the accounts that are named. */
-        Settle: {
-            /**
-             * Format: uuid
-             * @description Account where the money arrived; none of this workspace when left out.
-             */
-            accountId?: string;
-            /**
-             * Format: decimal
-             * @description Amount that arrived, in the account's currency; converted by the rate when left out.
-             */
-            accountValue?: string | number;
-            currencyCode: string;
-            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
-            date?: string;
-            /**
-             * Format: uuid
-             * @description Account that the money left; none of this workspace when left out.
-             */
-            fromAccountId?: string;
-            /**
-             * Format: uuid
-             * @description Member who paid: a present one, or a former one who has a balance (`shares.member`).
-             */
-            fromMemberId: string;
-            /**
-             * Format: decimal
-             * @description Amount that left, in that account's currency; converted by the rate when left out.
-             */
-            fromValue?: string | number;
-            /** Format: uuid */
-            id?: string;
-            /** @default  */
-            note?: string;
-            /**
-             * Format: uuid
-             * @description Another one (`settlement.self`).
-             */
-            toMemberId: string;
-            /**
-             * Format: decimal
-             * @description In `currencyCode`.
-             */
-            value: string | number;
-        };
-        /** @description Balances between the members of a workspace, and payments that make all of them zero. */
-        Settlement: {
-            /** @description By currency, then by name; they add up to zero in each currency. */
-            balances: components["schemas"]["MemberBalance"][];
-            /** @description In each currency fewer than there are people. */
-            payments: components["schemas"]["ProposedPayment"][];
-        };
         /** @description The card that was entered; None while none is. */
         SetupSession: {
             paymentMethodId: string | null;
-        };
-        /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
-        ShareRule: {
-            /**
-             * @description `none` shares nothing, `equal` among all who edit, `parts` by parts, `only` puts all on one participant.
-             * @enum {string}
-             */
-            kind: "equal" | "none" | "only" | "parts";
-            /**
-             * @description Parts by participant, of `parts` alone (`shares.rule`).
-             * @default null
-             */
-            parts?: {
-                [key: string]: number;
-            } | null;
-            /**
-             * @description Participant who bears all, of `only` alone (`shares.rule`).
-             * @default null
-             */
-            userId?: string | null;
         };
         /** @description A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken. */
         SignUp: {
@@ -5159,6 +5279,35 @@ export interface components {
             /** @description Budget that its target needs. */
             perMonth: string | null;
         };
+        /** @description Spending of a tag; an entry with several counts for each of them. */
+        TagFigures: {
+            /**
+             * Format: decimal
+             * @description Spent less refunds.
+             */
+            amount: string;
+            /** @description Entries; one whose currency has no rate too. */
+            count: number;
+            name: string;
+        };
+        /** @description Another name for a tag. One that is there already takes its entries over. */
+        TagRename: {
+            name: string;
+            newName: string;
+        };
+        /** @description Spending by tag over all the months, most first. */
+        TagStatistics: {
+            currencyCode: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** Format: date */
+            ratesUpdatedAt: string;
+            tags: components["schemas"]["TagFigures"][];
+            /**
+             * Format: decimal
+             * @description All spending, that without tags too.
+             */
+            total: string;
+        };
         /** @description Amount that is to lie in a category by a month, or that is planned for it every month. */
         Target: {
             /**
@@ -5245,6 +5394,8 @@ export interface components {
             /** Format: uuid */
             id?: string;
             note?: string;
+            payee?: string;
+            tags?: string[];
             /**
              * Format: decimal
              * @description Amount that arrives, in the arriving account's currency.
@@ -5302,8 +5453,6 @@ export interface components {
             previousParticipants: components["schemas"]["Participant"][];
             /** @description Grows with every change inside the workspace. */
             revision: number;
-            /** @description Rule of new expenses in categories without a rule of their own. */
-            shareRule: components["schemas"]["ShareRule"];
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -5330,8 +5479,6 @@ export interface components {
             roles?: {
                 [key: string]: "editor" | "viewer";
             };
-            /** @description Rule of new expenses; booked ones keep their shares. */
-            shareRule?: components["schemas"]["ShareRule"];
             version?: number;
         };
     };
@@ -6293,7 +6440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an entry's note. */
+            /** @description Change an entry's note, payee and tags. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6636,12 @@ export interface operations {
     };
     exportHistory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Payee, whatever its case and accents */
+                payee?: string;
+                /** @description One of its tags */
+                tag?: string;
+            };
             header?: never;
             path: {
                 workspace_id: string;
@@ -6499,7 +6651,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Export all entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
+             * @description Export entries as CSV, newest first. Text that a spreadsheet would run as a formula starts with an apostrophe.
              *
              *     An answer that breaks off is no complete file.
              */
@@ -6514,6 +6666,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6524,7 +6677,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                /** @description Beginnings of words, or of an amount */
+                /** @description Beginnings of words of notes, payees, categories and accounts, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;
@@ -6534,7 +6687,11 @@ export interface operations {
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+                kind?: "expense" | "income" | "refund" | "transfer";
+                /** @description Payee, whatever its case and accents */
+                payee?: string;
+                /** @description One of its tags */
+                tag?: string;
                 /** @description Smallest amount, without its sign */
                 min?: string;
                 /** @description Largest amount, without its sign */
@@ -6615,7 +6772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Return the saved column mappings and the category rules. */
+            /** @description Return the saved column mappings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace the mappings, the rules, or both. */
+            /** @description Replace the mappings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6729,6 +6886,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewedFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return the rules for imported entries, in the order they are tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRule"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRulesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Replace the rules for imported entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRule"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRulesApplication"];
+            };
+        };
+        responses: {
+            /** @description Change entries by the rules, as one change set; entries that no rule changes stay as they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renamed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRulesPreview"];
+            };
+        };
+        responses: {
+            /** @description Show which entries rules would change, and how; nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuledEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7070,6 +7360,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPayees: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words of the name */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the payees, the one booked last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownPayee"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeRename"];
+            };
+        };
+        responses: {
+            /**
+             * @description Rename a payee in all entries and schedules, or merge it into another one, as one change set.
+             *
+             *     The old name stays as an import rule: what it names in files gets the new one.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renamed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setCarryOver: {
         parameters: {
             query?: never;
@@ -7210,8 +7571,6 @@ export interface operations {
             query?: {
                 /** @description First of the month: yyyy-MM-01 */
                 date?: string;
-                /** @description `mine`: what the caller bears of the spending; budgets stay whole */
-                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8322,70 +8681,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Return what each member is owed or owes, and the payments that would settle it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Settlement"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    settle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                workspace_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Settle"];
-            };
-        };
-        responses: {
-            /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryEntry"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     start: {
         parameters: {
             query?: {
@@ -8456,8 +8751,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                /** @description Only entries of this payee, whatever its case and accents */
+                payee?: string;
+                /** @description Only entries with this tag */
+                tag?: string;
             };
             header?: never;
             path: {
@@ -8524,8 +8821,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                /** @description Only entries of this payee, whatever its case and accents */
+                payee?: string;
+                /** @description Only entries with this tag */
+                tag?: string;
             };
             header?: never;
             path: {
@@ -8542,6 +8841,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MainStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payeeStatistics: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
+                payee?: string;
+                /** @description Only entries with this tag */
+                tag?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what was spent on each payee in these months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagStatistics: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
+                payee?: string;
+                /** @description Only entries with this tag */
+                tag?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what was spent with each tag in these months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagStatistics"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8890,6 +9261,69 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the tags, the one booked last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownTag"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagRename"];
+            };
+        };
+        responses: {
+            /** @description Rename a tag in all entries and schedules, or merge it into another one, as one change set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renamed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,0 +1,65 @@
+"""Rules for imported entries: which text they look at, and what they give together."""
+
+import pytest
+
+from budget_core.contract.decode import decode
+from budget_core.contract.history import HistoryUpdate
+from budget_core.errors import DomainError, ErrorCode
+from budget_core.imports.rules import Rule, Ruled, apply_rules, texts_of, with_tags
+
+
+@pytest.mark.parametrize(
+    ("rule", "note", "payee", "fits"),
+    [
+        (Rule("note", "contains", "market"), "SuperMarket", "", True),
+        (Rule("note", "contains", "market"), "", "MARKET 5", True),
+        (Rule("note", "contains", "silpo bread"), "bread", "Silpo", True),
+        (Rule("note", "contains", "market"), "Bus", "", False),
+        (Rule("payee", "contains", "market"), "market", "", False),
+        (Rule("payee", "contains", "cafe"), "", "Café Olé", True),
+        (Rule("note", "equals", "bread"), "Bread", "Silpo", True),
+        (Rule("note", "equals", "silpo bread"), "Bread", "Silpo", True),
+        (Rule("note", "equals", "bread"), "bread and milk", "", False),
+        (Rule("payee", "equals", "СІЛЬПО"), "", "Сільпо", True),
+        (Rule("payee", "equals", "Сільпо"), "", "Сільпо 12", False),
+    ],
+)
+def test_a_rule_fits_whatever_case_and_accents(rule: Rule, note: str, payee: str, fits: bool) -> None:
+    assert rule.fits(texts_of(note, payee)) is fits
+
+
+def test_the_first_payee_and_category_count_and_all_tags() -> None:
+    rules = [
+        Rule("note", "contains", "market", category="Food"),
+        Rule("note", "contains", "mar", category="Other", tags=("a", "b")),
+        Rule("note", "contains", "super", payee="Super", tags=("b", "c")),
+    ]
+    assert apply_rules(rules, "SuperMarket", "") == Ruled("Food", "Super", ("a", "b", "c"))
+    assert apply_rules(rules, "Marble", "") == Ruled("Other", "", ("a", "b"))
+    assert apply_rules(rules, "Bus", "") == Ruled()
+    assert apply_rules([], "Bus", "Kyiv") == Ruled()
+
+
+def test_a_renamed_payee_is_known_by_both_names() -> None:
+    rules = [
+        Rule("payee", "equals", "Сільпо", category="Food"),
+        Rule("payee", "equals", "SILPO 12", payee="Сільпо"),
+        Rule("payee", "contains", "12", tags=("old",)),
+    ]
+    assert apply_rules(rules, "", "silpo 12") == Ruled("Food", "Сільпо", ("old",))
+
+
+def test_an_entry_gets_no_more_tags_than_it_can_have() -> None:
+    assert with_tags(["a"], ["b", "a"]) == ["a", "b"]
+    assert with_tags("abcdefghi", "jk") == list("abcdefghij")
+
+
+def test_a_list_as_a_whole_is_checked_once_its_items_are_sound() -> None:
+    assert decode(HistoryUpdate, b'{"tags": ["A", "a", "b"]}').tags == ["a", "b"]
+    for sent, fields in (
+        (str([f"t{at}" for at in range(11)]), {"tags": ErrorCode.VALIDATION_COUNT}),
+        (str(["a b", *(f"t{at}" for at in range(11))]), {"tags.0": ErrorCode.VALIDATION_TAG}),
+    ):
+        with pytest.raises(DomainError) as raised:
+            decode(HistoryUpdate, f'{{"tags": {sent}}}'.replace("'", '"').encode())
+        assert raised.value.fields == fields
