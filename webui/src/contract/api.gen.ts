@@ -1467,6 +1467,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settlement/{workspace_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what each member is owed or owes, and the payments that would settle it. */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settlement/{workspace_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
+        post: operations["settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/start": {
         parameters: {
             query?: never;
@@ -1561,6 +1595,23 @@ export interface paths {
         };
         /** @description Return what was spent on each payee in these months. */
         get: operations["payeeStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{workspace_id}/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
+        get: operations["getEntrySums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2513,7 +2564,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
+            kind: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
             /** Format: date */
             localDay: string;
             /** Format: decimal */
@@ -2600,7 +2651,12 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /** Format: uuid */
+            paidBy?: string;
             payee?: string;
+            shares?: {
+                [key: string]: string | number;
+            };
             tags?: string[];
             /** Format: decimal */
             value: string | number;
@@ -2624,12 +2680,17 @@ export interface components {
             id?: string;
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /** Format: uuid */
+            paidBy?: string;
             payee?: string;
             /**
              * Format: uuid
              * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
              */
             refundOf?: string;
+            shares?: {
+                [key: string]: string | number;
+            };
             tags?: string[];
             /** Format: decimal */
             value: string | number;
@@ -2744,6 +2805,8 @@ export interface components {
             name: string;
             /** @description Smaller ones are shown first. */
             position: number;
+            /** @description Rule of its new expenses; None: the workspace's. */
+            shareRule: components["schemas"]["ShareRule"] | null;
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -2769,6 +2832,8 @@ export interface components {
              * @description Id of that planning entry.
              */
             planningId?: string;
+            /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
         };
         /** @description A category with the months asked for, first to last. */
         CategoryFigures: {
@@ -2835,6 +2900,8 @@ export interface components {
         CategoryUpdate: {
             icon?: string;
             name?: string;
+            /** @description Null for the workspace's. */
+            shareRule?: components["schemas"]["ShareRule"] | null;
             version?: number;
         };
         /** @description One row that was changed. */
@@ -3003,7 +3070,7 @@ export interface components {
             /** Format: uuid */
             categoryId: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
             /** Format: date */
             month: string;
         };
@@ -3023,11 +3090,38 @@ export interface components {
              */
             value: string;
         };
+        /** @description Entries of one group; an entry with lines of several categories counts in each of them. */
+        EntrySum: {
+            column: string;
+            /** @description Number of entries, transfers too. */
+            count: number;
+            /** Format: decimal */
+            income: string;
+            notConverted: components["schemas"]["LeftOut"][];
+            /** @description Month (`yyyy-MM`), kind, or id of the category, account or person; "" for none, and without `rows`. */
+            row: string;
+            /**
+             * Format: decimal
+             * @description Expenses less refunds.
+             */
+            spent: string;
+        };
+        /** @description Groups that have entries, in no order. */
+        EntrySums: {
+            currencyCode: string;
+            /** @description Present names of the ids in `row` and `column`. */
+            names: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            ratesUpdatedAt: string;
+            sums: components["schemas"]["EntrySum"][];
+        };
         /**
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3181,7 +3275,7 @@ export interface components {
              * @default set
              * @enum {string}
              */
-            kind?: "expense" | "income" | "opening" | "refund" | "set" | "transfer";
+            kind?: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
             /**
              * @description The day it counts for; where the person is when left out.
              * @default null
@@ -3229,6 +3323,8 @@ export interface components {
             /** @default null */
             position?: unknown;
             /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
+            /** @default null */
             updatedAt?: string | null;
             /** @default null */
             version?: unknown;
@@ -3239,7 +3335,11 @@ export interface components {
         GuestEntry: {
             /** @default null */
             accountCurrencyCode?: string | null;
-            accountId: string;
+            /**
+             * @description Needed by everything but a settlement.
+             * @default null
+             */
+            accountId?: string | null;
             /** @default null */
             accountLabel?: unknown;
             /** @default null */
@@ -3265,7 +3365,7 @@ export interface components {
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date: string;
             /**
-             * @description Source of a transfer; None for everything else.
+             * @description Source of a transfer or a settlement; None for everything else.
              * @default null
              */
             fromAccountId?: string | null;
@@ -3282,7 +3382,7 @@ export interface components {
              * @default expense
              * @enum {string}
              */
-            kind?: "expense" | "income" | "refund" | "transfer";
+            kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
             /**
              * @description Parts of `value`, which add up to it; none of an entry with one line without a note.
              * @default []
@@ -3294,6 +3394,11 @@ export interface components {
             note?: string;
             /** @default null */
             occurrence?: string | null;
+            /**
+             * @description User id of the member who paid, or received a refund.
+             * @default null
+             */
+            paidBy?: string | null;
             /** @default  */
             payee?: string;
             /** @default null */
@@ -3310,6 +3415,13 @@ export interface components {
              * @default null
              */
             scheduleId?: string | null;
+            /**
+             * @description Amounts that members bear by user id, which add up to `value` without its sign.
+             * @default {}
+             */
+            shares?: {
+                [key: string]: string | number;
+            };
             /** @default [] */
             tags?: string[];
             /** @default null */
@@ -3569,6 +3681,8 @@ export interface components {
              * @enum {string}
              */
             mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            /** @default null */
+            shareRule?: components["schemas"]["ShareRule"] | null;
             /** @default false */
             showOnboarding?: boolean;
             /** @default null */
@@ -3613,18 +3727,18 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description A booked expense, refund, income or transfer. Labels are the present names. */
+        /** @description A booked expense, refund, income, transfer or settlement. Labels are the present names. */
         HistoryEntry: {
             accountCurrencyCode: string;
-            /** Format: uuid */
-            accountId: string;
-            accountLabel: string;
+            /** @description None for a settlement that arrived in no account of the workspace. */
+            accountId: string | null;
+            accountLabel: string | null;
             /**
              * Format: decimal
-             * @description Amount that the account moved by, in `accountCurrencyCode`.
+             * @description Amount that the account moved by, in `accountCurrencyCode`; zero without an account.
              */
             accountValue: string;
-            /** @description Category of the first line; None for income and transfers. */
+            /** @description Category of the first line; None for income, transfers and settlements. */
             categoryId: string | null;
             categoryLabel: string | null;
             /** Format: date-time */
@@ -3641,8 +3755,8 @@ export interface components {
             id: string;
             isAutomatic: boolean;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
-            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of income and transfers. */
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds. */
             lines: components["schemas"]["EntryLine"][];
             /**
              * Format: date
@@ -3652,6 +3766,8 @@ export interface components {
             note: string;
             /** @description Date of the schedule's occurrence. */
             occurrence: string | null;
+            /** @description Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries. */
+            paidBy: string | null;
             payee: string;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
@@ -3660,6 +3776,14 @@ export interface components {
             refundOf: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
+            /**
+             * @description Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
+             *
+             *         Of a settlement, its value by the member who received it.
+             */
+            shares: {
+                [key: string]: string;
+            };
             tags: string[];
             /** Format: date-time */
             updatedAt: string;
@@ -3730,7 +3854,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             /** Format: uuid */
             id?: string;
             mapping?: string;
@@ -3768,7 +3892,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             /** @enum {string} */
-            format?: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             mapping?: string;
             /**
              * @description `attention`: all, first what can't be booked, then what is in the history already; the others are one kind.
@@ -3851,7 +3975,7 @@ export interface components {
             count: number;
             currencyCode: string;
             /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "transfer";
+            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
         };
         /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
@@ -4130,6 +4254,21 @@ export interface components {
             months: components["schemas"]["MonthFigures"][];
             /** Format: date */
             ratesUpdatedAt: string;
+        };
+        /** @description Amount that a present or former member is owed, below zero when they owe it; never zero. */
+        MemberBalance: {
+            /** Format: decimal */
+            amount: string;
+            currencyCode: string;
+            /**
+             * Format: uuid
+             * @description User id that they have or had.
+             */
+            memberId: string;
+            /** @description `Former member` once their account is deleted. */
+            name: string;
+            /** @description None once their account is deleted. */
+            userId: string | null;
         };
         /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
@@ -4470,7 +4609,7 @@ export interface components {
             duplicateCount: number;
             encoding: string | null;
             /** @enum {string} */
-            format: "camt" | "csv" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             header: string[];
             headerLine: number;
             lineCount: number;
@@ -4501,7 +4640,7 @@ export interface components {
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
             duplicateOf: string | null;
-            kind: ("expense" | "income" | "refund" | "transfer") | null;
+            kind: ("expense" | "income" | "refund" | "settlement" | "transfer") | null;
             line: number;
             note: string;
             otherAccountId: string | null;
@@ -4530,6 +4669,16 @@ export interface components {
             };
             status: number;
             title: string;
+        };
+        /** @description Payment from one member to another that settles a part of what is owed. */
+        ProposedPayment: {
+            /** Format: decimal */
+            amount: string;
+            currencyCode: string;
+            /** Format: uuid */
+            fromMemberId: string;
+            /** Format: uuid */
+            toMemberId: string;
         };
         /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
@@ -4748,7 +4897,21 @@ export interface components {
             /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /**
+             * Format: uuid
+             * @description Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out.
+             */
+            paidBy?: string;
             payee?: string;
+            /**
+             * @description Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
+             *
+             *         When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
+             *         the categories and the workspace.
+             */
+            shares?: {
+                [key: string]: string | number;
+            };
             tags?: string[];
             /**
              * Format: decimal
@@ -5106,9 +5269,81 @@ export interface components {
             /** Format: uuid */
             workspace?: string;
         };
+        /** @description A payment from one member to another outside of spending; it moves the accounts that are named. */
+        Settle: {
+            /**
+             * Format: uuid
+             * @description Account where the money arrived; none of this workspace when left out.
+             */
+            accountId?: string;
+            /**
+             * Format: decimal
+             * @description Amount that arrived, in the account's currency; converted by the rate when left out.
+             */
+            accountValue?: string | number;
+            currencyCode: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /**
+             * Format: uuid
+             * @description Account that the money left; none of this workspace when left out.
+             */
+            fromAccountId?: string;
+            /**
+             * Format: uuid
+             * @description Member who paid: a present one, or a former one who has a balance (`shares.member`).
+             */
+            fromMemberId: string;
+            /**
+             * Format: decimal
+             * @description Amount that left, in that account's currency; converted by the rate when left out.
+             */
+            fromValue?: string | number;
+            /** Format: uuid */
+            id?: string;
+            /** @default  */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Another one (`settlement.self`).
+             */
+            toMemberId: string;
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
+            value: string | number;
+        };
+        /** @description Balances between the members of a workspace, and payments that make all of them zero. */
+        Settlement: {
+            /** @description By currency, then by name; they add up to zero in each currency. */
+            balances: components["schemas"]["MemberBalance"][];
+            /** @description In each currency fewer than there are people. */
+            payments: components["schemas"]["ProposedPayment"][];
+        };
         /** @description The card that was entered; None while none is. */
         SetupSession: {
             paymentMethodId: string | null;
+        };
+        /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
+        ShareRule: {
+            /**
+             * @description `none` shares nothing, `equal` among all who edit, `parts` by parts, `only` puts all on one participant.
+             * @enum {string}
+             */
+            kind: "equal" | "none" | "only" | "parts";
+            /**
+             * @description Parts by participant, of `parts` alone (`shares.rule`).
+             * @default null
+             */
+            parts?: {
+                [key: string]: number;
+            } | null;
+            /**
+             * @description Participant who bears all, of `only` alone (`shares.rule`).
+             * @default null
+             */
+            userId?: string | null;
         };
         /** @description A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken. */
         SignUp: {
@@ -5453,6 +5688,8 @@ export interface components {
             previousParticipants: components["schemas"]["Participant"][];
             /** @description Grows with every change inside the workspace. */
             revision: number;
+            /** @description Rule of new expenses in categories without a rule of their own. */
+            shareRule: components["schemas"]["ShareRule"];
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -5479,6 +5716,8 @@ export interface components {
             roles?: {
                 [key: string]: "editor" | "viewer";
             };
+            /** @description Rule of new expenses; booked ones keep their shares. */
+            shareRule?: components["schemas"]["ShareRule"];
             version?: number;
         };
     };
@@ -6681,13 +6920,17 @@ export interface operations {
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
                 /** @description Category of any line */
                 categoryId?: string;
                 /** @description On either side of a transfer */
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "refund" | "transfer";
+                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
                 /** @description Payee, whatever its case and accents */
                 payee?: string;
                 /** @description One of its tags */
@@ -7571,6 +7814,8 @@ export interface operations {
             query?: {
                 /** @description First of the month: yyyy-MM-01 */
                 date?: string;
+                /** @description `mine`: what the caller bears of the spending; budgets stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8681,6 +8926,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what each member is owed or owes, and the payments that would settle it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settle"];
+            };
+        };
+        responses: {
+            /** @description Book a payment between members: an entry of the kind `settlement`, which is neither income nor spending. It is taken back like any entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     start: {
         parameters: {
             query?: {
@@ -8751,10 +9060,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
-                /** @description Only entries with this tag */
                 tag?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8821,10 +9130,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
-                /** @description Only entries with this tag */
                 tag?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -8877,6 +9186,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayeeStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntrySums: {
+        parameters: {
+            query?: {
+                /** @description One group of all entries when left out */
+                rows?: "account" | "category" | "kind" | "month" | "person";
+                /** @description Groups within each row */
+                columns?: "account" | "category" | "kind" | "month" | "person";
+                /** @description The first day */
+                since?: string;
+                /** @description The last day */
+                until?: string;
+                /** @description Of other lines of an entry nothing is counted */
+                categoryId?: string;
+                /** @description On either side of a transfer */
+                accountId?: string;
+                /** @description Person who booked it */
+                userId?: string;
+                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+                /** @description Smallest amount of an entry, without its sign */
+                min?: string;
+                /** @description Largest amount of an entry, without its sign */
+                max?: string;
+            };
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return spending and income of entries in groups: by month, category, account, person or kind, or two of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntrySums"];
                 };
             };
             401: components["responses"]["Unauthorized"];
