@@ -7,6 +7,7 @@ import { USER_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
 import { useEntryTexts } from "./useEntryTexts";
 
+const BO = "0198f3a2-0000-7000-8000-00000000000b";
 /** Half past twelve, wherever this runs. */
 const date = new Date(2026, 10, 20, 12, 30).toISOString();
 
@@ -141,6 +142,24 @@ test("what was scheduled says that it was posted automatically, or by whom", asy
   const { current: texts } = app.hook(useEntryTexts);
   expect(texts(byBob).sub).toMatch(/posted by Bob$/);
   expect(texts({ ...byBob, isAutomatic: true }).sub).toMatch(/posted automatically$/);
+});
+
+test("a settlement says who paid whom, and an expense who paid it", async () => {
+  const app = await startSharedApp((server) => {
+    server.setPeople([member(USER_ID, "Ann"), member(BO, "Bo")]);
+  });
+  const state = app.server.state();
+  const body = { fromMemberId: BO, toMemberId: USER_ID, value: "345", currencyCode: "USD", date };
+  app.server.change({ name: "settle", id: "0198f3a2-0000-7000-8000-0000000000e1", body });
+  const [accountId = "", categoryId = ""] = [state.accounts[0]?.id, state.categories[0]?.id];
+  const paid = { value: "5", accountId, categoryId, paidBy: BO, date: "2026-11-01" };
+  app.server.change({ name: "addExpenses", id: "0198f3a2-0000-7000-8000-0000000000e2", body: paid });
+  await app.refresh();
+  const texts = app.hook(useEntryTexts).current;
+  expect(app.store.get(entriesAtom).map((entry) => texts(entry).label)).toEqual([
+    "Bo paid you, $345.00, Settlement, paid by Bo",
+    "Food, −$5.00, Credit Card, paid by Bo",
+  ]);
 });
 
 test("an entry of several lines joins their categories, and says how many; a refund says so", async () => {

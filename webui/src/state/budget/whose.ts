@@ -46,7 +46,7 @@ const mineKeyAtom = atom((get): string | null => {
     : [snapshot.workspace.id, months.firstDate(get(monthAtom))].join(SEPARATOR);
 });
 
-/** What to ask the server, and the revision at which it is asked anew; null where nothing is. */
+/** Key to ask the server for, and the revision at which it is asked anew; null where nothing is asked. */
 export const mineRunAtom = atom((get) => {
   const key = get(mineKeyAtom);
   return key === null ? null : { key, revision: get(viewAtom).snapshot?.workspace.revision };
