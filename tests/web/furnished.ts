@@ -2,7 +2,7 @@
 import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
 import { SERVER } from "./doors";
 import { confirmAddress } from "./mail";
-import { makePerson, share } from "./household";
+import { makePerson, share, type Person } from "./household";
 import { installed } from "./people";
 import { seedPerson, PASSWORD } from "./seeding";
 import { pressable, type Language } from "./texts";
@@ -22,7 +22,7 @@ export interface Furnished {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Accounts, plans, expenses, a list, a reminder, a due schedule, a token, somebody to share with, and an invitation. */
+/** Accounts, plans, expenses, a list, a reminder, a due schedule, a token, somebody to share with who owes for a gift, and an invitation. */
 export async function furnish(language: Language): Promise<Furnished> {
   const email = await seedPerson(language);
   const api = await request.newContext({ baseURL: SERVER });
@@ -57,7 +57,9 @@ export async function furnish(language: Language): Promise<Furnished> {
     as,
   );
   const tripId = await make("workspace/create", { name: "Trip", currencyCode: "EUR" });
-  const invitationId = await withPartner(api, { id, email, as, workspace });
+  const partner = await withPartner(api, { id, email, as, workspace });
+  const gift = { ...expense, value: "20", note: "Gift", shares: { [partner.id]: "20" } };
+  await make(`history/${workspace}/add-expenses`, gift);
   return {
     email,
     ids: {
@@ -66,7 +68,7 @@ export async function furnish(language: Language): Promise<Furnished> {
       categoryId: idOf(categories, "Health"),
       workspaceId: workspace,
       tripId,
-      invitationId,
+      invitationId: partner.workspace,
     },
     meddle: async () => {
       const data = { name: "Rainy days", icon: "vault" };
@@ -78,13 +80,13 @@ export async function furnish(language: Language): Promise<Furnished> {
 }
 
 /** A partner in the person's budget, who invites the person into another one. */
-async function withPartner(api: APIRequestContext, owner: Parameters<typeof share>[1]): Promise<string> {
+async function withPartner(api: APIRequestContext, owner: Person): Promise<Person> {
   const partner = await makePerson(api, "Taras");
   await share(api, owner, partner);
   await confirmAddress(api, partner.as.headers, partner.email);
   await api.put("/api/user/user-update", { ...owner.as, data: { canAddToWorkspace: true } });
   await api.put(`/api/workspace/${partner.workspace}`, { ...partner.as, data: { participants: [owner.id] } });
-  return partner.workspace;
+  return partner;
 }
 
 /** Changes an account without a connection, while it is changed elsewhere too; the address that decides it. */

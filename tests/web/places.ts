@@ -66,6 +66,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/add/direction/CategoryPicker": ["add.to"],
         "parts/meta/DaySheet": ["add.dateChange"],
         "parts/meta/NoteSheet": ["add.noteAdd"],
+        "features/add/shares/SharesSheet": ["5", "sharing.change"],
       },
     },
     { at: "/add?kind=income" },
@@ -115,6 +116,13 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: { "features/history/entry/EntrySheet": [ENTRY], "parts/FilterChip": ["history.category"] },
     },
     { at: "/history/activity" },
+    {
+      at: "/history/settle",
+      over: {
+        "features/settle/RecordSheet": ["settle.recordLabel"],
+        "features/settle/AccountRows": ["settle.recordLabel", "settle.accountChange"],
+      },
+    },
     { at: "/statistics" },
     { at: "/forecast", over: { "features/statistics/forecast/index": ["forecast.all"] } },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
@@ -141,6 +149,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/workspaces/people/RemovablePerson": ["workspaces.remove"],
         "features/workspaces/people/InviteSheet": ["workspaces.invite"],
+        "parts/shares/RuleSheet": ["sharing.rule"],
       },
     },
     { at: "/workspace/:tripId", over: { "features/workspaces/ending/Ending": ["workspaces.delete"] } },

@@ -27,7 +27,13 @@ const HISTORY_COLUMNS: readonly Column[] = [
   ["workspace_rate_date", ({ workspaceRateDate }) => workspaceRateDate],
   ["payee", ({ payee }) => cellText(payee)],
   ["tags", ({ tags }) => cellText(tags.join(" "))],
+  ["paid_by", unshared],
 ];
+
+/** Files of this device are a guest's: nobody else pays. */
+function unshared(): null {
+  return null;
+}
 
 /** Full-width forms too. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;

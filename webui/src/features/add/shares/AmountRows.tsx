@@ -12,7 +12,7 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import css from "./Shares.module.css";
+import css from "./AmountRows.module.css";
 import type { DraftShares, MadeShares } from "./draftShares";
 
 export interface AmountRowsProps {
