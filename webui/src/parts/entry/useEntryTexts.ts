@@ -81,7 +81,8 @@ function useAuthorOf(): Words["authorOf"] {
   );
 }
 
-function usePaidText(): Words["paidText"] {
+/** Return who paid whom in a settlement: "Bo paid you". */
+export function usePaidText(): Words["paidText"] {
   const { t } = useTranslation();
   const [people, me] = [useAtomValue(peopleAtom), useAtomValue(userAtom)?.id];
   return useCallback(

@@ -8,6 +8,7 @@ import { checkAccounts } from "../../rules/expenses";
 import { formatText, fromText } from "../../rules/money";
 import { parseDay, parseMoment } from "../../rules/months";
 import { activeFrom, bookedDay, checkRhythm, isOccurrence } from "../../rules/schedules";
+import { membersOf } from "../entryShares";
 import { postedId } from "../keptSchedules";
 import type { KeptSchedule, State } from "../state";
 import { checkAmountDigits } from "./body";
@@ -129,12 +130,19 @@ function expense(booked: Booked, schedule: KeptSchedule, body: Body<"SchedulePos
   const accountValue = body.accountValue ?? planned;
   return expenseEntry(booked, {
     value,
+    ...payerOf(booked.state, schedule),
     currencyCode: schedule.currencyCode,
     categoryId: schedule.categoryId ?? "",
     accountId: schedule.accountId,
     ...(accountValue !== null && { accountValue }),
     ...(note !== undefined && { note }),
   });
+}
+
+/** Whoever made the schedule pays while they take part, else whoever posts it. */
+function payerOf({ workspace }: State, { userId }: KeptSchedule): { readonly paidBy?: string } {
+  const isMember = membersOf(workspace).some((member) => member.userId === userId);
+  return isMember && userId !== null ? { paidBy: userId } : {};
 }
 
 /** An income, or a transfer where the schedule names the account it leaves; its value is in the arriving account's currency. */

@@ -3,6 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { AccountHistoryEntry } from "@/domain";
 import { timeText } from "@/i18n/dates";
 import { useNames } from "@/i18n/useNames";
+import { usePaidText } from "@/parts/entry/useEntryTexts";
 import type { AccountView } from "@/state/budget/accounts";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { accountIcon, type NamedIcon } from "@/ui/art/icons";
@@ -19,7 +20,9 @@ export function useMoveTexts(account: AccountView) {
   const { t } = useTranslation();
   const names = useNames();
   const entryOf = useAtomValue(entryByIdAtom);
+  const paidText = usePaidText();
   const kindOf = (kind: EntryKind, entry: EntryView | undefined): string => {
+    if (kind === "settlement" && entry !== undefined) return paidText(entry);
     if (kind !== "transfer" || entry === undefined) return t(`history.kind.${kind}`);
     return entry.accountId === account.id
       ? t("accounts.move.from", { name: names(entry.fromAccountLabel ?? "") })

@@ -100,6 +100,7 @@ const thingsWith = (t: Translate): Things => ({
   currency: () => "USD",
   list: () => "Shop",
   member: () => "Bo",
+  rule: () => "Equally",
   entry: () => ({ ...named, day: undefined }),
   schedule: () => named,
   planned: () => ({ ...named, month: "December" }),

@@ -1,6 +1,6 @@
 /** Names and values of the fields of a change, as people read them. */
 import { partOf } from "@/data/sync/edits";
-import { currencies, type Operation } from "@/domain";
+import { currencies, type Operation, type shares } from "@/domain";
 import type { Things } from "./useThings";
 
 type Show = (value: unknown, things: Things, operation: Operation, field: string) => string;
@@ -24,6 +24,7 @@ const shows = {
   categoryId: (value, { category }) => category(String(value)).name,
   isPinned: asChoice,
   firstDayOfMonth: asText,
+  shareRule: (value, { rule }) => rule(value as shares.Rule | null),
   budget: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
   value: (value, { money }, operation, field) => money(String(value), currencyOf(operation, field)).text,
   accountValue: asText,
@@ -50,6 +51,7 @@ export function wordOf(field: string): Word {
 /** Return a value as people read it. */
 export function valueText(value: unknown, things: Things, operation: Operation, field: string): string {
   const word = wordOf(field);
+  if (value === null && word === "shareRule") return things.rule(null);
   if (value === null && word === "categoryId") return things.t("lists.uncategorised");
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0))
     return things.t("notSaved.none");

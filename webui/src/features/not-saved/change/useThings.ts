@@ -6,6 +6,7 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useMemberNames } from "@/parts/shares/useMembers";
+import { useRuleText } from "@/parts/shares/useRuleText";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { entryByIdAtom } from "@/state/budget/history";
@@ -29,6 +30,7 @@ export function useThings() {
   const schedules = useAtomValue(schedulesAtom);
   const workspace = useAtomValue(workspaceAtom);
   const { nameOf } = useMemberNames();
+  const rule = useRuleText();
   const gone = t("notSaved.gone");
   const currencyCode = workspace?.currencyCode ?? limits.DEFAULT_CURRENCY;
   const month = (date: string) => monthName(date.slice(0, 7), language);
@@ -54,6 +56,7 @@ export function useThings() {
       return { name: named(label), icon, day: found?.localDay };
     },
     member: nameOf,
+    rule,
     schedule: (id: string) => {
       const found = schedules.find((each) => each.id === id);
       if (found === undefined) return { name: gone, icon: entryIcon("expense", "") };
