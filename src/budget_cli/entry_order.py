@@ -11,7 +11,6 @@ from budget_cli.errors import WrongUsage
 from budget_core import months
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError
-from budget_core.filters import payee_of
 
 _YEAR_CHARACTERS = 4
 
@@ -37,7 +36,7 @@ _KEYS: dict[Order, Callable[[HistoryEntry], Any]] = {
     Order.CATEGORY: lambda entry: (entry.category_label or "").casefold(),
     Order.ACCOUNT: lambda entry: (entry.account_label or "").casefold(),
     Order.NOTE: lambda entry: entry.note.casefold(),
-    Order.PAYEE: lambda entry: payee_of(entry).casefold(),
+    Order.PAYEE: lambda entry: entry.payee.casefold(),
     Order.PERSON: lambda entry: entry.creator_name.casefold(),
     Order.KIND: lambda entry: entry.kind,
 }

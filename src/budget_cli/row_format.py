@@ -10,7 +10,6 @@ from budget_cli.display import Display
 from budget_cli.errors import WrongUsage
 from budget_cli.views.history import account, label, value
 from budget_core.contract.history import HistoryEntry
-from budget_core.filters import payee_of, tags_of
 from budget_sdk.matching import short_id
 
 _FIELDS: dict[str, Callable[[Display, HistoryEntry], str]] = {
@@ -22,8 +21,8 @@ _FIELDS: dict[str, Callable[[Display, HistoryEntry], str]] = {
     "currency": lambda _, entry: entry.currency_code,
     "category": label,
     "account": lambda _, entry: account(entry),
-    "payee": lambda _, entry: payee_of(entry),
-    "tags": lambda _, entry: " ".join(f"#{tag}" for tag in tags_of(entry)),
+    "payee": lambda _, entry: entry.payee,
+    "tags": lambda _, entry: " ".join(f"#{tag}" for tag in entry.tags),
     "note": lambda _, entry: entry.note,
     "person": lambda _, entry: entry.creator_name,
     "kind": lambda _, entry: entry.kind,

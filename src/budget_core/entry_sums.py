@@ -3,13 +3,14 @@
 Transfers are counted and add nothing. Other currencies are converted at today's rates, each sum rounded once.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from budget_core.conversions import Amount, Total, total_of
 from budget_core.money import ZERO
+from budget_core.payees import fold
 from budget_core.rates import Rates
 
 _SIGNS = {"expense": ("spent", -1), "refund": ("spent", -1), "income": ("income", 1)}
@@ -36,6 +37,21 @@ class GroupSum:
     count: int
     spent: Total
     income: Total
+
+
+def merge_spellings(parts: Iterable[Part], place: int) -> list[Part]:
+    """Return parts whose groups have one spelling of each payee, the most used; `place` is that in the group."""
+    found, used = list(parts), Counter[str]()
+    for part in found:
+        used[part.group[place]] += part.count
+    shown: dict[str, str] = {}
+    for name, _ in sorted(used.items(), key=lambda each: (-each[1], each[0])):
+        shown.setdefault(fold(name), name)
+    return [replace(part, group=_at(part.group, place, shown[fold(part.group[place])])) for part in found]
+
+
+def _at(group: Group, place: int, name: str) -> Group:
+    return (name, group[1]) if place == 0 else (group[0], name)
 
 
 def group_sums(parts: Iterable[Part], currency_code: str, rates: Rates) -> list[GroupSum]:

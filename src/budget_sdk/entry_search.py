@@ -105,6 +105,8 @@ def _plan(node: Node, names: Names, rows: dict[str, list[_Named]]) -> Plan:
 def _plain(common: Conjuncts) -> dict[str, Any]:
     return {
         "search": common.search,
+        "payee": common.payee,
+        "tag": common.tag,
         "kind": common.kind,
         "since": common.first,
         "until": common.last,
@@ -117,6 +119,7 @@ _KEYWORDS: dict[str, str] = {
     "category": "category_id",
     "account": "account_id",
     "by": "user_id",
+    "tag": "tag",
     "kind": "kind",
     "since": "since",
     "until": "until",
@@ -124,7 +127,7 @@ _KEYWORDS: dict[str, str] = {
     "max": "most",
 }
 """Keyword of a call for each field of a filter that one says all of."""
-_ALONE = {"category", "account", "by", "kind"}
+_ALONE = {"category", "account", "by", "tag", "payee", "kind"}
 
 
 def _is_whole(node: Node, query: dict[str, Any]) -> bool:
@@ -137,7 +140,11 @@ def _is_whole(node: Node, query: dict[str, Any]) -> bool:
     names = [part.field for part in parts if isinstance(part, Term)]
     alone = [name for name in names if name in _ALONE]
     is_plain = len(names) == len(parts) and len(alone) == len(set(alone))
-    return is_plain and all(_KEYWORDS.get(name) in query for name in names)
+    return is_plain and all(_is_keyword(part, query) for part in parts if isinstance(part, Term))
+
+
+def _is_keyword(term: Term, query: dict[str, Any]) -> bool:
+    return "payee" in query if term.field == "payee" else _KEYWORDS.get(term.field) in query
 
 
 def _require_known(term: Term, rows: Sequence[_Named]) -> None:

@@ -1,6 +1,6 @@
 """Spending and income of entries in groups: `client.sums("category", "month", where="food or rent")`.
 
-The server adds up what it can; groups by payee and tag, and filters that no keyword says, are added up here.
+The server adds up what it can; groups by tag, and filters that no keyword says, are added up here.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,8 +16,7 @@ from budget_core.contract.statistics import LeftOut
 from budget_core.contract.types import View
 from budget_core.contract.workspaces import Workspace
 from budget_core.conversions import Amount
-from budget_core.entry_sums import GroupSum, Part, group_sums
-from budget_core.filters import payee_of, tags_of
+from budget_core.entry_sums import GroupSum, Part, group_sums, merge_spellings
 from budget_core.rates import Rates
 from budget_core.statistics import left_out
 from budget_sdk.entry_search import PAGE, Plan, plan, read_where
@@ -85,7 +84,10 @@ def _keywords(names: NameResolver, filters: Filters, workspace: Workspace) -> St
             ids[field] = yield from names.row_id(noun, str(name), workspace.id)
     since, until = max(first, str(filters.get("since") or first)), min(last, str(filters.get("until") or last))
     days = {"since": None if since == _FOREVER[0] else since, "until": None if until == _FOREVER[1] else until}
-    others = {name: filters.get(name) for name in ("search", "user_id", "kind", "payee", "tag", "least", "most")}
+    others = {
+        name: filters.get(name)
+        for name in ("search", "user_id", "payee", "tag", "kind", "payee", "tag", "least", "most")
+    }
     return {name: value for name, value in (ids | days | others).items() if value is not None}
 
 
@@ -141,6 +143,8 @@ def _added_up(
     rates = Rates(code, date.min, {code: Decimal(1)})
     if any(part.amount.currency_code != code for part in parts):
         rates = _rates_of((yield Currencies.rates.build()))
+    for place in (place for place, key in enumerate(keys) if key == "payee"):
+        parts = merge_spellings(parts, place)
     return [_row_of_group(one, code) for one in group_sums(parts, code, rates)]
 
 
@@ -205,9 +209,9 @@ class _Grouper(NamedTuple):
             case "category":
                 return ["" if line is None else self.categories.get(line.category_id, "")]
             case "payee":
-                return [payee_of(entry)]
+                return [entry.payee]
             case "tag":
-                return tags_of(entry) or [""]
+                return entry.tags or [""]
             case "person":
                 return [entry.creator_name]
             case "account":

@@ -84,6 +84,15 @@ def test_of_a_category_only_its_lines_count(ann: Person) -> None:
     assert sums(ann, rows="account", categoryId=food) == {("Cash", ""): (3, "70.50", "0.00")}
 
 
+def test_spellings_of_a_payee_are_one_group_and_filters_find_them_all(ann: Person) -> None:
+    for payee, tags in (("Silpo", ["trip"]), ("SILPO", []), ("Silpo", [])):
+        ann.spend("5", payee=payee, tags=tags, date="2026-11-20")
+    assert sums(ann, rows="payee")["Silpo", ""] == (3, "15.00", "0.00")
+    assert sums(ann, columns="payee", payee="silpo") == {("", "Silpo"): (3, "15.00", "0.00")}
+    assert sums(ann, rows="category", tag="trip") == {("Food", ""): (1, "5.00", "0.00")}
+    assert sums(ann, payee="", kind="expense")["", ""] == (3, "99.50", "0.00")
+
+
 def test_transfers_are_counted_and_add_nothing(ann: Person) -> None:
     assert sums(ann, rows="kind", columns="person")["transfer", "Ann"] == (1, "0.00", "0.00")
 

@@ -75,12 +75,14 @@ def raws(text: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("file", "text", "note"),
-    [("home.journal", JOURNAL, "Silpo"), ("home.beancount", LEDGER, 'Silpo · weekly "shop" #year #trip')],
+    ("file", "text", "note", "tags"),
+    [("home.journal", JOURNAL, "weekly", ["trip"]), ("home.beancount", LEDGER, 'weekly "shop"', ["year", "trip"])],
 )
-def test_a_ledger_has_payees_splits_income_and_transfers(ann: Person, file: str, text: str, note: str) -> None:
+def test_a_ledger_has_payees_splits_income_and_transfers(
+    ann: Person, file: str, text: str, note: str, tags: list[str]
+) -> None:
     assert lines(ann, text, file) == [
-        ("2026-11-02", "-20.00", note, "Food"),
+        ("2026-11-02", "-20.00", f"Silpo · {note}", "Food"),
         ("2026-11-03", "1000.00", "salary", None),
         ("2026-11-04", "-50.00", "move", None),
         ("2026-11-06", "2.00", "back", "Food"),
@@ -88,8 +90,10 @@ def test_a_ledger_has_payees_splits_income_and_transfers(ann: Person, file: str,
     bring(ann, text, file)
     assert (ann.budget("Cash"), ann.budget("Credit Card")) == ("932.00", "50.00")
     ((name, parts),) = divided(ann)
-    assert (name, [part[:2] for part in parts]) == (note, [("Food", "-12.50"), ("Home", "-7.50")])
-    assert [part[2] for part in parts] == (["weekly #trip · apples", "weekly #trip"] if note == "Silpo" else ["", ""])
+    assert (name, [part[:2] for part in parts]) == (f"Silpo · {note}", [("Food", "-12.50"), ("Home", "-7.50")])
+    assert [part[2] for part in parts] == (["apples", ""] if tags == ["trip"] else ["", ""])
+    entry = ann.get(f"/history/{ann.workspace}/list-new")["entries"][-1]
+    assert (entry["payee"], entry["tags"]) == ("Silpo", tags)
     kinds = [entry["kind"] for entry in ann.get(f"/history/{ann.workspace}/list-new")["entries"]]
     assert kinds == ["refund", "transfer", "income", "expense"]
     assert bring(ann, text, file)["booked"] == 0, "it is all there already"

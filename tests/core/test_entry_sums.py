@@ -4,7 +4,7 @@ from datetime import date
 from decimal import Decimal
 
 from budget_core.conversions import Amount
-from budget_core.entry_sums import Part, group_sums
+from budget_core.entry_sums import Part, group_sums, merge_spellings
 from budget_core.rates import Rates
 
 RATES = Rates("USD", date(2026, 11, 26), {"USD": Decimal(1), "EUR": Decimal("0.80")})
@@ -24,3 +24,9 @@ def test_refunds_lower_spending_and_other_currencies_are_converted_once() -> Non
 def test_a_currency_without_a_rate_is_named() -> None:
     found = group_sums([part("expense", "XAU", "-1.00"), part("expense", "USD", "-2.00", row="rent")], "USD", RATES)
     assert [one.spent.not_converted for one in found] == [(Amount("XAU", Decimal("1.00")),), ()]
+
+
+def test_spellings_of_a_payee_are_one_group_under_the_most_used() -> None:
+    parts = [part("expense", "USD", "-1", count, row=name) for name, count in (("SILPO", 1), ("Silpo", 2), ("", 4))]
+    assert [one.group[0] for one in merge_spellings(parts, 0)] == ["Silpo", "Silpo", ""]
+    assert [one.group for one in merge_spellings(parts[:1], 1)] == [("SILPO", "2026-11")]

@@ -18,7 +18,7 @@ from budget_core.conversions import Amount
 from budget_core.entry_sums import Part
 
 ENTRIES = table_of(HistoryRow)
-_COLUMNS = {"category": "category_id", "account": "account_id", "person": "user_id", "kind": "kind"}
+_COLUMNS = {"category": "category_id", "account": "account_id", "person": "user_id", "payee": "payee", "kind": "kind"}
 _SPENDING = ("expense", "refund")
 
 
@@ -31,6 +31,8 @@ class Selection:
     category_id: str | None
     account_id: str | None
     user_id: str | None
+    named: Sequence[ColumnElement[bool]]
+    """Conditions of the payee and the tag."""
     kind: EntryKind | None
     least: Decimal | None
     most: Decimal | None
@@ -38,7 +40,7 @@ class Selection:
     def conditions(self, workspace_id: str) -> Iterator[ColumnElement[bool]]:
         """Yield the conditions of the entries, but that of the category."""
         row = ENTRIES.c
-        yield and_(row.workspace_id == workspace_id, row.deleted_at.is_(None))
+        yield and_(row.workspace_id == workspace_id, row.deleted_at.is_(None), *self.named)
         if self.since is not None:
             yield row.local_day >= self.since
         if self.until is not None:
@@ -101,7 +103,7 @@ def _fields() -> list[ColumnElement[Any]]:
     row = ENTRIES.c
     is_converted = and_(row.kind == "income", row.workspace_value.is_not(None))
     code = case((is_converted, row.workspace_currency_code), else_=row.currency_code).label("code")
-    return [row.id, row.local_day, row.account_id, row.user_id, row.kind, code]
+    return [row.id, row.local_day, row.account_id, row.user_id, row.payee, row.kind, code]
 
 
 def _value() -> ColumnElement[Any]:

@@ -5,7 +5,7 @@ from budget_cli.tables import Column
 from budget_core.contract.history import HistoryEntry
 from budget_sdk.matching import short_id
 
-_KINDS = {
+KINDS = {
     "income": "Income",
     "transfer": "Transfer",
     "expense": "Expense",
@@ -17,7 +17,7 @@ _KINDS = {
 def label(display: Display, entry: HistoryEntry) -> str:
     """Return the category, with the number of further ones; for an entry without one its kind."""
     more = len({line.category_id for line in entry.lines}) - 1
-    name = entry.category_label or display.text(_KINDS[entry.kind])
+    name = entry.category_label or display.text(KINDS[entry.kind])
     return f"{name} +{more}" if more > 0 else name
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from budget_cli.display import Display
 from budget_cli.tables import Column
+from budget_cli.views.history import KINDS
 from budget_sdk import Grouping, SumRow
 
-_KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense", "refund": "Refund"}
 _NONE = {
     "category": "no category",
     "payee": "no payee",
@@ -32,7 +32,7 @@ def group_name(display: Display, grouping: Grouping, name: str) -> str:
     """Return the name of a group for people."""
     if not name:
         return display.text(_NONE.get(grouping, ""))
-    return display.text(_KINDS[name]) if grouping == "kind" and name in _KINDS else name
+    return display.text(KINDS[name]) if grouping == "kind" and name in KINDS else name
 
 
 def group_columns(display: Display, grouping: Grouping) -> list[Column[SumRow]]:

@@ -6,9 +6,9 @@ from typing import Literal
 from msgspec import field
 
 from budget_core.contract.statistics import LeftOut
-from budget_core.contract.types import CalendarDay, EntryKind, Id, NotNegativeMoney, Query, View
+from budget_core.contract.types import CalendarDay, EntryKind, Id, NotNegativeMoney, Payee, Query, Tag, View
 
-GroupKey = Literal["month", "category", "account", "person", "kind"]
+GroupKey = Literal["month", "category", "payee", "account", "person", "kind"]
 
 
 class EntrySumsQuery(Query, frozen=True, kw_only=True):
@@ -28,6 +28,9 @@ class EntrySumsQuery(Query, frozen=True, kw_only=True):
     """On either side of a transfer"""
     user_id: Id | None = None
     """Person who booked it"""
+    payee: Payee | None = None
+    """In any spelling; empty for entries without one"""
+    tag: Tag | None = None
     kind: EntryKind | None = None
     least: NotNegativeMoney | None = field(default=None, name="min")
     """Smallest amount of an entry, without its sign"""
@@ -39,7 +42,7 @@ class EntrySum(View, kw_only=True):
     """Entries of one group; an entry with lines of several categories counts in each of them."""
 
     row: str
-    """Month (`yyyy-MM`), kind, or id of the category, account or person; "" for none, and without `rows`."""
+    """Month (`yyyy-MM`), kind, payee, or id of the category, account or person; "" for none, and without `rows`."""
     column: str
     count: int
     """Number of entries, transfers too."""

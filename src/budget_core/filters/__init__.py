@@ -6,7 +6,7 @@ can look up. A module for each part: `tokens`, `terms`, `days`, `parser`, `match
 
 from budget_core.filters.errors import FilterError
 from budget_core.filters.lookup import Conjuncts, conjuncts
-from budget_core.filters.matching import Names, Test, compile_filter, is_named, payee_of, tags_of
+from budget_core.filters.matching import Names, Test, compile_filter, is_named
 from budget_core.filters.parser import FIELDS, FILTER_MAX_CHARACTERS, parse
 from budget_core.filters.terms import EVERYTHING, Node, Term, terms
 
@@ -24,7 +24,5 @@ __all__ = [
     "conjuncts",
     "is_named",
     "parse",
-    "payee_of",
-    "tags_of",
     "terms",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 
+from budget_core import payees
 from budget_core.contract.history import EntryLine, HistoryEntry
 from budget_core.filters.terms import Field, Group, Negation, Node, Term
 from budget_core.search import amounts, fold, names, words
@@ -68,7 +69,11 @@ def _account(term: Term, _: Names) -> Test:
 
 
 def _payee(term: Term, _: Names) -> Test:
-    return lambda entry, _: bool(payee_of(entry)) and _is_named(term, payee_of(entry))
+    return lambda entry, _: bool(entry.payee) and _is_paid_to(term, entry.payee)
+
+
+def _is_paid_to(term: Term, payee: str) -> bool:
+    return payees.is_same(payee, term.text) if term.is_exact else _is_named(term, payee)
 
 
 def _by(term: Term, _: Names) -> Test:
@@ -76,7 +81,7 @@ def _by(term: Term, _: Names) -> Test:
 
 
 def _tag(term: Term, _: Names) -> Test:
-    return lambda entry, _: term.text in tags_of(entry)
+    return lambda entry, _: term.text in entry.tags
 
 
 def _kind(term: Term, _: Names) -> Test:
@@ -101,19 +106,9 @@ def _max(term: Term, _: Names) -> Test:
     return lambda entry, _: abs(entry.value) <= most
 
 
-def payee_of(entry: HistoryEntry) -> str:
-    """Return the payee of an entry, "" for none."""
-    return getattr(entry, "payee", "")
-
-
-def tags_of(entry: HistoryEntry) -> list[str]:
-    """Return the tags of an entry, in small letters."""
-    return getattr(entry, "tags", [])
-
-
 def _notes(entry: HistoryEntry, line: EntryLine | None) -> Iterator[str]:
     yield entry.note
-    yield payee_of(entry)
+    yield entry.payee
     for each in entry.lines if line is None else (line,):
         if each.note:
             yield each.note

@@ -59,13 +59,15 @@ class _Statistics:
         category_id: str | None = None,
         account_id: str | None = None,
         user_id: str | None = None,
+        payee: str | None = None,
+        tag: str | None = None,
         kind: EntryKind | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> EntrySums:
         """Return spending and income of entries in groups, added up by the server.
 
-        `client.sums` has their names, a filter in words, and groups by payee and tag besides.
+        `client.sums` has their names, a filter in words, and groups by tag besides.
         """
 
     @endpoint(calls.GET_PAYEE_STATISTICS)

@@ -3098,7 +3098,7 @@ export interface components {
             /** Format: decimal */
             income: string;
             notConverted: components["schemas"]["LeftOut"][];
-            /** @description Month (`yyyy-MM`), kind, or id of the category, account or person; "" for none, and without `rows`. */
+            /** @description Month (`yyyy-MM`), kind, payee, or id of the category, account or person; "" for none, and without `rows`. */
             row: string;
             /**
              * Format: decimal
@@ -9201,9 +9201,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One group of all entries when left out */
-                rows?: "account" | "category" | "kind" | "month" | "person";
+                rows?: "account" | "category" | "kind" | "month" | "payee" | "person";
                 /** @description Groups within each row */
-                columns?: "account" | "category" | "kind" | "month" | "person";
+                columns?: "account" | "category" | "kind" | "month" | "payee" | "person";
                 /** @description The first day */
                 since?: string;
                 /** @description The last day */
@@ -9214,6 +9214,9 @@ export interface operations {
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
+                /** @description In any spelling; empty for entries without one */
+                payee?: string;
+                tag?: string;
                 kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
                 /** @description Smallest amount of an entry, without its sign */
                 min?: string;

@@ -172,9 +172,8 @@ class _Reader:
 
     def _line(self, more: str = "", **values: str) -> RawLine:
         made = self._transaction
-        tags = " ".join(f"#{tag}" for tag in dict.fromkeys(made.tags))
-        note = " · ".join(filter(None, (" ".join(filter(None, (made.note, tags))), more)))
-        found = {"date": made.date, "payee": made.payee, "note": note, **values}
+        note, tags = " · ".join(filter(None, (made.note, more))), " ".join(made.tags)
+        found = {"date": made.date, "payee": made.payee, "note": note, "tags": tags, **values}
         return RawLine(made.line, {field: found[field] for field in FIELDS if found.get(field)})
 
     def _name(self, account: str) -> str:
