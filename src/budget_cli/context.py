@@ -13,6 +13,7 @@ from typing import Self
 import typer
 
 from budget_cli import parsing
+from budget_cli.config import section
 from budget_cli.dates import running_month
 from budget_cli.display import Display
 from budget_cli.errors import CliError, UnknownName, WrongUsage
@@ -106,11 +107,11 @@ class Context:
 
     @cached_property
     def workspace(self) -> Workspace:
-        """The one named by `--workspace`, else the one in use."""
+        """The one named by `--workspace`, else the default of the configuration, else the one in use."""
         rows = self.client.workspaces.list()
         current = self.settings.workspace
-        if self._options.workspace:
-            return find("workspace", self._options.workspace, rows)
+        if typed := self._options.workspace or section("defaults").get("workspace"):
+            return find("workspace", typed, rows)
         found = [row for row in rows if row.id == current] or rows
         if not found:
             raise UnknownName("You have no workspace.", hint="budget workspaces create Home")
@@ -127,7 +128,8 @@ class Context:
         return self.client.categories.list(self.workspace.id)
 
     def account(self, typed: str | None) -> Account:
-        """Return the account of that name or id, as `find` understands it; the main one for None."""
+        """Return the account of that name or id, as `find` understands it; for None the default or main one."""
+        typed = typed or section("defaults").get("account")
         if typed is not None:
             return find("account", typed, self.accounts, f"budget accounts add {shlex.quote(typed)}")
         main = [row for row in self.accounts if row.is_main_account]

@@ -55,6 +55,7 @@ SUMMARIES = {
     "currencies": "Show currency rates.",
     "stocks": "Find stocks and show their prices.",
     "settings": "Show and change settings.",
+    "config": "Show and set aliases and defaults of this terminal.",
     "users": "Show and change your account; manage the users of a local file or server.",
     "tokens": "Create, show and revoke tokens for scripts.",
     "signup": "Create an account on a server.",
@@ -100,7 +101,9 @@ class LazyGroup(TyperGroup):
         super().__init__(**given | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Replace the placeholder that was found by the real command."""
+        """Replace an alias by what it means, and the placeholder that was found by the real command."""
+        if args[0] not in SUMMARIES and args[0] not in ALIASES and not ctx.resilient_parsing:
+            args = import_module("budget_cli.config").expand(args, SUMMARIES | ALIASES)
         name, found, rest = super().resolve_command(ctx, [ALIASES.get(args[0], args[0]), *args[1:]])
         return name, load_command(name) if name and found else None, rest
 

@@ -86,8 +86,9 @@ def _is_amount(text: str) -> bool:
 
 def read_line(context: Context, words: Sequence[str], answers: Answers | None = None) -> Draft:
     """Return the entry that words describe."""
+    payer = context.account(None).id if context.accounts else None
     accounts: list[QuickAccount] = [
-        _Payer(row.id, row.name, context.currency_of(row), row.is_main_account) for row in context.accounts
+        _Payer(row.id, row.name, context.currency_of(row), row.id == payer) for row in context.accounts
     ]
     memory = () if answers and answers.category_id else _memory(context)
     payees = context.client.payees.list(context.workspace.id)

@@ -6,6 +6,7 @@ from typing import Any
 import typer
 
 from budget_cli import main
+from budget_cli.config import section
 from budget_cli.errors import CliError, WrongUsage
 from budget_cli.exit_codes import report
 from budget_cli.options import GlobalOptions
@@ -56,7 +57,7 @@ class Shell:
     def completions(self, words: list[str], incomplete: str) -> list[str]:
         """Return the completions of the word that is being typed: a command, an option, a name."""
         if not words:
-            known = [*main.SUMMARIES, *main.ALIASES, *ENDS]
+            known = [*main.SUMMARIES, *main.ALIASES, *section("alias"), *ENDS]
             return sorted(name for name in known if name.startswith(incomplete))
         name = main.ALIASES.get(words[0], words[0])
         if name not in main.SUMMARIES:

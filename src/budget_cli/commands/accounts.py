@@ -18,6 +18,7 @@ from budget_cli.arguments import (
     or_unset,
 )
 from budget_cli.command import command, command_group, default_command
+from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.matching import distinct_ids, find
@@ -71,7 +72,8 @@ def add(
 
     Example: budget accounts add Savings --balance 100 --currency eur
     """
-    code = currency.upper() if currency else "default"
+    typed = currency or section("defaults").get("currency")
+    code = typed.upper() if typed else "default"
     account = AccountCreate(
         name=name,
         icon=icon or "wallet",

@@ -6,6 +6,7 @@ import typer
 
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_currency
+from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.tables import Column
@@ -33,7 +34,7 @@ def currencies(
 
     Example: budget currencies uah pln --base eur
     """
-    code = (base or context.workspace.currency_code).upper()
+    code = (base or section("defaults").get("currency") or context.workspace.currency_code).upper()
     rates = context.client.currencies.rates() if dollar else context.client.currencies.rates_by(code)
     rows = [_rate(rates, code.upper()) for code in codes] if codes else list(rates.data.values())
     title = context.text("For 1 {code}, rates of {day}", code=rates.base_currency, day=rates.last_updated_at)

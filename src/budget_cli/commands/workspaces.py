@@ -8,6 +8,7 @@ import typer
 from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
 from budget_cli.completion import complete_currency
+from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.dry_run import Effect, show_effects
 from budget_cli.matching import find
@@ -75,7 +76,8 @@ def create(context: Context, name: Name, currency: Currency = None, first_day: F
 
     Example: budget workspaces create Home --currency eur
     """
-    code = currency.upper() if currency else context.workspace.currency_code
+    typed = currency or section("defaults").get("currency")
+    code = typed.upper() if typed else context.workspace.currency_code
     data = WorkspaceCreate(name=name, currency_code=code, first_day_of_month=first_day or 1)
     made = context.client.workspaces.create(data)
     sentence = context.text("Created {name}.", name=made.name)

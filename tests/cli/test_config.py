@@ -1,0 +1,95 @@
+"""The configuration file: aliases and defaults."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Budget, Json
+
+pytestmark = pytest.mark.usefixtures("online")
+
+
+@pytest.fixture
+def file(world: Path) -> Path:
+    """The configuration file, which is not there yet."""
+    (world / "config" / "budget").mkdir(parents=True, exist_ok=True)
+    return world / "config" / "budget" / "config.toml"
+
+
+def test_an_alias_is_a_command_with_what_is_typed_behind_it(budget: Budget, answer: Json) -> None:
+    assert budget("config", "set", "alias.lunch", "add 12 food", "--table").stderr == "alias.lunch = add 12 food\n"
+    entry = answer("lunch", "with", "Ann", "--date", "2026-02-03")
+    assert (entry["value"], entry["note"], entry["localDay"]) == ("-12.00", "with Ann", "2026-02-03")
+    assert answer("config", "list") == {"alias": {"lunch": "add 12 food"}, "defaults": {}}
+    assert answer("config", "unset", "alias.lunch") == {"name": "alias.lunch", "value": "add 12 food"}
+    assert budget("lunch").exit_code == 2
+
+
+def test_an_alias_may_use_another_one(budget: Budget, answer: Json) -> None:
+    budget("config", "set", "alias.food", "add 5 food")
+    budget("config", "set", "alias.apple", "food 'an apple'")
+    assert answer("apple")["note"] == "an apple"
+
+
+def test_a_loop_of_aliases_is_an_error_with_its_way(budget: Budget, file: Path) -> None:
+    file.write_text('[alias]\na = "b 1"\nb = "c"\nc = "a"\n')
+    result = budget("a")
+    said = "The alias a leads back to itself: a → b → c → a\nTry: budget config unset alias.a\n"
+    assert (result.exit_code, result.stderr) == (2, said)
+    budget("config", "unset", "alias.c")
+    assert "The alias a is no command: c 1" in budget("a").stderr
+    assert budget("config", "set", "alias.c", "b").exit_code == 2
+    assert "leads back" in budget("config", "set", "alias.c", "c").stderr
+
+
+def test_an_alias_never_hides_a_command(budget: Budget, answer: Json, file: Path) -> None:
+    result = budget("config", "set", "alias.plan", "add", "5")
+    assert (result.exit_code, result.stderr) == (2, "plan is a command: an alias can't hide it.\n")
+    file.write_text('[alias]\nbalance = "add 5 food"\n')
+    assert "amount" in answer("balance")
+
+
+def test_defaults_choose_account_currency_and_workspace(budget: Budget, answer: Json) -> None:
+    budget("config", "set", "defaults.account", "cash")
+    assert answer("add", "5", "food")["accountLabel"] == "Cash"
+    assert answer("income", "7")["accountLabel"] == "Cash"
+    assert answer("add", "5", "food", "-a", "credit")["accountLabel"] == "Credit Card"
+    budget("config", "set", "defaults.currency", "eur")
+    assert answer("accounts", "add", "Euros")["currencyCode"] == "EUR"
+    assert answer("currencies", "usd")["baseCurrency"] == "EUR"
+    assert answer("workspaces", "create", "Cabin")["currencyCode"] == "EUR"
+    budget("config", "set", "defaults.workspace", "cabin")
+    assert answer("history") == []
+    assert len(answer("history", "-w", "Me")) == 3
+
+
+def test_setting_keeps_what_else_is_in_the_file(budget: Budget, file: Path) -> None:
+    file.write_text('# mine\n[alias] # words\nold = "month"\n"кава" = "add 3 food"\n\n[other]\nx = 1\n')
+    budget("config", "set", "alias.tea", 'add 2 food "green tea"')
+    budget("config", "set", "alias.кава", "add 4 food")
+    budget("config", "set", "defaults.account", "cash")
+    assert file.read_text() == (
+        '# mine\n[alias] # words\nold = "month"\ntea = "add 2 food \\"green tea\\""\n"кава" = "add 4 food"\n\n'
+        '[other]\nx = 1\n\n[defaults]\naccount = "cash"\n'
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("[alias\n", "can't be read"), ("[alias]\nx = 1\n", "[alias] holds lines like")]
+)
+def test_a_broken_file_is_named(budget: Budget, file: Path, text: str, reason: str) -> None:
+    file.write_text(text)
+    for words in (["config"], ["lunch"], ["month"]):
+        result = budget(*words)
+        assert (result.exit_code, str(file) in result.stderr, reason in result.stderr) == (2, True, True)
+    assert budget("--help").exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["lunch", "alias.", "other.x", "defaults.color", "alias.two words", "alias.-x"])
+def test_other_names_are_refused(budget: Budget, name: str) -> None:
+    result = budget("config", "set", "--", name, "month")
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
+def test_what_is_not_set_cannot_be_unset(budget: Budget) -> None:
+    assert budget("config", "unset", "alias.x").exit_code == 3
+    assert "config.toml" in budget("config", "--table").stderr
