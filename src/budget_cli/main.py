@@ -62,6 +62,7 @@ SUMMARIES = {
     "login": "Sign in to a server.",
     "logout": "Sign out of a server.",
     "mcp": "Serve an assistant over the Model Context Protocol.",
+    "man": "Show the manual page.",
     "shell": "Type commands one after the other, with completion.",
     "demo": "Explore sample data.",
     "serve": "Start a server on the local file.",

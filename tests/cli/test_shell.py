@@ -20,13 +20,26 @@ def test_lines_of_a_pipe_are_run_in_one_process(budget: Budget) -> None:
     assert "lunch with Ann" in result.stdout
 
 
-def test_what_fails_is_said_and_the_next_line_runs(budget: Budget) -> None:
-    result = budget("shell", typed="add 5 nosuch\nadd 5 mom's\nshell\nhistroy\nhelp\nmonth 2026-13\n")
-    assert result.exit_code == 2
-    for said in ("No category starts with 'nosuch'", "A quotation mark is not closed", "You are already in the shell",
-                 "Did you mean 'history'?", "is not a month"):  # fmt: skip
-        assert said in result.stderr
-    assert "Usage: budget" in result.stdout
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("add 5 nosuch", 3, "No category starts with 'nosuch'"),
+        ("add 5 mom's", 2, "A quotation mark is not closed"),
+        ("shell", 2, "You are already in the shell"),
+        ("histroy", 2, "Did you mean 'history'?"),
+        ("month 2026-13", 2, "is not a month"),
+    ],
+)
+def test_a_pipe_ends_at_the_first_line_that_fails(budget: Budget, line: str, code: int, said: str) -> None:
+    result = budget("shell", typed=f"# three lines\nadd 5 food first\n{line}\nadd 6 food second\nhelp\n")
+    assert (result.exit_code, said in result.stderr) == (code, True)
+    assert "Usage: budget [" not in result.stdout
+    booked = budget("history", "--csv").stdout
+    assert ("first" in booked, "second" in booked) == (True, False)
+
+
+def test_help_is_a_line_too(budget: Budget) -> None:
+    assert "Usage: budget" in budget("shell", typed="help\n").stdout
 
 
 def test_what_is_given_to_the_shell_goes_for_every_command(budget: Budget) -> None:

@@ -28,7 +28,7 @@ def shell(
 ) -> None:
     """Type commands without `budget` before them, with Tab and a history; `exit` or Ctrl-D ends it.
 
-    From a pipe it reads a command a line, and ends with the exit code of the last one.
+    From a pipe it reads a command a line, and ends at the first one that fails, with its exit code.
 
     Example: budget shell
     """
@@ -37,13 +37,15 @@ def shell(
     with _lines(shell) as lines:
         for line in lines:
             shell.execute(line)
+            if shell.code and not sys.stdin.isatty():
+                break
     raise typer.Exit(0 if sys.stdin.isatty() else shell.code)
 
 
 @contextmanager
 def _lines(shell: Shell) -> Iterator[Iterator[str]]:
     if not sys.stdin.isatty():
-        yield (line for line in sys.stdin if line.strip())
+        yield (line for line in sys.stdin if line.strip() and not line.lstrip().startswith("#"))
         return
     yield _prompt().lines(shell, _history())
 

@@ -1,0 +1,100 @@
+"""The manual page, made from the commands: `budget man`, and `docs/budget.1` in the wheel."""
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import typer
+
+from budget_cli import options
+from budget_cli.main import EXIT_CODES, SUMMARIES, load_command
+
+_GLOBAL = tuple(inspect.signature(options.global_options).parameters)
+_HEAD = """.TH BUDGET 1 "" "budget" "User commands"
+.SH NAME
+budget \\- a budget in the terminal, on a local file or a server
+.SH SYNOPSIS
+.B budget
+.RI [ options ]
+.RI [ command
+.RI [ arguments ]]
+.SH DESCRIPTION
+Without a command it shows the running month in short. On a terminal answers are tables, in a pipe JSON.
+Commands work on a file of your own, or on a server after
+.BR "budget login" .
+"""
+_TAIL = """.SH FILES
+.TP
+.I ~/.config/budget/config.toml
+Aliases and defaults; see
+.BR "budget config" .
+.TP
+.I ~/.local/share/budget
+The local file, unless
+.B --data
+or BUDGET_DATA names another folder.
+"""
+
+
+def page() -> Iterator[str]:
+    """Yield the lines of the page, in the language of man."""
+    yield from _HEAD.splitlines()
+    yield ".SH OPTIONS"
+    for parameter in load_command("month").params:
+        if parameter.name in _GLOBAL:
+            yield from _parameter(parameter)
+    yield ".SH COMMANDS"
+    for name in SUMMARIES:
+        yield from _group(name)
+    yield ".SH EXIT STATUS"
+    for code, text in re.findall(r"^  (\d+) +(.+)$", EXIT_CODES, re.MULTILINE):
+        yield from (".TP", f".B {code}", _line(text))
+    yield from _TAIL.splitlines()
+
+
+def _group(name: str) -> Iterator[str]:
+    command = load_command(name)
+    children: dict[str, Any] = getattr(command, "commands", {})
+    if not children:
+        yield from _command(name, command)
+    for child, one in children.items():
+        yield from _command(f"{name} {child}", one)
+
+
+def _command(words: str, command: Any) -> Iterator[str]:
+    summary, _, example = command.help.partition("\n\n\b\nExample: ")
+    yield f".SS budget {words}"
+    yield from _paragraphs(summary.split("\n\n"))
+    for parameter in command.params:
+        if parameter.name not in (*_GLOBAL, "help"):
+            yield from _parameter(parameter)
+    if example:
+        yield from (".PP", "Example:", f".B {_escaped(example.strip())}")
+
+
+def _paragraphs(texts: Iterable[str]) -> Iterator[str]:
+    for number, text in enumerate(texts):
+        if number:
+            yield ".PP"
+        yield _line(" ".join(text.split()))
+
+
+def _parameter(parameter: Any) -> Iterator[str]:
+    yield ".TP"
+    if parameter.param_type_name == "argument":
+        yield f".I {_escaped(parameter.metavar or parameter.name.upper())}"
+    else:
+        record = parameter.get_help_record(typer.Context(load_command("month")))
+        yield f".B {_escaped(str(record[0]))}"
+    yield _line(parameter.help or "")
+
+
+def _line(text: str) -> str:
+    """Return a text that begins no request."""
+    escaped = _escaped(text)
+    return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\e").replace("-", "\\-")
