@@ -11,7 +11,9 @@ from budget_cli.completion import (
     complete_account,
     complete_category,
     complete_currency,
+    complete_entry,
     complete_list,
+    complete_month,
     complete_payee,
     complete_tag,
 )
@@ -77,11 +79,22 @@ CurrencyOption = Annotated[
     str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
 ]
 MonthArgument = Annotated[
-    str | None, typer.Argument(metavar="MONTH", help="Like 2026-12, december or last; by default the running one.")
+    str | None,
+    typer.Argument(
+        metavar="MONTH",
+        help="Like 2026-12, december or last; by default the running one.",
+        autocompletion=complete_month,
+    ),
 ]
 MonthOption = Annotated[
     str | None,
-    typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last; by default the running one."),
+    typer.Option(
+        "--month",
+        "-m",
+        metavar="MONTH",
+        help="Like 2026-12, december or last; by default the running one.",
+        autocompletion=complete_month,
+    ),
 ]
 MonthCount = Annotated[int, typer.Option("--months", min=1, max=24, metavar="N", help="The number of months.")]
 DayOption = Annotated[
@@ -98,8 +111,13 @@ TagOption = Annotated[
     list[str] | None,
     typer.Option("--tag", metavar="TAG", help="A tag; may be repeated.", autocompletion=complete_tag),
 ]
-EntryId = Annotated[str, typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.")]
-EntryIds = Annotated[list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.")]
+EntryId = Annotated[
+    str,
+    typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.", autocompletion=complete_entry),
+]
+EntryIds = Annotated[
+    list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.", autocompletion=complete_entry)
+]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the changes without making them.")]
 Mine = Annotated[bool, typer.Option("--mine", help="Count only what you bear yourself.")]

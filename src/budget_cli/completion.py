@@ -3,21 +3,30 @@
 import os
 import re
 from collections.abc import Callable, Iterable
-from typing import Protocol, get_args
+from datetime import date
+from typing import TypeVar, get_args
 
 import typer
 
 from budget_cli.context import Context, chosen_server
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
+from budget_core import months
 from budget_core.contract.types import EntryKind
 from budget_core.currencies import SELECTABLE
 from budget_core.filters import FIELDS
 from budget_core.search import fold
 from budget_sdk import BudgetError
 from budget_sdk.local import read_names
-from budget_sdk.matching import Named
+from budget_sdk.matching import Named, short_id
 
+T = TypeVar("T")
+_ENTRIES = 30
+_MONTHS_BACK = 12
+_MONTH_WORDS = (
+    "last", "this", "next", "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+)  # fmt: skip
 _SPECIAL = re.compile(r"([^\w@%+=:,./-])")
 
 
@@ -34,6 +43,42 @@ def complete_account(ctx: typer.Context, incomplete: str) -> list[str]:
 def complete_list(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return names of lists that start with `incomplete`."""
     return _names(ctx, incomplete, "lists", lambda context: context.client.lists.list(context.workspace.id))
+
+
+def complete_entry(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    """Return `last` and the newest entries' ids that start with `incomplete`, each with what it is."""
+    entries = _fetched(ctx, lambda context: context.client.history.page(context.workspace.id, None, _ENTRIES).entries)
+    known = [(short_id(one.id), f"{one.local_day} {one.value} {one.category_label or one.kind}") for one in entries]
+    return [one for one in [("last", "the one booked last"), *known] if one[0].startswith(incomplete)]
+
+
+def complete_month(incomplete: str) -> list[str]:
+    """Return words for months, and the months of the last year and the next one, that start with `incomplete`."""
+    running = f"{date.today():%Y-%m}"  # noqa: DTZ011 - the wall clock is meant
+    around = [months.add(running, shift) for shift in range(-_MONTHS_BACK, _MONTHS_BACK + 1)]
+    offered = [*_MONTH_WORDS, *around] if incomplete else [*_MONTH_WORDS[:3], *around]
+    return [one for one in offered if one.startswith(incomplete.casefold())]
+
+
+def complete_person(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return names of participants that start with `incomplete`."""
+    return _matching(_fetched(ctx, lambda context: [one.name for one in context.workspace.participants]), incomplete)
+
+
+def complete_schedule(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return names of schedules that start with `incomplete`."""
+    return _matching(_fetched(ctx, _schedule_names), incomplete)
+
+
+def _schedule_names(context: Context) -> list[str]:
+    from budget_cli.scheduled import name_of  # only this completion pays for it
+
+    return [name_of(context, row) for row in context.client.schedules.list(context.workspace.id)]
+
+
+def complete_workspace(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return names of workspaces that start with `incomplete`."""
+    return _matching(_fetched(ctx, lambda context: [one.name for one in context.client.workspaces.list()]), incomplete)
 
 
 def complete_filter(ctx: typer.Context, incomplete: str) -> list[str]:
@@ -60,12 +105,14 @@ def _values(ctx: typer.Context, field: str, typed: str) -> list[str]:
 
 def complete_payee(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return payees that start with `incomplete`."""
-    return _fetched(ctx, incomplete, lambda context: context.client.payees.list(context.workspace.id))
+    payees = _fetched(ctx, lambda context: [row.name for row in context.client.payees.list(context.workspace.id)])
+    return _matching(payees, incomplete)
 
 
 def complete_tag(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return tags that start with `incomplete`."""
-    return _fetched(ctx, incomplete, lambda context: context.client.tags.list(context.workspace.id))
+    tags = _fetched(ctx, lambda context: [row.name for row in context.client.tags.list(context.workspace.id)])
+    return _matching(tags, incomplete)
 
 
 def complete_currency(incomplete: str) -> list[str]:
@@ -73,31 +120,25 @@ def complete_currency(incomplete: str) -> list[str]:
     return [incomplete + code[len(incomplete) :] for code in SELECTABLE if code.startswith(incomplete.upper())]
 
 
-class _Titled(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-def _fetched(ctx: typer.Context, incomplete: str, fetch: Callable[[Context], Iterable[_Titled]]) -> list[str]:
-    try:
-        with Context(_options(ctx)) as context:
-            return _beginning([row.name for row in fetch(context)], incomplete)
-    except (BudgetError, CliError):
-        return []
-
-
 def _names(ctx: typer.Context, incomplete: str, kind: str, fetch: Callable[[Context], Iterable[Named]]) -> list[str]:
     try:
         names = _local_names(_options(ctx), kind)
-        if names is None:
-            with Context(_options(ctx)) as context:
-                names = [row.name for row in fetch(context)]
     except (BudgetError, CliError):
         return []
-    return _beginning(names, incomplete)
+    if names is None:
+        names = _fetched(ctx, lambda context: [row.name for row in fetch(context)])
+    return _matching(names, incomplete)
 
 
-def _beginning(names: Iterable[str], incomplete: str) -> list[str]:
+def _fetched(ctx: typer.Context, fetch: Callable[[Context], list[T]]) -> list[T]:
+    try:
+        with Context(_options(ctx)) as context:
+            return fetch(context)
+    except (BudgetError, CliError):
+        return []
+
+
+def _matching(names: Iterable[str], incomplete: str) -> list[str]:
     # the shell keeps what was typed, so the rest of the name is put behind it in whatever case that was
     found = [name for name in names if fold(name).startswith(fold(incomplete))]
     return [_quote(incomplete + name[len(incomplete) :]) for name in found]

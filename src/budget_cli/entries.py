@@ -9,7 +9,15 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.completion import complete_account, complete_category, complete_filter, complete_payee, complete_tag
+from budget_cli.completion import (
+    complete_account,
+    complete_category,
+    complete_filter,
+    complete_month,
+    complete_payee,
+    complete_person,
+    complete_tag,
+)
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.details import clean_tags
@@ -43,13 +51,19 @@ SearchOption = Annotated[
     typer.Option("--search", "-s", metavar="WORDS", help="The start of words of notes and names, or of an amount."),
 ]
 MonthFilter = Annotated[
-    str | None, typer.Option("--month", "-m", metavar="MONTH", help="Like 2026-12, december or last.")
+    str | None,
+    typer.Option(
+        "--month", "-m", metavar="MONTH", help="Like 2026-12, december or last.", autocompletion=complete_month
+    ),
 ]
 CategoryFilter = Annotated[
     str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
 AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
-PersonFilter = Annotated[str | None, typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.")]
+PersonFilter = Annotated[
+    str | None,
+    typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.", autocompletion=complete_person),
+]
 KindFilter = Annotated[EntryKind | None, typer.Option("--kind", "-k", help="expense, refund, income or transfer.")]
 PayeeFilter = Annotated[
     str | None, typer.Option("--payee", metavar="NAME", help="In any spelling.", autocompletion=complete_payee)

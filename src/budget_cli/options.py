@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +36,12 @@ class GlobalOptions:
         return GlobalOptions(**{name: own if own is not None else other for name, (own, other) in both.items()})
 
 
+def _complete_workspace(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return names of workspaces; what knows them needs these options."""
+    found: list[str] = import_module("budget_cli.completion").complete_workspace(ctx, incomplete)
+    return found
+
+
 Server = Annotated[
     str | None,
     typer.Option(metavar="URL", help="A server instead of a local file (BUDGET_SERVER)."),
@@ -49,7 +56,9 @@ User = Annotated[
 ]
 Workspace = Annotated[
     str | None,
-    typer.Option("--workspace", "-w", metavar="NAME", help="By default the one in use."),
+    typer.Option(
+        "--workspace", "-w", metavar="NAME", help="By default the one in use.", autocompletion=_complete_workspace
+    ),
 ]
 Create = Annotated[bool, typer.Option("--create", help="Create the budget in --data if there is none.")]
 Table = Annotated[bool, typer.Option("--table", help="Tables, even into a pipe.")]

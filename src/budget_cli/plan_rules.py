@@ -6,6 +6,7 @@ import typer
 
 from budget_cli import parsing
 from budget_cli.arguments import CategoryName, MonthOption, amount_option
+from budget_cli.completion import complete_month
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.errors import WrongUsage
@@ -23,7 +24,9 @@ Cap = Annotated[TypedAmount | None, amount_option("Carry no more than this.")]
 Goal = Annotated[
     TypedAmount | None, typer.Argument(parser=parsing.amount, metavar="AMOUNT", help="Left out only with --remove.")
 ]
-By = Annotated[str | None, typer.Option("--by", metavar="MONTH", help="The month to reach it in.")]
+By = Annotated[
+    str | None, typer.Option("--by", metavar="MONTH", help="The month to reach it in.", autocompletion=complete_month)
+]
 EveryMonth = Annotated[bool, typer.Option("--every-month", help="Plan this much every month.")]
 Remove = Annotated[bool, typer.Option("--remove", help="Remove it.")]
 

@@ -1,5 +1,7 @@
+from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.cli.conftest import Budget
 from typer.testing import CliRunner
@@ -29,6 +31,13 @@ def completed(line: str) -> list[str]:
         ("budget plannings set t", ["transport"]),
         ("budget accounts add Travel --currency e", ["eUR"]),
         ("budget settings set --language u", ["ua"]),
+        ("budget month la", ["last"]),
+        ("budget stats --from jan", ["january"]),
+        ("budget history --person m", ["me"]),
+        ("budget activity --by M", ["Me"]),
+        ("budget workspaces use M", ["Me"]),
+        ("budget history -w m", ["me"]),
+        ("budget edit la", ["last"]),
         ("budget report ca", ["category:"]),
         ("budget report category:f", ["category:food"]),
         ("budget report category : f", ["food"]),
@@ -86,3 +95,16 @@ def test_names_of_a_file_with_several_users_are_asked_for_as_one_of_them(budget:
 def test_where_there_is_no_file_none_is_made(tmp_path: Path) -> None:
     assert read_names(tmp_path / "none", "accounts") is None
     assert not (tmp_path / "none").exists()
+
+
+def test_ids_months_and_schedules_are_completed(budget: Budget) -> None:
+    budget("add", "5", "food")
+    budget("schedules", "add", "900", "food", "rent")
+    entry = msgspec.json.decode(budget("history").stdout)[0]["id"][-8:]
+    assert completed("budget edit ") == ["last", entry]
+    assert completed(f"budget history delete {entry[:3]}") == [entry]
+    assert completed("budget refund 5 --of l") == ["last"]
+    assert completed("budget schedules post re") == ["rent"]
+    this = f"{datetime.now():%Y-%m}"  # noqa: DTZ005 - the wall clock is meant
+    assert this in completed(f"budget month {this[:4]}")
+    assert {"last", "this", this} <= set(completed("budget month "))

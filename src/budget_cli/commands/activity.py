@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli.command import command, command_group
+from budget_cli.completion import complete_person
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.entries import MonthFilter
@@ -22,7 +23,10 @@ def activity(
     context: Context,
     limit: Limit = None,
     everything: All = False,
-    by: Annotated[str | None, typer.Option(metavar="PERSON", help="Only changes of this participant.")] = None,
+    by: Annotated[
+        str | None,
+        typer.Option(metavar="PERSON", help="Only changes of this participant.", autocompletion=complete_person),
+    ] = None,
     month: MonthFilter = None,
     kind: Annotated[Entity | None, typer.Option(help="Only changes of this kind; `history` are entries.")] = None,
 ) -> None:

@@ -9,6 +9,7 @@ import typer
 from budget_cli import parsing
 from budget_cli.arguments import Amount, CategoryName, DryRun, MonthCount, MonthOption
 from budget_cli.command import command, command_group, default_command
+from budget_cli.completion import complete_month
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import print_unchanged
@@ -113,7 +114,10 @@ def set_many(
 @command(app)
 def copy(
     context: Context,
-    source: Annotated[str | None, typer.Option("--from", metavar="MONTH", help="By default the month before.")] = None,
+    source: Annotated[
+        str | None,
+        typer.Option("--from", metavar="MONTH", help="By default the month before.", autocompletion=complete_month),
+    ] = None,
     month: MonthOption = None,
     dry_run: DryRun = False,
 ) -> None:

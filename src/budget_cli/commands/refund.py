@@ -7,7 +7,7 @@ import typer
 from budget_cli.arguments import AccountOption, Amount, DayOption, Now, PayeeOption, TagOption, or_unset
 from budget_cli.booking_day import agree_on_day, booking_date
 from budget_cli.command import command, command_group
-from budget_cli.completion import complete_category
+from budget_cli.completion import complete_category, complete_entry
 from budget_cli.context import Context
 from budget_cli.details import typed_details
 from budget_cli.entries import find_entry
@@ -36,7 +36,10 @@ def refund(
         ),
     ] = None,
     note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
-    of: Annotated[str | None, typer.Option("--of", metavar="ID", help="The expense that comes back, or last.")] = None,
+    of: Annotated[
+        str | None,
+        typer.Option("--of", metavar="ID", help="The expense that comes back, or last.", autocompletion=complete_entry),
+    ] = None,
     account: AccountOption = None,
     payee: PayeeOption = None,
     tag: TagOption = None,

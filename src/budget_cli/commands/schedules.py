@@ -16,7 +16,7 @@ from budget_cli.arguments import (
     parse_day,
 )
 from budget_cli.command import command, command_group, default_command
-from budget_cli.completion import complete_account
+from budget_cli.completion import complete_account, complete_schedule
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
@@ -32,7 +32,12 @@ from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggl
 
 app = command_group("Show, post and change what comes up again.")
 
-ScheduleName = Annotated[str, typer.Argument(metavar="SCHEDULE", help="Its note or category, or how it begins.")]
+ScheduleName = Annotated[
+    str,
+    typer.Argument(
+        metavar="SCHEDULE", help="Its note or category, or how it begins.", autocompletion=complete_schedule
+    ),
+]
 Words = Annotated[
     list[str] | None, typer.Argument(metavar="CATEGORY NOTE", help="The category of an expense, and any words.")
 ]

@@ -6,6 +6,7 @@ import typer
 
 from budget_cli.arguments import Mine, whose_share
 from budget_cli.command import command, command_group, default_command
+from budget_cli.completion import complete_month
 from budget_cli.context import Context
 from budget_cli.entries import PayeeFilter, TagFilter, Words, read_words
 from budget_cli.errors import WrongUsage
@@ -24,8 +25,15 @@ from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 
 app = command_group("Show income, spending and balances over months.", takes_words=True)
 
-First = Annotated[str | None, typer.Option("--from", metavar="MONTH", help="The first month.")]
-Last = Annotated[str | None, typer.Option("--to", metavar="MONTH", help="The last one; by default the running one.")]
+First = Annotated[
+    str | None, typer.Option("--from", metavar="MONTH", help="The first month.", autocompletion=complete_month)
+]
+Last = Annotated[
+    str | None,
+    typer.Option(
+        "--to", metavar="MONTH", help="The last one; by default the running one.", autocompletion=complete_month
+    ),
+]
 
 
 @default_command(app)

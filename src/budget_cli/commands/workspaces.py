@@ -7,7 +7,7 @@ import typer
 
 from budget_cli.arguments import DryRun, Name, NewName, Yes, check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
-from budget_cli.completion import complete_currency
+from budget_cli.completion import complete_currency, complete_person, complete_workspace
 from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.dry_run import Effect, show_effects
@@ -24,14 +24,21 @@ from budget_sdk import SettingsUpdate, WorkspaceCreate, WorkspaceUpdate
 
 app = command_group("Show, share and choose workspaces.")
 
-WorkspaceName = Annotated[str, typer.Argument(metavar="WORKSPACE", help="Its name, or the start of it.")]
-Which = Annotated[str | None, typer.Argument(metavar="WORKSPACE", help="By default the one in use.")]
+WorkspaceName = Annotated[
+    str, typer.Argument(metavar="WORKSPACE", help="Its name, or the start of it.", autocompletion=complete_workspace)
+]
+Which = Annotated[
+    str | None,
+    typer.Argument(metavar="WORKSPACE", help="By default the one in use.", autocompletion=complete_workspace),
+]
 Currency = Annotated[str | None, typer.Option(metavar="CODE", help="Its currency.", autocompletion=complete_currency)]
 FirstDay = Annotated[
     int | None,
     typer.Option(min=1, max=28, metavar="DAY", help="The last day of a budget month; 1 means calendar months."),
 ]
-PersonName = Annotated[str, typer.Argument(metavar="PERSON", help="A name or a whole e-mail.")]
+PersonName = Annotated[
+    str, typer.Argument(metavar="PERSON", help="A name or a whole e-mail.", autocompletion=complete_person)
+]
 Role = Annotated[MemberRole, typer.Argument(help="An editor changes money, plans and lists; a viewer only sees them.")]
 NewRole = Annotated[MemberRole | None, typer.Option("--role", help="What they may do; without it they edit.")]
 
