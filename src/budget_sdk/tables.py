@@ -1,6 +1,8 @@
-"""Lists of rows: tables in notebooks, and pandas data frames."""
+"""Lists of rows: tables in notebooks, and data frames of pandas and Polars."""
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date as Day  # noqa: N812 - a day; `date` is a field of rows
+from datetime import datetime
 from decimal import Decimal
 from itertools import accumulate
 from shutil import get_terminal_size
@@ -15,12 +17,14 @@ from budget_sdk.html import Markup, bar, table
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series  # type: ignore[import-untyped]  # pandas ships no types
+    from polars import DataFrame as PolarsFrame
 
 T = TypeVar("T", bound=msgspec.Struct)
 _SHOWN_ROWS = 60
 _PRINTED_ROWS = 20
 _CELL_CHARACTERS = 30
 _GAP = 2
+_MONTH_CHARACTERS = len("2026-11")
 _READ_FIRST = (
     "row", "column", "local_day", "month", "date", "at", "name", "category", "label", "value", "amount", "budget",
     "spent", "left", "overflow", "percent", "currency_code", "category_label", "account_label", "note", "kind",
@@ -58,6 +62,29 @@ class Table(list[T]):
         for name, convert in self._conversions().items():
             frame[name] = convert(frame[name])
         return frame
+
+    def to_polars(self) -> "PolarsFrame":
+        """Return the rows as a frame of Polars (needs the extra `polars`).
+
+        Days and months are dates, amounts exact `Decimal`s; plotting wants `frame["spent"].cast(pl.Float64)`.
+        """
+        from polars import DataFrame  # only notebooks have it
+
+        readers = self._readers()
+        rows = [
+            {
+                name: readers[name](value) if name in readers and value is not None else _plain(value)
+                for name, value in row.items()
+            }
+            for row in self.to_dicts()
+        ]
+        return DataFrame(rows, schema=list(self.columns), infer_schema_length=None, orient="row")
+
+    def _readers(self) -> dict[str, Callable[[str], object]]:
+        """Return what makes a value of a text, by column."""
+        hints = get_type_hints(self._kind, include_extras=True) if self._kind else {}
+        days = {name: _day for name, hint in hints.items() if _is_one_of(hint, _DAYS)}
+        return days | {name: Decimal for name, hint in hints.items() if _is_one_of(hint, _DIGITS)}
 
     def _conversions(self) -> "dict[str, Callable[[Series], Series]]":
         hints = get_type_hints(self._kind, include_extras=True) if self._kind else {}
@@ -105,6 +132,16 @@ def _dates(texts: "Series") -> "Series":
     from pandas import to_datetime
 
     return to_datetime(texts, format="ISO8601")
+
+
+def _day(text: str) -> Day:
+    """Return a day, or the first one of a month."""
+    return Day.fromisoformat(text if len(text) > _MONTH_CHARACTERS else f"{text}-01")
+
+
+def _plain(value: object) -> object:
+    """Return lists of rows as lists of dicts; other values as they are."""
+    return msgspec.to_builtins(value, builtin_types=(Decimal, datetime)) if _is_nested(value) else value
 
 
 def _decimals(texts: "Series") -> "Series":

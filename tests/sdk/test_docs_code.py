@@ -22,7 +22,9 @@ def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plots(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MPLBACKEND", "agg")
     names: dict[str, Any] = {}
-    name, entry, booked, month, balance, sums, plot, shares, coming, _ = [shown(cell, names) for cell in cells()]
+    name, entry, booked, month, balance, sums, plot, shares, coming, *years, _ = [
+        shown(cell, names) for cell in cells()
+    ]
     assert (name, str(entry.value), len(booked)) == ("Notebook", "-12.50", 14)
     assert "<td>Food</td><td>12.50</td><td>300.00</td>" in month._repr_html_()
     assert "<td>Cash</td>" in balance._repr_html_()
@@ -33,6 +35,10 @@ def test_the_notebook_runs_and_shows_its_month_its_sums_and_its_plots(
     assert "Transport" in shares._repr_html_()
     assert coming.get_title().startswith("Lowest on ")
     assert list(coming.lines[-1].get_ydata()) == [-517.5, -917.5]
+    sample, area, changes, holiday = years
+    assert (sample, area.get_title(), str(holiday)) == (195, "Three years", "-900.00")
+    assert list(changes.index) == ["2023", "2024", "2025"]
+    assert list(changes["Utilities"])[1:] == [3.6, 3.4]
 
 
 def test_every_piece_of_python_in_the_documents_reaches_the_type_checkers(tmp_path: Path) -> None:

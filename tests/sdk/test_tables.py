@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from datetime import date
 from decimal import Decimal
 
 import httpx
@@ -117,6 +118,21 @@ def test_pandas_gets_days_months_and_rates_as_what_they_are() -> None:
     months = Table([figures("2026-02", "5")]).to_pandas()["month"]
     assert (months.dt.year[0], months.dt.month[0]) == (2026, 2)
     assert Table([msgspec.structs.replace(ENTRY, rate=None)]).to_pandas()["rate"][0] is None
+
+
+def test_polars_gets_exact_amounts_days_and_nested_rows() -> None:
+    frame = ROWS.to_polars()
+    assert frame.columns == ["amount", "currency_code"]
+    assert frame["amount"].sum() == Decimal("3.50")
+    seen = Table([ENTRY, msgspec.structs.replace(ENTRY, rate=None)]).to_polars()
+    assert (seen["local_day"][0], seen["date"].dtype.is_temporal()) == (date.fromisoformat(ENTRY.local_day), True)
+    assert (seen["rate"][0], seen["rate"][1], seen["value"][0]) == (Decimal("41.25"), None, ENTRY.value)
+    assert seen["lines"].to_list() == [[], []]
+    assert Table([figures("2026-02", "5")]).to_polars()["month"][0] == date(2026, 2, 1)
+
+
+def test_polars_knows_the_columns_of_no_rows() -> None:
+    assert Table([], NotConverted).to_polars().columns == ["amount", "currency_code"]
 
 
 def test_a_month_is_shown_with_a_bar_for_each_category() -> None:
