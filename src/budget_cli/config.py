@@ -10,7 +10,6 @@ account = "cash"
 import json
 import re
 import shlex
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -132,6 +131,8 @@ def _read(path: Path, changed_at: int) -> Mapping[str, Section]:
     """Return the sections of a file as it was at a time."""
     if not changed_at:
         return {}
+    import tomllib  # only where there is a file
+
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:

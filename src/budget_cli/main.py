@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -154,6 +154,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        metadata = import_module("importlib.metadata")  # a tenth of what other commands load
         typer.echo(f"budget {metadata.version('budget-planner')}")
         raise typer.Exit
 

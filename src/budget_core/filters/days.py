@@ -5,8 +5,6 @@ from datetime import date
 from budget_core import months
 from budget_core.errors import DomainError
 from budget_core.filters.errors import FilterCode, FilterError
-from budget_core.quick_add.days import dotted_day, read_days
-from budget_core.quick_add.words import split
 
 _YEAR_CHARACTERS = 4
 
@@ -32,6 +30,10 @@ def read_span(text: str, today: date) -> tuple[str, str]:
 
 
 def _day(text: str, today: date) -> date:
+    # Every command loads filters, and few of them name a day in words.
+    from budget_core.quick_add.days import dotted_day, read_days
+    from budget_core.quick_add.words import split
+
     if dotted := dotted_day(text, today):
         return dotted
     words = split(text)
