@@ -33,6 +33,7 @@ CAPS: Final[Mapping[str, int]] = MappingProxyType(
         "guestList": limits.GUEST_LISTS_MAX,
         "guestList.listItems": limits.GUEST_LIST_ITEMS_MAX,
         "guestPrice": limits.PRICES_MAX,
+        "guestImportRule": limits.IMPORT_RULES_MAX,
         "guestSchedule": limits.SCHEDULES_MAX,
         "guestHistory": limits.GUEST_HISTORY_MAX,
         "guestHistory.note": limits.GUEST_HISTORY_WORDS_MAX,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from budget_core import limits
@@ -18,6 +19,7 @@ def clean(text: str) -> str:
     return optional_line(text, limits.PAYEE_MAX_CHARACTERS)
 
 
+@lru_cache(maxsize=4096)
 def fold(name: str) -> str:
     """Return the form in which payees are compared.
 

@@ -12,6 +12,7 @@ from tests.api.files import check_with_beancount
 from tests.api.guests import send, sign_up_body, story
 from tests.api.members import join
 from tests.api.people import Person
+from tests.api.schedules import schedule
 
 
 def export(person: Person, workspace: str | None = None) -> bytes:
@@ -173,3 +174,30 @@ def test_lines_and_refunds_that_make_no_sense_are_refused_by_their_place(gast: P
         changed["guestHistory"][at] |= change
         changed["guestHistory"] += more
         assert gast.post("/workspace/import-guest", changed, 422)["fields"] == fields
+
+
+def test_payees_tags_and_rules_for_imports_come_back_with_the_file(ann: Person) -> None:
+    ann.spend("3", payee="Сільпо", tags=["trip", "київ"], date="2026-11-01")
+    ann.spend("4", date="2026-11-02")
+    schedule(ann, payee="Landlord", tags=["home"])
+    food = ann.categories["Food"]
+    rules = [{"text": "a", "categoryId": food}, {"field": "payee", "match": "equals", "text": "b", "payee": "B"}]
+    ann.put(f"/import/{ann.workspace}/rules", {"rules": rules})
+    file = export(ann)
+    data = json.loads(file)
+    assert [(row.get("payee"), row.get("tags")) for row in data["guestHistory"]] == [
+        ("Сільпо", ["trip", "київ"]),
+        (None, None),
+    ]
+    made = bring_back(ann, file)
+    assert export(ann, made) == file
+    found = ann.get(f"/history/{made}/list-new", payee="СІЛЬПО", tag="київ")["entries"]
+    assert [(row["payee"], row["tags"]) for row in found] == [("Сільпо", ["trip", "київ"])]
+    (rent,) = ann.get(f"/schedule/{made}/list")
+    assert (rent["payee"], rent["tags"]) == ("Landlord", ["home"])
+    names = {row["id"]: row["name"] for row in ann.get(f"/category/{made}/list")}
+    first, second = ann.get(f"/import/{made}/rules")
+    assert (names[first["categoryId"]], second["payee"], second["match"]) == ("Food", "B", "equals")
+    data["guestImportRule"][0]["categoryId"] = "none"
+    fields = ann.post("/workspace/import-guest", data, 422)["fields"]
+    assert fields == {"guestImportRule.0.categoryId": "validation.reference"}

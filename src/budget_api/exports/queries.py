@@ -15,6 +15,7 @@ from budget_api.db.models import (
     CategoryRow,
     ExpectedIncomeRow,
     HistoryRow,
+    ImportRulesRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
@@ -69,6 +70,7 @@ TAKEN_BACK: Final = (
 )
 """Occurrences whose entries were all taken back."""
 PRICES: Final = _of(PriceRow, "updated_at", "label_key")
+IMPORT_RULES: Final = select(table_of(ImportRulesRow)).where(table_of(ImportRulesRow).c.workspace_id == _WORKSPACE)
 SCHEDULES: Final = _live(ScheduleRow, "created_at", "id")
 ENTRIES: Final = _live(HistoryRow, "local_day", "date", "id")
 """Oldest first."""

@@ -20,7 +20,7 @@ from budget_api.workspaces.row_codecs import RowCodec
 from budget_core.contract.guests import FORMAT
 
 _encode = msgspec.json.Encoder(decimal_format="string").encode
-PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
+PARTS: Final[tuple[tuple[str, Select[Any], RowCodec | None], ...]] = (
     ("guestAccounts", queries.ACCOUNTS, row_codecs.ACCOUNT),
     ("guestAccountsHistory", queries.ADJUSTMENTS, row_codecs.ADJUSTMENT),
     ("guestCategory", queries.CATEGORIES, row_codecs.CATEGORY),
@@ -31,9 +31,11 @@ PARTS: Final[tuple[tuple[str, Select[Any], RowCodec], ...]] = (
     ("guestExpectedIncome", queries.EXPECTED_INCOMES, row_codecs.EXPECTED_INCOME),
     ("guestList", queries.LISTS, row_codecs.LIST),
     ("guestPrice", queries.PRICES, row_codecs.PRICE),
+    ("guestImportRule", queries.IMPORT_RULES, None),
     ("guestSchedule", queries.SCHEDULES, row_codecs.SCHEDULE),
     ("guestHistory", queries.ENTRIES, row_codecs.ENTRY),
 )
+"""Name, rows and codec of each part; without a codec one stored row holds all of it."""
 QUERIES: Final = (
     queries.WORKSPACE,
     queries.ITEMS,
@@ -75,7 +77,7 @@ class WorkspaceFile:
             self._rows.keep_taken_back(rows)
             return ""
         opening, codec = self._open(number - 3), PARTS[number - 4][2]
-        lines = [_encode(self._rows.row(codec, row)).decode() for row in rows]
+        lines = [_encode(each).decode() for row in rows for each in self._rows.rows(codec, row)]
         comma = "," if self._has_rows and lines else ""
         self._has_rows = self._has_rows or bool(lines)
         return opening + comma + ",".join(f"\n{line}" for line in lines)

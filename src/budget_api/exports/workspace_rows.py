@@ -36,9 +36,21 @@ class WorkspaceRows:
         for row in rows:
             self._taken_back.setdefault(row.schedule_id, set()).add(row.occurrence)
 
+    def rows(self, codec: RowCodec | None, row: Row[Any]) -> list[Json]:
+        """Return what a stored row is in the file: one row, or all rules for imports."""
+        return [self.row(codec, row)] if codec is not None else [self._import_rule(rule) for rule in row.rules]
+
+    def _import_rule(self, rule: Json) -> Json:
+        """Return a rule without what it leaves open."""
+        category = {"categoryId": self._labels[rule["categoryId"]]} if rule["categoryId"] in self._labels else {}
+        return {name: value for name, value in rule.items() if name != "categoryId" and value} | category
+
     def row(self, codec: RowCodec, row: Row[Any]) -> Json:
         """Return a row of a part, deleted ones too."""
         values = codec.write(row._mapping, self._labels)
+        for name in ("payee", "tags"):
+            if not values.get(name):
+                values.pop(name, None)
         if codec is ENTRY:
             return self._entry(row, values)
         if codec.has_label:

@@ -105,6 +105,10 @@ class ImportContext:
         """Return the columns that a row carries, its references as new ids."""
         return codec.read(row, lambda part, field, label: self._id_of(part, f"{path}.{field}", label))
 
+    def category(self, path: str, label: str) -> str:
+        """Return the new id of a category that a row at this path refers to."""
+        return self._id_of("categories", f"{path}.categoryId", label)
+
     def instant(self, text: str | None) -> datetime:
         """Return the moment of a text, but never a later one than now; now without a text."""
         return self.now if text is None else min(months.parse_moment(text).instant, self.now)

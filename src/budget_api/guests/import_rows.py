@@ -16,6 +16,7 @@ from budget_api.db.models import (
     DayIncomeRow,
     DaySumRow,
     ExpectedIncomeRow,
+    ImportRulesRow,
     ListItemRow,
     ListRow,
     PlanningCategoryRow,
@@ -35,6 +36,7 @@ from budget_api.guests.entry_rows import (
     summed_rows,
 )
 from budget_api.guests.import_context import ImportContext, Row
+from budget_api.guests.import_rules_rows import import_rules_rows
 from budget_api.guests.list_rows import item_rows, list_rows, price_rows
 from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
 from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
@@ -107,6 +109,7 @@ def prepare_import(
         ListRow: list_rows(context, data.guest_list),
         ListItemRow: item_rows(context, data.guest_list),
         PriceRow: price_rows(context, data.guest_price),
+        ImportRulesRow: import_rules_rows(context, data.guest_import_rule),
     }
     _check(context)
     check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moves))
@@ -128,6 +131,7 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestList": len(data.guest_list),
             "guestList.listItems": sum(len(each.list_items) for each in data.guest_list),
             "guestPrice": len(data.guest_price),
+            "guestImportRule": len(data.guest_import_rule),
             "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
             "guestHistory.note": sum(len(words(note)) for entry in data.guest_history for note in _notes(entry)),

@@ -177,7 +177,7 @@ def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.Hist
     before, words = entry_with_labels(db, row), indexed_words(row)
     if not edit(db, row, sent_fields(body), body.version, caller.now):
         return before
-    reindex(db, row, words)
+    reindex(db, (row, words))
     view = entry_with_labels(db, row)
     record_change(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view

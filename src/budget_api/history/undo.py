@@ -57,7 +57,7 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
             row = any_entry(db, write, change.entity_id)
             words = indexed_words(row)
             undo_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
-            reindex(db, row, words)
+            reindex(db, (row, words))
     toggles = [change for change in changes if change.kind != _EDITED]
     _toggle(db, write, [change for change in toggles if change.old[DELETED]])
     _toggle(db, write, [change for change in toggles if not change.old[DELETED]])

@@ -128,8 +128,7 @@ def _edit_entries(db: Session, write: Write, rows: Sequence[HistoryRow], new: _E
         if set_fields(row, new(row), write.caller.now):
             changed.append((row, before, words))
     db.flush()
-    for row, _, words in changed:
-        reindex(db, row, words)
+    reindex(db, *((row, words) for row, _, words in changed))
     record_updates(db, write, "history", [(before, entry_view(row, labels)) for row, before, _ in changed])
     return len(changed)
 

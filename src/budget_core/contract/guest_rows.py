@@ -9,10 +9,12 @@ from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
+from msgspec import field as list_field
 
 from budget_core import icons, limits
 from budget_core.carry_over import Carry
 from budget_core.contract.entry_details import EntryDetails
+from budget_core.contract.import_rules import RuleField, RuleMatch
 from budget_core.contract.lists import MaybeLabel
 from budget_core.contract.schedules import Count, Every
 from budget_core.contract.shares import ShareRule
@@ -210,6 +212,18 @@ class GuestPrice(Body, kw_only=True, omit_defaults=True):
     label: Label
     price: NotNegativeMoney
     updated_at: Day | None = None
+
+
+class GuestImportRule(Body, kw_only=True, omit_defaults=True):
+    """A rule for imported entries, in the order they are tried."""
+
+    field: RuleField = "note"
+    match: RuleMatch = "contains"
+    text: Label
+    category_id: CategoryRef | None = None
+    category: Name | None = None
+    payee: Payee | None = None
+    tags: Tags = list_field(default_factory=list)
 
 
 class GuestSchedule(Body, kw_only=True, omit_defaults=True):

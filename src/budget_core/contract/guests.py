@@ -11,6 +11,7 @@ from budget_core.contract.guest_rows import (
     GuestCategory,
     GuestEntry,
     GuestExpectedIncome,
+    GuestImportRule,
     GuestList,
     GuestPlanning,
     GuestPlanningCategory,
@@ -35,8 +36,8 @@ from budget_core.contract.types import (
 FORMAT: Final = 6
 """Version of a workspace's file, raised when its form changes. Older files are read: those of 1 say nothing of what
 incomes counted as, those of 2 have no schedules, those of 3 carry nothing into the next month, those of 4
-have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees nor tags, and do not say
-who paid and who bears it.
+have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees, nor tags,
+nor rules for imports, and do not say who paid and who bears it.
 """
 
 
@@ -58,6 +59,7 @@ class GuestData(Body, kw_only=True):
     guest_expected_income: list[GuestExpectedIncome] = field(default_factory=list)
     guest_list: list[GuestList] = field(default_factory=list)
     guest_price: list[GuestPrice] = field(default_factory=list)
+    guest_import_rule: list[GuestImportRule] = field(default_factory=list)
     guest_schedule: list[GuestSchedule] = field(default_factory=list)
     guest_history: list[GuestEntry] = field(default_factory=list)
 

@@ -3486,6 +3486,8 @@ export interface components {
             /** @default [] */
             guestHistory?: components["schemas"]["GuestEntry"][];
             /** @default [] */
+            guestImportRule?: components["schemas"]["GuestImportRule"][];
+            /** @default [] */
             guestList?: components["schemas"]["GuestList"][];
             /** @default [] */
             guestPlanning?: components["schemas"]["GuestPlanning"][];
@@ -3502,6 +3504,28 @@ export interface components {
             id?: string;
             /** @description The workspace's; the user's own name when left out. */
             name?: string;
+        };
+        /** @description A rule for imported entries, in the order they are tried. */
+        GuestImportRule: {
+            /** @default null */
+            category?: string | null;
+            /** @default null */
+            categoryId?: string | null;
+            /**
+             * @default note
+             * @enum {string}
+             */
+            field?: "note" | "payee";
+            /**
+             * @default contains
+             * @enum {string}
+             */
+            match?: "contains" | "equals";
+            /** @default null */
+            payee?: string | null;
+            /** @default [] */
+            tags?: string[];
+            text: string;
         };
         /** @description Part of the value of an entry, with its sign. */
         GuestLine: {
@@ -5374,6 +5398,8 @@ export interface components {
             guestExpectedIncome?: components["schemas"]["GuestExpectedIncome"][];
             /** @default [] */
             guestHistory?: components["schemas"]["GuestEntry"][];
+            /** @default [] */
+            guestImportRule?: components["schemas"]["GuestImportRule"][];
             /** @default [] */
             guestList?: components["schemas"]["GuestList"][];
             /** @default [] */

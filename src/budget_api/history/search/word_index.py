@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Protocol
 
-from sqlalchemy import delete, insert
+from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
@@ -19,6 +19,9 @@ from budget_core.tags import SIGN
 
 WORDS = table_of(HistoryWordRow)
 _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
+_DELETE = Statement(
+    delete(WORDS).where(*(column == bindparam(f"old_{column.name}", type_=column.type) for column in WORDS.c))
+)
 
 
 class NoteSource(Protocol):
@@ -67,12 +70,17 @@ def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
     _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(entries_of) for entry in entries_of[word]))
 
 
-def reindex(db: Session, entry: NoteSource, words_before: Iterable[str]) -> None:
-    """Replace the stored words of an edited entry by those it has now."""
-    old, new = set(words_before), set(indexed_words(entry))
-    for word in old - new:
-        db.execute(delete(WORDS).filter_by(**_word_row(entry, word)))
-    if added := [_word_row(entry, word) for word in new - old]:
+def reindex(db: Session, *edited: tuple[NoteSource, Iterable[str]]) -> None:
+    """Replace the stored words of edited entries, given with each, by those they have now."""
+    removed: list[dict[str, Any]] = []
+    added: list[dict[str, Any]] = []
+    for entry, words_before in edited:
+        old, new = set(words_before), set(indexed_words(entry))
+        removed += (_word_row(entry, word) for word in old - new)
+        added += (_word_row(entry, word) for word in new - old)
+    if removed:
+        _DELETE.run(db, *({f"old_{name}": value for name, value in row.items()} for row in removed))
+    if added:
         _INSERT.run(db, *added)
 
 
