@@ -49,11 +49,13 @@ export { countedAmount } from "./budget/countedAmount";
 export {
   balancesOf,
   borneBy,
+  categoryRule,
   membersOf,
   payerOf,
   ruleOf,
   sharesOf,
   sharingFields,
+  workspaceRule,
 } from "./budget/entryShares";
 export { inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */

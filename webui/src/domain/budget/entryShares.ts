@@ -45,10 +45,22 @@ export interface Sharing {
   readonly categories: readonly Kept<Category, "shareRule">[];
 }
 
+/** Return the rule of a workspace. */
+export function workspaceRule({
+  shareRule = NOT_SHARED,
+}: Pick<Sharing["workspace"], "shareRule">): rules.Rule {
+  return shareRule;
+}
+
+/** Return the rule of a category; null is the workspace's. */
+export function categoryRule({ shareRule = null }: Partial<Pick<Category, "shareRule">>): rules.Rule | null {
+  return shareRule;
+}
+
 /** Return the rule of a category, else of the workspace. */
 export function ruleOf({ workspace, categories }: Sharing, categoryId: string): rules.Rule {
-  const own = categories.find(({ id }) => id === categoryId)?.shareRule ?? null;
-  return own ?? workspace.shareRule ?? NOT_SHARED;
+  const category = categories.find(({ id }) => id === categoryId);
+  return (category && categoryRule(category)) ?? workspaceRule(workspace);
 }
 
 /** Return what members are owed by entries, or owe. */

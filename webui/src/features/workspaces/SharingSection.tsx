@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { Workspace } from "@/domain";
+import { workspaceRule, type Workspace } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useAnnounced } from "@/parts/useAnnounced";
 import { RuleRow } from "@/parts/shares/RuleRow";
@@ -28,7 +28,7 @@ export function SharingSection({ workspace, canChange }: SharingSectionProps) {
       <ListGroup>
         <RuleRow
           title={t("sharing.rule")}
-          rule={workspace.shareRule}
+          rule={workspaceRule(workspace)}
           onSave={
             canChange
               ? (shareRule) => {

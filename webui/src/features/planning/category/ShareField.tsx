@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useWatch, type UseFormReturn } from "react-hook-form";
+import { workspaceRule } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { RuleRow } from "@/parts/shares/RuleRow";
 import { canShareAtom } from "@/state/budget/members";
@@ -18,7 +19,7 @@ export function ShareField({ form }: { form: UseFormReturn<PlanFields> }) {
       <RuleRow
         title={t("sharing.categoryRule")}
         rule={rule}
-        inherited={workspace.shareRule}
+        inherited={workspaceRule(workspace)}
         onSave={(chosen) => {
           form.setValue("shareRule", chosen, { shouldDirty: true });
         }}

@@ -1,5 +1,5 @@
 /** The fields of a category's sheet, and the changes that they ask for. */
-import { months, type Carry, type Operation, type shares, type Target } from "@/domain";
+import { categoryRule, months, type Carry, type Operation, type shares, type Target } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import type { PlanningRow } from "@/state/budget/planning";
 import type { CategoryFields } from "./fields";
@@ -33,7 +33,7 @@ export function startOf(row: PlanningRow, name: string): PlanFields {
   return {
     name,
     icon: row.category.icon,
-    shareRule: row.category.shareRule,
+    shareRule: categoryRule(row.category),
     carry: carry?.rule ?? "none",
     cap: carry?.cap == null ? "" : typedOf(carry.cap),
     hasTarget: target !== null,

@@ -37,7 +37,7 @@ export function useEdit(row: PlanningRow) {
 function categorySteps({ category }: PlanningRow, fields: PlanFields): Step[] {
   const { id } = category;
   const changed = CATEGORY_FIELDS.filter(
-    (field) => JSON.stringify(fields[field]) !== JSON.stringify(category[field]),
+    (field) => JSON.stringify(fields[field]) !== JSON.stringify(category[field] ?? null),
   );
   if (changed.length === 0) return [];
   const bodyOf = (from: PlanFields | CategoryView) =>
