@@ -1,6 +1,7 @@
 /** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
   apply,
+  DomainError,
   ErrorCode,
   guestState,
   planningView,
@@ -13,7 +14,7 @@ import {
 } from "@/domain";
 import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
-import { editsOf, rowOf, valuesIn } from "@/data/sync/edits";
+import { editsOf, isSame, rowOf, valuesIn } from "@/data/sync/edits";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Participant } from "@/contract/budget";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
@@ -85,7 +86,7 @@ export function createFakeServer(): FakeServer {
       const [was, is] = [valuesIn(before, edit), valuesIn(state, edit)];
       const version = rowOf(state, edit)?.version ?? 1;
       for (const [field, value] of Object.entries(is)) {
-        if (was[field] !== value) fieldVersions.set(`${edit.area} ${edit.key} ${field}`, version);
+        if (!isSame(was[field], value)) fieldVersions.set(`${edit.area} ${edit.key} ${field}`, version);
       }
     }
     for (const area of ["history", "lists", "schedules"] as const) {
@@ -105,7 +106,7 @@ export function createFakeServer(): FakeServer {
     const stale = editsOf(operation).flatMap((edit) =>
       Object.entries(valuesIn(state, edit)).filter(
         ([field, value]) =>
-          valuesIn(wanted, edit)[field] !== value &&
+          !isSame(valuesIn(wanted, edit)[field], value) &&
           (fieldVersions.get(`${edit.area} ${edit.key} ${field}`) ?? 0) > version,
       ),
     );
@@ -115,12 +116,19 @@ export function createFakeServer(): FakeServer {
   function send(operation: Operation): Promise<Answer<unknown>> {
     if (failure !== null) return answer(() => null);
     received.push(operation);
-    const current = conflicts(operation);
-    if (Object.keys(current).length > 0) {
-      return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, { current }));
-    }
     const before = state;
-    take(operation);
+    try {
+      const current = conflicts(operation);
+      if (Object.keys(current).length > 0) {
+        return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, { current }));
+      }
+      take(operation);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return Promise.resolve(
+        refusal(error.code === ErrorCode.NOT_FOUND ? 404 : 422, error.code, { fields: error.fields }),
+      );
+    }
     if (!losesAnswer) return answer(() => rowAnswered(operation, before, state));
     losesAnswer = false;
     return Promise.resolve(refusal("error", ErrorCode.SERVER_ERROR));

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import { DomainError, type Operation, type State } from "@/domain";
 import type { Pending } from "@/data/device/database";
-import { editsOf, madeBy, valuesIn, type Edit } from "@/data/sync/edits";
+import { editsOf, isSame, madeBy, valuesIn, type Edit } from "@/data/sync/edits";
 import { closed, newDevice, readAll, reopened, shownBy, signedUp, type Device } from "./devices";
 import { dice, randomItem, randomOperation, type Dice } from "./randomOperations";
 import type { RealServer } from "./realServer.node";
@@ -236,7 +236,7 @@ export function overruled({ edits, refusedFields }: Story, end: State): string[]
 }
 
 function isOther(edit: Edit, field: string, present: Readonly<Record<string, unknown>>): boolean {
-  return present[field] !== null && present[field] !== edit.mine[field];
+  return present[field] !== null && !isSame(present[field], edit.mine[field]);
 }
 
 /** Return the changes of all devices that wait, are not read back, or are refused: none at the end. */
