@@ -175,15 +175,20 @@ def _write_lists(ann: Person) -> None:
 
 
 def _share(ann: Person, bob: Person, carol: Person, dan: Person) -> None:
-    """A workspace of several: one takes part, one is invited, one left without an account."""
+    """A workspace of several who share what is spent: one takes part, one is invited, one left without an account."""
     home = new_workspace(ann, currencyCode="EUR", firstDayOfMonth=15)
     join(ann, home, bob, dan)
     invite(ann, home, carol)
+    ann.put(f"/workspace/{home}", {"shareRule": {"kind": "equal"}})
+    rent = ann.get(f"/category/{home}/list")[1]["id"]
+    ann.put(f"/category/{rent}", {"shareRule": {"kind": "parts", "parts": {ann.id: 60, bob.id: 40}}})
     for person in (bob, dan):
         account = person.get(f"/account/my/{home}/new")[0]["id"]
         category = person.get(f"/category/{home}/list")[0]["id"]
         body = {"value": "12.34", "accountId": account, "categoryId": category, "note": f"by {person.name}"}
         person.post(f"/history/{home}/add-expenses", body)
+    paid = {"fromMemberId": bob.id, "toMemberId": dan.id, "value": "1.50", "currencyCode": "EUR"}
+    bob.post(f"/settlement/{home}/settle", paid)
     old = new_workspace(bob, name="Old")
     bob.delete(f"/workspace/{old}")
 
