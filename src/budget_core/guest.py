@@ -108,14 +108,6 @@ class Entry(Protocol):
     def workspace_rate_date(self) -> str | None:
         """Day of `workspace_rate` (`yyyy-MM-dd`)."""
 
-    @property
-    def paid_by(self) -> str | None:
-        """Member who paid."""
-
-    @property
-    def shares(self) -> Mapping[str, Decimal]:
-        """Amounts that members bear."""
-
 
 def check_caps(sizes: Mapping[str, int], caps: Mapping[str, int] = CAPS) -> None:
     """Raise `request.invalid`, naming every part of the data over its cap."""
@@ -143,21 +135,6 @@ def adjustment_day(local_day: str | None, instant: datetime, zone: tzinfo) -> da
     if local_day is None:
         return instant.astimezone(zone).date()
     return _day_beside(local_day, instant)
-
-
-def check_shares(entry: Entry) -> None:
-    """Raise the error of shares that the kind of an entry can't have, or that nobody paid.
-
-    Raises: `validation.reference` or `validation.required` of `paidBy`, `shares.sum` of `shares`.
-    """
-    is_settlement = entry.kind == "settlement"
-    if entry.kind in ("income", "transfer") and (entry.paid_by is not None or entry.shares):
-        raise field_error("paidBy", ErrorCode.VALIDATION_REFERENCE)
-    if entry.paid_by is None and (entry.shares or is_settlement):
-        raise field_error("paidBy", ErrorCode.VALIDATION_REQUIRED)
-    is_whole = sum(entry.shares.values(), ZERO) == abs(entry.value)
-    if (entry.shares and not is_whole) or (is_settlement and (len(entry.shares) != 1 or entry.paid_by in entry.shares)):
-        raise field_error("shares", ErrorCode.SHARES_SUM)
 
 
 def booking(entry: Entry, currency: str, account_currency: str | None, from_currency: str | None) -> Booking:

@@ -82,6 +82,26 @@ class SharedEntry(Protocol):
         """Currency of the shares."""
 
 
+class ValuedEntry(Protocol):
+    """Entry as a file has it."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of the entry."""
+
+    @property
+    def value(self) -> Decimal:
+        """Below zero for spending."""
+
+    @property
+    def paid_by(self) -> str | None:
+        """Member who paid, or who received a refund."""
+
+    @property
+    def shares(self) -> Mapping[str, Decimal]:
+        """Amounts by member; none where nothing is shared."""
+
+
 class Balance(msgspec.Struct, frozen=True, gc=False):
     """Amount that a member is owed, below zero when they owe it."""
 
@@ -175,9 +195,8 @@ def split(
 
 def mirror(entry_id: str, currency_code: str, value: Decimal, shares: Mapping[str, Decimal]) -> dict[str, Decimal]:
     """Return the shares of a refund from those of its expense: the same ones, or in proportion of a part."""
-    return weigh(
-        entry_id, currency_code, value, {member_id: to_hundredths(share) for member_id, share in shares.items()}
-    )
+    weights = {member_id: to_hundredths(share) for member_id, share in shares.items()}
+    return weigh(entry_id, currency_code, value, weights)
 
 
 def check_shares(
@@ -193,6 +212,21 @@ def check_shares(
     for amount in shares.values():
         check_amount("shares", amount, currency_code)
     if shares and sum(shares.values(), ZERO) != value:
+        raise field_error("shares", ErrorCode.SHARES_SUM)
+
+
+def check_entry(entry: ValuedEntry) -> None:
+    """Raise the error of stored shares that the kind of an entry can't have, or that nobody paid.
+
+    Raises: `validation.reference` or `validation.required` of `paidBy`, `shares.sum` of `shares`.
+    """
+    is_settlement = entry.kind == "settlement"
+    if entry.kind in ("income", "transfer") and (entry.paid_by is not None or entry.shares):
+        raise field_error("paidBy", ErrorCode.VALIDATION_REFERENCE)
+    if entry.paid_by is None and (entry.shares or is_settlement):
+        raise field_error("paidBy", ErrorCode.VALIDATION_REQUIRED)
+    is_whole = sum(entry.shares.values(), ZERO) == abs(entry.value)
+    if (entry.shares and not is_whole) or (is_settlement and (len(entry.shares) != 1 or entry.paid_by in entry.shares)):
         raise field_error("shares", ErrorCode.SHARES_SUM)
 
 

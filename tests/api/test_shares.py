@@ -268,3 +268,15 @@ def test_a_basket_and_a_typed_line_are_shared_too(pair: tuple[Person, Person]) -
     share_equally(ann)
     typed = bob.post(f"/history/{ann.workspace}/quick", {"text": "12 food"})
     assert (typed["paidBy"], set(typed["shares"].values())) == (bob.id, {"6.00"})
+
+
+def test_a_rule_of_somebody_who_left_shares_among_the_rest(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    share_equally(ann)
+    ann.put(f"/category/{ann.categories['Food']}", {"shareRule": {"kind": "only", "userId": bob.id}})
+    set_role(ann, ann.workspace, bob, "viewer")
+    assert book(ann, ann, "10")["shares"] == {bob.id: "10.00"}
+    bob.put(f"/workspace/{ann.workspace}/reject")
+    assert book(ann, ann, "10")["shares"] == {}
+    ann.put(f"/category/{ann.categories['Food']}", {"shareRule": EQUAL})
+    assert book(ann, ann, "10")["shares"] == {ann.id: "10.00"}

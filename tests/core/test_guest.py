@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from budget_core import guest
+from budget_core import guest, shares
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.expenses import Kind, effect
 from budget_core.months import Moment
@@ -204,14 +204,14 @@ REFERENCE, SUM = ErrorCode.VALIDATION_REFERENCE, ErrorCode.SHARES_SUM
     ],
 )
 def test_shares_that_nobody_could_have_booked_are_refused(entry: Entry, fields: dict[str, ErrorCode]) -> None:
-    assert wrong(guest.check_shares, entry) == fields
+    assert wrong(shares.check_entry, entry) == fields
 
 
 def test_shares_of_old_and_of_new_entries_are_taken() -> None:
-    guest.check_shares(Entry())
-    guest.check_shares(Entry(paid_by="a"))
-    guest.check_shares(Entry(paid_by="a", shares={"a": Decimal("12.00"), "b": Decimal("0.50")}))
-    guest.check_shares(Entry("settlement", Decimal(5), paid_by="a", shares={"b": Decimal(5)}))
+    shares.check_entry(Entry())
+    shares.check_entry(Entry(paid_by="a"))
+    shares.check_entry(Entry(paid_by="a", shares={"a": Decimal("12.00"), "b": Decimal("0.50")}))
+    shares.check_entry(Entry("settlement", Decimal(5), paid_by="a", shares={"b": Decimal(5)}))
 
 
 def test_the_local_day_is_the_one_said_or_the_one_in_the_date() -> None:

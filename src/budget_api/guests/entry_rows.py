@@ -14,7 +14,7 @@ from budget_api.ids import new_id
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import one_line, stored_lines
 from budget_api.workspaces.row_codecs import ENTRY
-from budget_core import expenses, guest
+from budget_core import expenses, guest, shares
 from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.history import EntryLine
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -187,7 +187,7 @@ def _imported_entry(
 ) -> ImportedEntry:
     columns = _Columns(**context.columns(ENTRY, path, _without_lost_schedule(context, entry)))
     _check_sides(entry)
-    guest.check_shares(entry)
+    shares.check_entry(entry)
     currency = context.workspace.currency_code
     booking = guest.booking(
         entry,
