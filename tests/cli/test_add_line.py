@@ -19,7 +19,7 @@ def test_a_line_names_amount_category_account_and_day_in_any_order(answer: Json)
 
 def test_a_line_may_be_one_argument_in_ukrainian(answer: Json) -> None:
     entry = answer("add", "продукти 250 грн вчора #київ")
-    assert (entry["value"], entry["currencyCode"], entry["note"]) == ("-250.00", "UAH", "#київ")
+    assert (entry["value"], entry["currencyCode"], entry["note"], entry["tags"]) == ("-250.00", "UAH", "", ["київ"])
     assert entry["localDay"] == YESTERDAY
 
 

@@ -3,7 +3,8 @@
 | change                         | events                                                        |
 |--------------------------------|---------------------------------------------------------------|
 | an expense was added           | expenses_updated, accounts_updated, planning_updated          |
-| a note was edited              | history_updated                                               |
+| a note, payee or tag was edited | history_updated                                              |
+| rules for imports              | workspace_updated                                             |
 | another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
 | a payment between members      | history_updated, accounts_updated, planning_updated           |
 | an entry of a schedule         | schedules_updated with the others                             |

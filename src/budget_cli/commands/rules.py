@@ -32,8 +32,10 @@ def add(
     category: Annotated[
         str | None, typer.Argument(metavar="CATEGORY", help="Its name; it is created if missing.")
     ] = None,
-    payee: Annotated[str | None, typer.Option("--payee", help="Payee that the entries get.")] = None,
-    tag: Annotated[list[str] | None, typer.Option("--tag", help="Tag that they get; may be repeated.")] = None,
+    payee: Annotated[str | None, typer.Option("--payee", metavar="NAME", help="Payee that the entries get.")] = None,
+    tag: Annotated[
+        list[str] | None, typer.Option("--tag", metavar="TAG", help="Tag that they get; may be repeated.")
+    ] = None,
     field: Annotated[
         Literal["note", "payee"], typer.Option("--in", help="Where the text stands: note and payee, or the payee.")
     ] = "note",
