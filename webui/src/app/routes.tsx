@@ -38,6 +38,7 @@ const NewWorkspace = laterScreen("workspaces", "NewWorkspace");
 const PasswordForm = laterScreen("profile", "PasswordForm");
 const NotSaved = laterScreen("notSaved", "NotSaved");
 const Settle = laterScreen("notSaved", "Settle");
+const Payees = laterScreen("payees", "Payees");
 const Picture = laterScreen("profile", "Picture");
 const Planning = laterScreen("planning", "default");
 const Profile = laterScreen("profile", "Profile");
@@ -56,6 +57,7 @@ const Statistics = laterScreen("statistics", "default");
 const Stocks = laterScreen("stocks", "Stocks");
 const StockQuote = laterScreen("stocks", "StockQuote");
 const Subscription = laterScreen("subscription", "default");
+const Tags = laterScreen("payees", "Tags");
 const Tokens = laterScreen("profile", "Tokens");
 const VerifyEmail = laterScreen("profile", "VerifyEmail");
 const Welcome = lazyScreen(() => import("@/features/sign-in/Welcome"), "default", "welcome");
@@ -106,6 +108,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/stocks/:symbol", frame: "inner", access: "user", screen: StockQuote },
   { path: "/alerts", frame: "inner", access: "anybody", screen: Alerts },
   { path: "/reminder", frame: "inner", access: "user", screen: Reminders },
+  { path: "/payees", frame: "inner", access: "anybody", screen: Payees },
+  { path: "/tags", frame: "inner", access: "anybody", screen: Tags },
   { path: "/schedules", frame: "inner", access: "anybody", screen: Schedules },
   { path: "/server", frame: "inner", access: "user", screen: Server },
   { path: "/server/invite", frame: "inner", access: "user", screen: ServerInvitation },

@@ -13,6 +13,7 @@ export const lists = () => import("@/features/lists/screens");
 export const more = () => import("@/features/more");
 export const notSaved = () => import("@/features/not-saved/screens");
 export const onboarding = () => import("@/features/onboarding");
+export const payees = () => import("@/features/payees/screens");
 export const planning = () => import("@/features/planning");
 export const planningPage = () => import("@/features/planning/page");
 export const profile = () => import("@/features/profile/screens");

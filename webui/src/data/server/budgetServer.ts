@@ -21,8 +21,11 @@ export interface SharedRange extends MonthRange {
   readonly share?: "mine";
 }
 
-/** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account. */
-export type HistorySearch = Pick<HistoryQuery, "search" | "month" | "categoryId" | "accountId" | "userId">;
+/** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account, a payee, a tag. */
+export type HistorySearch = Pick<
+  HistoryQuery,
+  "search" | "month" | "categoryId" | "accountId" | "userId" | "payee" | "tag"
+>;
 
 export interface BudgetServer {
   /** All for the first screen, or what changed since the copy. */

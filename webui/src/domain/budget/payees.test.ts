@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { account, category, failure, lunch, run, start } from "@testing/budgets";
+import { account, category, failure, guest, lunch, run, start } from "@testing/budgets";
+import { payeeStatisticsView, tagStatisticsView } from "./namedStatistics";
 import { payeesView, tagsView } from "./payeesView";
 import type { Operation, OperationOf } from "./operations";
 import type { State } from "./state";
@@ -141,6 +142,28 @@ describe("lists of payees and tags", () => {
     expect(tagsView(state.history)).toMatchObject([
       { name: "trip", count: 2 },
       { name: "home", count: 1 },
+    ]);
+  });
+});
+
+describe("spending by payee and by tag", () => {
+  it("takes the spellings of a payee together, less what came back; an entry counts for each of its tags", () => {
+    const back = { ...(lunch(begun, "e4", "2026-11-13", "2.50") as OperationOf<"addExpenses">).body };
+    const state = run(begun, [
+      paid("e1", "Сільпо", ["trip", "home"]),
+      paid("e2", "СІЛЬПО", ["trip"]),
+      paid("e3", ""),
+      { name: "addRefund", id: "e4", body: { ...back, payee: "Сільпо" } },
+      paid("e5", "Сільпо", ["trip"], "2026-10-12"),
+    ]);
+    const scope = { state, keys: ["2026-11"], rates: guest.rates, today: guest.today, dayOf: () => "" };
+    expect(payeeStatisticsView(scope)).toEqual([
+      { name: "Сільпо", amount: "22.50", count: 3 },
+      { name: "", amount: "12.50", count: 1 },
+    ]);
+    expect(tagStatisticsView(scope)).toEqual([
+      { name: "trip", amount: "25.00", count: 2 },
+      { name: "home", amount: "12.50", count: 1 },
     ]);
   });
 });

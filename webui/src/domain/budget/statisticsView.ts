@@ -159,7 +159,7 @@ export function sharesOfSeries(
 
 const NOTHING: Total = { amount: ZERO, notConverted: [] };
 
-function periodOf({ state, keys, rates, today }: StatisticsScope): reports.Period {
+export function periodOf({ state, keys, rates, today }: StatisticsScope): reports.Period {
   const { firstDayOfMonth: firstDay, currencyCode } = state.workspace;
   return { keys, firstDay, currencyCode, rates, running: monthOf(today, firstDay) };
 }

@@ -7,6 +7,7 @@ import { currencyOf } from "./accounts";
 import { total, type Amount, type Total } from "./conversions";
 import { ZERO, type Money } from "./money";
 import { dayRange } from "./months";
+import { foldedOnce } from "./payees";
 import { percent, ratio } from "./percent";
 import { closings, leftOut, shares, totals, wasCounted, type LeftOut } from "./statistics";
 import type { Rates } from "@/contract/budget";
@@ -186,6 +187,70 @@ function shareOf(categoryId: string, share: number, spent: Total, budget: Total)
     ratio: ratio(spent.amount, budget.amount),
     leftOut: leftOut({ spent, budget }),
   };
+}
+
+/** Spending of a payee or a tag in one currency, and the number of its entries. */
+export interface NamedPart {
+  readonly name: string;
+  readonly amount: Amount;
+  readonly count: number;
+}
+
+/** Spending of a payee or a tag, and the number of its entries. */
+export interface NamedTotal {
+  readonly name: string;
+  readonly spent: Total;
+  readonly count: number;
+}
+
+/** All spending, and that of each payee or tag. */
+export interface NamedSpending {
+  readonly spent: Total;
+  readonly rows: readonly NamedTotal[];
+}
+
+/** Return the spending by payee, most first; the spellings of one are one, by the most used of them. */
+export function payeeSpending(period: Period, parts: readonly NamedPart[]): NamedSpending {
+  return namedSpending(period, parts, foldedOnce());
+}
+
+/** Return the spending by tag, most first. */
+export function tagSpending(period: Period, parts: readonly NamedPart[]): NamedSpending {
+  return namedSpending(period, parts, (name) => name);
+}
+
+function namedSpending(
+  period: Period,
+  parts: readonly NamedPart[],
+  keyOfName: (name: string) => string,
+): NamedSpending {
+  const groups = new Map<string, NamedPart[]>();
+  for (const part of parts) {
+    const key = keyOfName(part.name);
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  const rows = [...groups.values()].map((group) => ({
+    name: mostUsed(group),
+    spent: totalOf(
+      period,
+      group.map(({ amount }) => amount),
+    ),
+    count: group.reduce((sum, { count }) => sum + count, 0),
+  }));
+  rows.sort((a, b) => Number(b.spent.amount - a.spent.amount) || (a.name < b.name ? -1 : 1));
+  const spent = totalOf(
+    period,
+    parts.map(({ amount }) => amount),
+  );
+  return { spent, rows };
+}
+
+/** Return the most used spelling; of equally used ones the first in the alphabet. */
+function mostUsed(parts: readonly NamedPart[]): string {
+  const counts = new Map<string, number>();
+  for (const { name, count } of parts) counts.set(name, (counts.get(name) ?? 0) + count);
+  const [first] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return first?.[0] ?? "";
 }
 
 function byCategory(period: Period, parts: CategoryParts): Map<string, Total> {

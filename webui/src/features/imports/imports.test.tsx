@@ -353,12 +353,8 @@ test("without a connection a chosen file waits, and no other is chosen", async (
 test("saved mappings and rules are listed, removed, and brought back", async () => {
   const app = await startSharedApp();
   const mapping = {
-    name: "My bank",
-    columns: [{ column: "A", field: "date" }],
-    encoding: null,
-    delimiter: ";",
-    dateOrder: "dmy",
-    decimal: ",",
+    ...{ name: "My bank", columns: [{ column: "A", field: "date" }] },
+    ...{ encoding: null, delimiter: ";", dateOrder: "dmy", decimal: "," },
   };
   const byNote = { field: "note", match: "contains", text: "silpo", category: "Food" };
   const byPayee = { field: "payee", match: "equals", text: "SILPO 118", payee: "Сільпо", tags: ["home"] };

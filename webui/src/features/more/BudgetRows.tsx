@@ -9,6 +9,8 @@ import {
   CreditCard,
   FileUp,
   HardDrive,
+  Store,
+  Tag,
 } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -37,7 +39,7 @@ export function MoneyRows() {
       {on?.has("stocks") && (
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
       )}
-      <ComingRows />
+      <EntryRows />
       <MoreRow glyph={Bell} hue="orange" title={t("reminders.title")} to="/reminder" />
       <MoreRow glyph={BellRing} hue="amber" title={t("alerts.title")} to="/alerts" />
       {canEdit && <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />}
@@ -46,13 +48,15 @@ export function MoneyRows() {
   );
 }
 
-/** Entries to come and the balance after them, which guests have too. */
-export function ComingRows() {
+/** Entries to come and the balance after them, payees and tags, which guests have too. */
+export function EntryRows() {
   const { t } = useTranslation();
   return (
     <>
       <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
       <MoreRow glyph={ChartLine} hue="green" title={t("forecast.title")} to="/forecast" />
+      <MoreRow glyph={Store} hue="teal" title={t("payees.title")} to="/payees" />
+      <MoreRow glyph={Tag} hue="violet" title={t("tags.title")} to="/tags" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChartCandlestick, FileUp, HardDrive } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MoreRow } from "@/parts/MoreRow";
-import { ComingRows } from "./BudgetRows";
+import { EntryRows } from "./BudgetRows";
 import { RowGroup } from "./RowGroup";
 
 /**
@@ -12,7 +12,7 @@ export function GuestRows() {
   return (
     <>
       <RowGroup title={t("more.money")}>
-        <ComingRows />
+        <EntryRows />
       </RowGroup>
       <RowGroup title={t("more.withAccount")}>
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />

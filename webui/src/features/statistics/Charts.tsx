@@ -8,6 +8,7 @@ import { AccountsCard } from "./cards/AccountsCard";
 import { BalanceCard } from "./cards/BalanceCard";
 import { CategoriesCard } from "./cards/CategoriesCard";
 import { LeftOut } from "./sums/LeftOut";
+import { NamedCards } from "./cards/NamedCards";
 import { MonthsCard } from "./cards/MonthsCard";
 import css from "./Statistics.module.css";
 import { Sums } from "./sums/Sums";
@@ -25,6 +26,7 @@ export function Charts({ data }: { data: StatisticsData }) {
         <MonthsCard data={data} />
         <BalanceCard main={data.main} />
         <AccountsCard accounts={data.accounts} />
+        <NamedCards currencyCode={data.shares.currencyCode} />
       </div>
     </>
   );

@@ -192,3 +192,23 @@ test("an entry of several lines joins their categories, and says how many; a ref
     marks: [{ text: "Refund", tone: "positive" }, { text: "2 lines" }],
   });
 });
+
+test("a payee leads, then the note, and tags stand below", async () => {
+  const body = (app: TestApp, changes: object) => ({
+    ...{ value: "5", date, accountId: app.account("Cash").id, categoryId: app.category("Food").id },
+    ...changes,
+  });
+  const paid = await textsOf((app) => ({
+    name: "addExpenses",
+    id: "his-1",
+    body: body(app, { payee: "Сільпо", note: "weekly shop", tags: ["trip", "home"] }),
+  }));
+  expect(paid).toMatchObject({ title: "Сільпо", sub: "Food · weekly shop · #trip #home" });
+  const income = await textsOf((app) => ({
+    name: "transfer",
+    id: "his-1",
+    accountId: app.account("Cash").id,
+    body: { value: "150", payee: "Employer", date },
+  }));
+  expect(income).toMatchObject({ title: "Employer", sub: "Income" });
+});

@@ -5,6 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { expenses, payerOf, type AmountParts } from "@/domain";
 import { useMoney, type MoneyDisplay } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { tagsText } from "@/parts/tags/tagsText";
 import type { EntryView } from "@/state/budget/history";
 import { isSharedAtom, peopleAtom } from "@/state/budget/people";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -13,9 +14,9 @@ import { hueOf, type Hue } from "@/ui/art/hue";
 
 /** Texts of an entry's row. */
 export interface EntryTexts {
-  /** Its note, else its categories. */
+  /** Its payee, else its note, else its categories. */
   readonly title: string;
-  /** The categories, where the note leads, and who posted what was scheduled. */
+  /** Categories and note where something else leads, tags, and who posted what was scheduled. */
   readonly sub: string;
   /** Tags beside the title: "Refund", "2 lines". */
   readonly marks: readonly Mark[];
@@ -104,9 +105,10 @@ function textsOf(entry: EntryView, words: Words): EntryTexts {
   const [amount, other, author] = [amountOf(entry, words), otherOf(entry, words), authorOf(entry)];
   const isBetween = kind === "transfer" || kind === "settlement";
   const [lead, kindOf] = isBetween ? [place, subject] : [subject, ""];
-  const hasNote = note.trim() !== "";
-  const [title, what] = hasNote ? [note, lead] : [lead, kindOf];
-  const sub = [what, postedText(entry, words)].filter(Boolean).join(" · ");
+  const leads = [entry.payee, note].filter((text) => text.trim() !== "");
+  const [title = lead, ...rest] = leads;
+  const what = leads.length > 0 ? lead : kindOf;
+  const sub = [what, ...rest, tagsText(entry.tags), postedText(entry, words)].filter(Boolean).join(" · ");
   const by = author && t(BY[kind], { name: author.name });
   const marks = marksOf(entry, words);
   const marked = marks.map(({ text }) => text).join(", ");

@@ -1,17 +1,12 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { limits, validation, type PayeeRow } from "@/domain";
-import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
-import { accountByIdAtom } from "@/state/budget/accounts";
-import { categoryByIdAtom } from "@/state/budget/categories";
-import { readPayeesAtom } from "@/state/budget/payees";
 import { Button } from "@/ui/actions/Button";
 import { TextField } from "@/ui/fields/TextField";
-import { ListGroup } from "@/ui/rows/ListGroup";
-import { ListRow } from "@/ui/rows/ListRow";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { PayeeChoices } from "./PayeeChoices";
+import { useReadPayees } from "./useReadPayees";
 import { usePayeeMatches } from "./usePayeeMatches";
 
 export interface PayeeSheetProps {
@@ -44,7 +39,7 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
   const { t } = useTranslation();
   const [text, setText] = useState(payee);
   useUnsaved(() => text !== payee);
-  useReading();
+  useReadPayees();
   const { found, named } = usePayeeMatches()(text === payee ? "" : text);
   const wrong = validation.wrong("payee", text);
   const choose = () => {
@@ -72,53 +67,13 @@ function PayeeForm({ title, payee, onChoose }: Pick<PayeeSheetProps, "title" | "
       <Button size="l" block disabled={wrong !== null} onClick={choose}>
         {t("actions.ok")}
       </Button>
-      <Suggestions found={found} payee={payee} onChoose={onChoose} />
+      <PayeeChoices
+        found={found}
+        payee={payee}
+        onChoose={(row) => {
+          onChoose(row.name, row);
+        }}
+      />
     </>
   );
-}
-
-/** Asks the server for payees of entries that are not held here. */
-function useReading(): void {
-  const read = useSetAtom(readPayeesAtom);
-  const begin = useEffectEvent(() => void read());
-  useEffect(() => {
-    begin();
-  }, []);
-}
-
-interface SuggestionsProps extends Pick<PayeeSheetProps, "payee" | "onChoose"> {
-  found: readonly PayeeRow[];
-}
-
-function Suggestions({ found, payee, onChoose }: SuggestionsProps) {
-  const { t } = useTranslation();
-  const usual = useUsual();
-  if (found.length === 0) return null;
-  return (
-    <ListGroup label={t("payees.known")}>
-      {found.map((row) => (
-        <ListRow
-          key={row.name}
-          compact
-          title={row.name}
-          sub={usual(row)}
-          selected={row.name === payee}
-          onPress={() => {
-            onChoose(row.name, row);
-          }}
-        />
-      ))}
-    </ListGroup>
-  );
-}
-
-/** Return a function that says where the last entry of a payee was booked: "Food · Cash". */
-export function useUsual(): (row: PayeeRow) => string | undefined {
-  const names = useNames();
-  const [accounts, categories] = [useAtomValue(accountByIdAtom), useAtomValue(categoryByIdAtom)];
-  return ({ categoryId, accountId }) => {
-    const places = [categories.get(categoryId ?? "")?.name, accounts.get(accountId)?.name];
-    const known = places.filter((name) => name !== undefined).map(names);
-    return known.length === 0 ? undefined : known.join(" · ");
-  };
 }

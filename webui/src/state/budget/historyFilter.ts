@@ -1,6 +1,6 @@
 /** Which entries of the history are shown. */
 import { atom } from "jotai";
-import { isOf, limits, money, months, search } from "@/domain";
+import { isOf, limits, money, months, payees, search } from "@/domain";
 import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "./history";
 import { optimisticStateAtom } from "../view";
@@ -13,6 +13,9 @@ export interface Filter {
   readonly accountId: string | null;
   /** The person who booked it. */
   readonly userId: string | null;
+  /** In any spelling. */
+  readonly payee: string | null;
+  readonly tag: string | null;
 }
 
 export const NO_FILTER: Filter = {
@@ -21,6 +24,8 @@ export const NO_FILTER: Filter = {
   categoryId: null,
   accountId: null,
   userId: null,
+  payee: null,
+  tag: null,
 };
 
 const filterCell = atom<{ filter: Filter; workspaceId: string | undefined }>({
@@ -49,7 +54,7 @@ export function isNarrowed(filter: Filter): boolean {
 }
 
 /** Return the query for the server; a text longer than the server accepts becomes a wider one. */
-export function queryOf({ text, month, categoryId, accountId, userId }: Filter): HistorySearch {
+export function queryOf({ text, month, categoryId, accountId, userId, payee, tag }: Filter): HistorySearch {
   const words = search.words(text);
   const typed =
     words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
@@ -59,6 +64,8 @@ export function queryOf({ text, month, categoryId, accountId, userId }: Filter):
     ...(categoryId !== null && { categoryId }),
     ...(accountId !== null && { accountId }),
     ...(userId !== null && { userId }),
+    ...(payee !== null && { payee }),
+    ...(tag !== null && { tag }),
   };
 }
 
@@ -73,19 +80,21 @@ export interface Wanted {
 
 /** Return whether an entry is shown: the server's search follows the same rule. */
 export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
-  const { categoryId, accountId, userId, text } = filter;
+  const { categoryId, accountId, userId, payee, tag, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
   if (categoryId !== null && !isOf(entry, categoryId)) return false;
   if (accountId !== null && ![entry.accountId, entry.fromAccountId].includes(accountId)) return false;
   if (userId !== null && entry.userId !== userId) return false;
+  if (payee !== null && !payees.isSame(entry.payee, payee)) return false;
+  if (tag !== null && !entry.tags.includes(tag)) return false;
   return search.matches(text, textsOf(entry)) || hasAmount(entry, text);
 }
 
-function textsOf({ note, lines, accountLabel, fromAccountLabel }: EntryView): readonly string[] {
+function textsOf({ note, payee, lines, accountLabel, fromAccountLabel }: EntryView): readonly string[] {
   const labels = [...lines.map(({ name }) => name), accountLabel, fromAccountLabel].filter(
     (label) => label !== null,
   );
-  return [note, ...lines.map((line) => line.note), ...labels.flatMap(search.names)];
+  return [note, payee, ...lines.map((line) => line.note), ...labels.flatMap(search.names)];
 }
 
 function hasAmount({ value, accountValue, fromValue }: EntryView, typed: string): boolean {

@@ -60,13 +60,17 @@ afterAll(async () => {
   await real.end();
 });
 
+const PAYEES = ["Сільпо", "СІЛЬПО", "Café Olé", "cafe ole", "O’Hara"];
+const TAGS = ["trip", "home", "київ"];
+
 function booking({ accounts, categories }: State, random: Dice): Operation {
   const [account, other, category] = [random.one(accounts), random.one(accounts), random.one(categories)];
   const note = [random.one(WORDS), random.one(["", ...WORDS])].join(" ").trim();
   const date = new Date(START - random.below(400) * DAY_MS).toISOString().slice(0, 10);
   const [id, value] = [newUuid(), random.one(VALUES) ?? "1"];
   const [accountId, fromAccountId] = [account?.id ?? "", other?.id ?? ""];
-  const body = { value, note, date };
+  const named = { payee: random.one(["", ...PAYEES]) ?? "", tags: [random.one(TAGS) ?? ""] };
+  const body = { value, note, date, ...named };
   if (random.below(4) > 0) {
     const spent = { ...body, accountId, categoryId: category?.id ?? "" };
     const [second, word] = [random.one(categories), random.one(WORDS) ?? ""];
@@ -93,6 +97,8 @@ function drawn({ accounts, categories, workspace }: State, random: Dice): Filter
     categoryId: sometimes(random.one(categories)?.id),
     accountId: sometimes(random.one(accounts)?.id),
     userId: sometimes(random.one([workspace.creatorId, newUuid()])),
+    payee: sometimes(random.one(PAYEES)),
+    tag: sometimes(random.one(TAGS)),
   };
 }
 

@@ -56,10 +56,9 @@ function More({ after, onMore }: { after: string; onMore: () => Promise<void> })
   const filter = useAtomValue(filterAtom);
   const rested = useDebounced(filter, TYPING_REST_MS);
   if (rested !== filter) return null;
-  const { text, month, categoryId, accountId, userId } = filter;
   return (
     <MoreButton
-      key={[after, text, month, categoryId, accountId, userId].join(" ")}
+      key={`${after} ${JSON.stringify(filter)}`}
       text={t(isFiltering(filter) ? "history.searching" : "history.more")}
       onMore={onMore}
     />

@@ -8,13 +8,17 @@ import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
 import { isSharedAtom } from "@/state/budget/people";
 import { useMemberNames } from "@/parts/shares/useMembers";
+import { payeePath } from "@/parts/payees/payeePath";
+import { tagPath } from "@/parts/tags/tagPath";
 import { convertAtom } from "@/state/budget/rates";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { detailLinks } from "@/ui/rows/DetailLinks";
 import type { Detail } from "@/ui/rows/Details";
 
 /** Return the details of an entry, by its kind. */
 export function useFacts(entry: EntryView): Detail[] {
-  const facts = [useWhere(), useShares(), useRate(), useCounted(), useConverted(), useNote(), useCreator()];
+  const places = [useWhere(), useShares(), useRate(), useCounted(), useConverted()];
+  const facts = [...places, useNamed(), useNote(), useCreator()];
   return facts.flatMap((factsOf) => factsOf(entry));
 }
 
@@ -138,6 +142,19 @@ function useConverted() {
     const rate = conversion && rateText(conversion.rate, conversion.rateDate, source, code);
     const value = [`≈ ${money(converted, code).text}`, rate].filter(Boolean).join(" · ");
     return [{ label: t("history.converted"), value }];
+  };
+}
+
+/** Return the payee and the tags, which lead to their pages. */
+function useNamed() {
+  const { t } = useTranslation();
+  return ({ kind, payee, tags }: EntryView): Detail[] => {
+    const label = t(kind === "income" ? "payees.from" : "payees.payee");
+    const links = tags.map((tag) => ({ text: `#${tag}`, to: tagPath(tag) }));
+    return [
+      ...(payee === "" ? [] : [{ label, value: detailLinks([{ text: payee, to: payeePath(payee) }]) }]),
+      ...(links.length === 0 ? [] : [{ label: t("tags.title"), value: detailLinks(links) }]),
+    ];
   };
 }
 

@@ -1,20 +1,25 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useNames } from "@/i18n/useNames";
+import { Store, Tag } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FilterChip } from "@/parts/FilterChip";
 import { usePeopleChoices } from "@/parts/usePeopleChoices";
+import { payeePath } from "@/parts/payees/payeePath";
+import { tagPath } from "@/parts/tags/tagPath";
 import { ChipRow, LinkChip } from "@/ui/actions/Chip";
 import { filterAtom, type Filter } from "@/state/budget/historyFilter";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
-import { useAccountChoices, useCategoryChoices, useMonthChoices } from "./filterChoices";
+import { PayeeFilter } from "./PayeeFilter";
+import { useAccountChoices, useCategoryChoices, useMonthChoices, useTagChoices } from "./filterChoices";
 
-/** Month, category, account and, where several share it, person: each chip opens its choices. */
+/** Month, category, account, payee, tag and, where several share it, person: each chip opens its choices. */
 export function Filters() {
   const { t } = useTranslation();
   const [inMonths, inCategories, inAccounts] = [useMonthChoices(), useCategoryChoices(), useAccountChoices()];
   const people = usePeopleChoices();
+  const tagChoices = useTagChoices();
   const [filter, setFilter] = useAtom(filterAtom);
   const part = (name: Exclude<keyof Filter, "text">) => ({
     value: filter[name],
@@ -42,6 +47,15 @@ export function Filters() {
         choices={inAccounts}
         {...part("accountId")}
       />
+      <PayeeFilter {...part("payee")} />
+      {tagChoices.length > 0 && (
+        <FilterChip
+          text={t("history.tag")}
+          allText={t("history.allTags")}
+          choices={tagChoices}
+          {...part("tag")}
+        />
+      )}
       {people.length > 1 && (
         <FilterChip
           text={t("history.person")}
@@ -59,7 +73,7 @@ export function Filters() {
 function Chosen() {
   const { t } = useTranslation();
   const names = useNames();
-  const { categoryId, accountId } = useAtomValue(filterAtom);
+  const { categoryId, accountId, payee, tag } = useAtomValue(filterAtom);
   const account = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const category = useAtomValue(categoryByIdAtom).get(categoryId ?? "");
   return (
@@ -77,6 +91,16 @@ function Chosen() {
           icon={accountIcon(account.icon)}
           to={`/accounts/${account.id}`}
         />
+      )}
+      {payee !== null && (
+        <LinkChip
+          text={t("history.openPage", { name: payee })}
+          icon={{ glyph: Store }}
+          to={payeePath(payee)}
+        />
+      )}
+      {tag !== null && (
+        <LinkChip text={t("history.openPage", { name: `#${tag}` })} icon={{ glyph: Tag }} to={tagPath(tag)} />
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { historyAtom, firstEntryDayAtom } from "@/state/budget/history";
+import { useReadTags } from "@/parts/tags/useReadTags";
+import { tagsAtom } from "@/state/budget/payees";
 import { useMonthsOf } from "@/parts/useMonthsOf";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
@@ -44,4 +46,9 @@ export function useAccountChoices(): Choice<string>[] {
       text: names(name),
       start: <IconTile icon={accountIcon(icon)} size="s" />,
     }));
+}
+
+export function useTagChoices(): Choice<string>[] {
+  useReadTags();
+  return useAtomValue(tagsAtom).map(({ name }) => ({ value: name, text: `#${name}` }));
 }

@@ -50,6 +50,17 @@ test("a month's filter takes its days alone, and filters add up", async () => {
   expect(found(app, { month: "2026-11", categoryId })).toEqual(["his-3"]);
 });
 
+test("a payee is found in any spelling, by a word too, and a tag by itself", async () => {
+  const app = await withEntries();
+  const details = (id: string, body: object) => app.change({ name: "updateHistory", id, body });
+  await details("his-1", { payee: "Café Olé", tags: ["trip"] });
+  await details("his-2", { payee: "CAFE OLE" });
+  expect(found(app, { payee: "cafe olé" })).toEqual(["his-2", "his-1"]);
+  expect(found(app, { text: "ole" })).toEqual(["his-2"]);
+  expect(found(app, { tag: "trip" })).toEqual(["his-1"]);
+  expect(found(app, { tag: "trip", payee: "Rozetka" })).toEqual([]);
+});
+
 test("a transfer is found by the account it left and by the one it reached", async () => {
   const app = await withEntries();
   expect(found(app, { accountId: app.account("Credit Card").id })).toEqual(["his-4"]);

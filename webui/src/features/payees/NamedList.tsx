@@ -1,0 +1,92 @@
+import { useAtomValue } from "jotai";
+import { Store, Tag } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { limits, payees as rules, search } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { payeePath } from "@/parts/payees/payeePath";
+import { useReadPayees } from "@/parts/payees/useReadPayees";
+import { useUsual } from "@/parts/payees/useUsual";
+import { tagPath } from "@/parts/tags/tagPath";
+import { useReadTags } from "@/parts/tags/useReadTags";
+import { useBack } from "@/parts/useBack";
+import { payeesAtom, tagsAtom } from "@/state/budget/payees";
+import { IconTile } from "@/ui/art/IconTile";
+import { SearchField } from "@/ui/fields/SearchField";
+import { EmptyState } from "@/ui/frame/EmptyState";
+import { Page } from "@/ui/frame/Page";
+import { PageBar } from "@/ui/frame/PageBar";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { shownName, type NamedKind } from "./named";
+
+const ICONS = { payees: { glyph: Store, hue: "teal" }, tags: { glyph: Tag, hue: "violet" } } as const;
+
+/** All payees or tags, those of the newest entries first. */
+export function NamedList({ kind }: { kind: NamedKind }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState("");
+  const rows = useRows(kind);
+  const found = rows.filter(({ name }) => search.matches(rules.fold(text), [name, rules.fold(name)]));
+  return (
+    <>
+      <PageBar title={t(`${kind}.title`)} backLabel={t("actions.back")} onBack={useBack("/profile")} />
+      <Page>
+        {rows.length === 0 ? (
+          <EmptyState art="list" title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />
+        ) : (
+          <>
+            <SearchField
+              label={t(`${kind}.search`)}
+              clearLabel={t("actions.clear")}
+              maxLength={limits.PAYEE_MAX_CHARACTERS}
+              value={text}
+              onChange={setText}
+            />
+            {found.length === 0 ? (
+              <p role="status">{t("history.nothingTitle")}</p>
+            ) : (
+              <Rows kind={kind} rows={found} />
+            )}
+          </>
+        )}
+      </Page>
+    </>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  readonly count: number;
+  readonly sub: string | undefined;
+}
+
+function Rows({ kind, rows }: { kind: NamedKind; rows: readonly Row[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <ListGroup label={t(`${kind}.title`)}>
+      {rows.map(({ name, count, sub }) => (
+        <ListRow
+          key={name}
+          compact
+          title={shownName(kind, name)}
+          sub={sub}
+          start={<IconTile icon={ICONS[kind]} size="s" />}
+          end={t("history.count.entry", { count })}
+          onPress={() => void navigate(kind === "tags" ? tagPath(name) : payeePath(name))}
+        />
+      ))}
+    </ListGroup>
+  );
+}
+
+function useRows(kind: NamedKind): readonly Row[] {
+  const [payees, tags] = [useAtomValue(payeesAtom), useAtomValue(tagsAtom)];
+  const usual = useUsual();
+  useReadPayees();
+  useReadTags();
+  return kind === "tags"
+    ? tags.map((row) => ({ ...row, sub: undefined }))
+    : payees.map((row) => ({ ...row, sub: usual(row) }));
+}

@@ -1,0 +1,113 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { validation } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { useOnce } from "@/parts/forms/useIntent";
+import { PayeeChoices } from "@/parts/payees/PayeeChoices";
+import { usePayeeMatches } from "@/parts/payees/usePayeeMatches";
+import { payeesAtom, tagsAtom } from "@/state/budget/payees";
+import { questionAtom } from "@/state/question";
+import { SubmitForm } from "@/ui/fields/SubmitForm";
+import { TextField } from "@/ui/fields/TextField";
+import { useUnsaved } from "@/ui/overlays/unsaved";
+import { isOne, rowOf, shownName, type NamedKind } from "./named";
+import { useRename } from "./useRename";
+
+export interface RenameSheetProps {
+  kind: NamedKind;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+  /** It is called that now. */
+  onRenamed: (name: string) => void;
+}
+
+/** Another name for a payee or a tag; one that is there already takes the entries over. */
+export function RenameSheet({ open, onClose, ...form }: RenameSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("payees.rename")}>
+      <RenameForm {...form} onClose={onClose} />
+    </FormSheet>
+  );
+}
+
+function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "open">) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(name);
+  const [isTouched, setTouched] = useState(false);
+  useUnsaved(() => text !== name);
+  const wrong = wrongOf(kind, text);
+  const confirm = useConfirm(kind, name, (newName) => {
+    onClose();
+    onRenamed(newName);
+  });
+  const { found } = usePayeeMatches()(text === name ? "" : text);
+  const others = found.filter((row) => row.name !== name);
+  return (
+    <>
+      <SubmitForm
+        busy={false}
+        submitLabel={t("actions.save")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTouched(true);
+          if (wrong !== null) return;
+          const newName = validation.check(kind === "tags" ? "tag" : "payee", text);
+          if (newName === name) onClose();
+          else confirm(newName);
+        }}
+      >
+        <TextField
+          label={t("payees.name")}
+          help={t("payees.renameHelp")}
+          error={isTouched && wrong !== null ? t(wrong) : undefined}
+          autoFocus
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </SubmitForm>
+      {kind === "payees" && (
+        <PayeeChoices
+          found={others}
+          payee=""
+          onChoose={(row) => {
+            confirm(row.name);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function wrongOf(kind: NamedKind, text: string) {
+  if (text.trim() === "") return "validation.required" as const;
+  return validation.wrong(kind === "tags" ? "tag" : "payee", text);
+}
+
+/** Return what asks before a rename or a merge: with the number of entries. */
+function useConfirm(kind: NamedKind, name: string, done: (newName: string) => void) {
+  const { t } = useTranslation();
+  const ask = useSetAtom(questionAtom);
+  const rows = useAtomValue(kind === "tags" ? tagsAtom : payeesAtom);
+  const rename = useRename(kind);
+  const once = useOnce();
+  const count = rowOf(kind, rows, name)?.count ?? 0;
+  return (newName: string) => {
+    const isMerge = !isOne(kind, name, newName) && rowOf(kind, rows, newName) !== undefined;
+    const texts = { count, name: shownName(kind, name), newName: shownName(kind, newName) };
+    ask({
+      title: t(isMerge ? "payees.mergeTitle" : "payees.renameTitle", texts),
+      text: t(isMerge ? "payees.mergeText" : "payees.renameText", texts),
+      confirmLabel: t(isMerge ? "payees.merge" : "payees.renameNow"),
+      run: async () => {
+        const outcome = await once(() => rename(name, newName, isMerge));
+        if (outcome?.ok === true) done(newName);
+      },
+    });
+  };
+}
