@@ -1,6 +1,7 @@
 /** A guest's budget as the request that brings it to the server. Ids are labels there: it makes its own. */
 import {
   linesOf,
+  sharingFields,
   type Account,
   type Category,
   type HistoryEntry,
@@ -53,7 +54,7 @@ export function guestBody(state: State): GuestData {
     guestList: state.lists.map(list),
     guestPrice: state.prices.map(({ label, price, updatedAt }) => ({ label, price, updatedAt })),
     guestSchedule: state.schedules.map(schedule),
-    guestHistory: state.history.filter(isOwn).map(entry),
+    guestHistory: state.history.map(entry),
   };
 }
 
@@ -118,20 +119,13 @@ function schedule(row: KeptSchedule): Schema<"GuestSchedule"> {
   return { ...about, ...detailsOf(row), ...amounts, ...rhythm, ...posting };
 }
 
-type OwnEntry = HistoryEntry & Pick<Schema<"GuestEntry">, "kind" | "accountId">;
-
-/** Settlements are between members: a guest has none. */
-function isOwn(row: HistoryEntry): row is OwnEntry {
-  return row.kind !== "settlement" && row.accountId !== null;
-}
-
-function entry(row: OwnEntry): Schema<"GuestEntry"> {
+function entry(row: HistoryEntry): Schema<"GuestEntry"> {
   const { id, kind, categoryId, accountId, fromAccountId, date, localDay, note } = row;
   const { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode } = row;
   const { rate, rateDate, createdAt, updatedAt } = row;
   const about = { id, kind, categoryId, accountId, fromAccountId, date, localDay, note };
   const amounts = { value, currencyCode, accountValue, accountCurrencyCode, fromValue, fromCurrencyCode };
-  const parts = { ...divided(row), ...refunded(row) };
+  const parts = { ...divided(row), ...refunded(row), ...shared(row) };
   return {
     ...about,
     ...detailsOf(row),
@@ -155,6 +149,12 @@ function detailsOf({ payee, tags }: HistoryEntry | KeptSchedule) {
 function divided(row: HistoryEntry) {
   const lines = linesOf(row).map(({ categoryId, value, note }) => ({ categoryId, value, note }));
   return (lines.length > 1 || lines.some(({ note }) => note !== "")) && { lines };
+}
+
+/** Return who paid an entry of a shared workspace's file, and who bears it. */
+function shared(row: HistoryEntry) {
+  const { paidBy, shares } = sharingFields(row);
+  return { ...(paidBy !== null && { paidBy }), ...(Object.keys(shares).length > 0 && { shares }) };
 }
 
 /** Return the expense that a refund gives back. */

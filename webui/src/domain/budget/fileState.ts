@@ -14,7 +14,7 @@ import { filePair, fileSchedules } from "./fileSchedules";
 import { withPrices } from "./prices";
 import { compareEntries, type PlannedBudget, type State } from "./state";
 
-const KINDS = ["expense", "refund", "income", "transfer"] as const;
+const KINDS = ["expense", "refund", "income", "transfer", "settlement"] as const;
 const TYPES = ["basic", "savings", "debt", "investment"] as const;
 const BY_HAND = ["opening", "set"] as const;
 
@@ -156,16 +156,18 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
   const date = text(raw, "date", "date");
   const localDay = maybe(raw, "localDay", "date") ?? parseMoment(date).localDay;
   const kind = choice<EntryKind>(raw, "kind", KINDS, "expense");
-  const accountId = reference(raw, "accountId", state.accounts);
+  const isSettlement = kind === "settlement";
+  const isOutside = isSettlement && raw["accountId"] == null;
+  const accountId = isOutside ? null : reference(raw, "accountId", state.accounts);
   const isSpent = isSpending(kind);
   const categoryId = isSpent ? reference(raw, "categoryId", state.categories) : null;
-  const fromAccountId = kind === "transfer" ? reference(raw, "fromAccountId", state.accounts) : null;
+  const isLeaving = kind === "transfer" || (isSettlement && raw["fromAccountId"] != null);
+  const fromAccountId = isLeaving ? reference(raw, "fromAccountId", state.accounts) : null;
   const value = text(raw, "value", "money");
   const lines = categoryId === null ? [] : fileLines(raw, { categoryId, value, note: "" }, state);
-  const accountCurrencyCode = currency(state, accountId);
-  const currencyCode = isSpent
-    ? (maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode)
-    : accountCurrencyCode;
+  const ownCode = maybe(raw, "currencyCode", "currency") ?? state.workspace.currencyCode;
+  const accountCurrencyCode = accountId === null ? ownCode : currency(state, accountId);
+  const currencyCode = isSpent || isSettlement ? ownCode : accountCurrencyCode;
   return {
     ...times(raw, state),
     id: text(raw, "id", "note"),
@@ -179,18 +181,18 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     ...filePair(raw, state, pairs),
     isAutomatic: flag(raw, "isAutomatic", false),
     accountId,
-    accountLabel: nameOf(state.accounts, accountId) ?? "",
-    accountValue: maybe(raw, "accountValue", "money") ?? value,
+    accountLabel: accountId === null ? null : (nameOf(state.accounts, accountId) ?? ""),
+    accountValue: maybe(raw, "accountValue", "money") ?? (isOutside ? "0.00" : value),
     accountCurrencyCode,
     categoryId,
     categoryLabel: nameOf(state.categories, categoryId),
     lines,
-    paidBy: null,
-    shares: {},
+    paidBy: maybe(raw, "paidBy", "note"),
+    shares: fileShares(raw),
     refundOf: kind === "refund" ? maybe(raw, "refundOf", "note") : null,
     fromAccountId,
     fromAccountLabel: nameOf(state.accounts, fromAccountId),
-    fromValue: kind === "transfer" ? (maybe(raw, "fromValue", "positiveMoney") ?? value) : null,
+    fromValue: isLeaving ? (maybe(raw, "fromValue", "positiveMoney") ?? value) : null,
     fromCurrencyCode: fromAccountId === null ? null : currency(state, fromAccountId),
     value,
     currencyCode,
@@ -204,6 +206,14 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     creatorName: maybe(raw, "by", "name") ?? "",
     version: 1,
   };
+}
+
+/** Return who bears an entry, as the file of a shared workspace has it. */
+function fileShares(raw: Raw): HistoryEntry["shares"] {
+  const shares = raw["shares"];
+  if (typeof shares !== "object" || shares === null) return {};
+  const ids = Object.keys(shares);
+  return Object.fromEntries(ids.map((id) => [id, text(shares as Raw, id, "positiveMoney")]));
 }
 
 /** One main account, and every balance is what its history and the entries add up to. */

@@ -89,7 +89,10 @@ export function usePaidText(): Words["paidText"] {
   return useCallback(
     ({ paidBy, shares }) => {
       const [from, to] = [paidBy ?? "", Object.keys(shares)[0] ?? ""];
-      const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.name ?? t("history.former");
+      const known = people.filter(({ userId }) => userId === from || userId === to);
+      // The file of a shared workspace, as a guest reads it, names nobody.
+      if (known.length === 0) return t("history.kind.settlement");
+      const nameOf = (id: string) => known.find(({ userId }) => userId === id)?.name ?? t("history.former");
       if (from === me) return t("history.youPaidTo", { to: nameOf(to) });
       if (to === me) return t("history.paidYou", { from: nameOf(from) });
       return t("history.paidTo", { from: nameOf(from), to: nameOf(to) });

@@ -1,0 +1,49 @@
+/** The file of a shared workspace, as a guest opens it. */
+import { expect, test } from "vitest";
+import { account, guest, lunch, member, run, start } from "@testing/budgets";
+import { fileState } from "@/domain/budget/fileState";
+import { emptyState } from "@/domain/budget/guestState";
+import type { State } from "@/domain";
+import { guestBody } from "./guestBody";
+
+const [ANN, BO] = ["0198f3a2-0000-7000-8000-00000000000a", "0198f3a2-0000-7000-8000-00000000000b"];
+const person = (userId: string) => ({
+  ...{ userId, name: userId, email: null, avatar: null },
+  ...{ isVerified: true, role: "editor" as const },
+});
+const idOf = (number: number) => `0198f3a2-0000-7000-8000-0000000000e${String(number)}`;
+
+test("payers, shares and settlements are kept, with what they moved", () => {
+  const first = start();
+  const shared: State = {
+    ...first,
+    workspace: {
+      ...first.workspace,
+      participants: [person(ANN), person(BO)],
+      shareRule: { kind: "equal" },
+    },
+  };
+  const body = { fromMemberId: BO, toMemberId: ANN, value: "6.25", currencyCode: "USD", date: "2026-11-13" };
+  const accountId = account(shared, "Cash").id;
+  const state = run(
+    shared,
+    [
+      lunch(shared, idOf(0)),
+      { name: "settle", id: idOf(1), body },
+      { name: "settle", id: idOf(2), body: { ...body, value: "1.00", accountId } },
+      { name: "settle", id: idOf(3), body: { ...body, value: "2.00", fromAccountId: accountId } },
+    ],
+    { ...member, user: { id: ANN, name: "Ann" } },
+  );
+  const file = JSON.parse(JSON.stringify(guestBody(state))) as Record<string, unknown>;
+  const back = fileState(file, emptyState("en", "UTC", guest.now), guest.newId);
+  const facts = ({ history }: State) =>
+    history.map(
+      ({ id, kind, value, paidBy, shares, accountId: to, accountValue, fromAccountId, fromValue }) => ({
+        ...{ id, kind, value, paidBy, shares, to, accountValue, fromAccountId, fromValue },
+      }),
+    );
+  expect(facts(back)).toEqual(facts(state));
+  expect(facts(back).find(({ id }) => id === idOf(1))).toMatchObject({ to: null, accountValue: "0.00" });
+  expect(account(back, "Cash").budget).toBe("-13.50");
+});
