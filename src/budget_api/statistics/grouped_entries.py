@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, or_, select
+from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, or_, select, text
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, size_of
+from budget_api.db.models import MOVES, AccountRow, CategoryRow, HistoryRow, size_of
 from budget_api.ledger.lines import spending_parts
 from budget_core import months
 from budget_core.contract.entry_sums import GroupKey
@@ -123,7 +123,7 @@ def _sources(workspace_id: str, selection: Selection) -> Sequence[FromClause]:
     if selection.category_id is not None:
         return [select(parts).where(parts.c.category_id == selection.category_id).subquery()]
     others = select(literal(None).label("category_id"), _value(), *_fields())
-    return [parts, others.where(*conditions, ENTRIES.c.kind.not_in(_SPENDING)).subquery()]
+    return [parts, others.where(*conditions, text(MOVES), ENTRIES.c.kind.not_in(_SPENDING)).subquery()]
 
 
 def names_of(db: Session, workspace_id: str, keys: Sequence[GroupKey | None]) -> dict[str, str]:
