@@ -25,6 +25,7 @@ def matches(text: str, today: date, entry: Any, names: Any, line: str | None = N
     """Whether an entry passes, or its line at a place."""
     entry.lines, entry.local_day = entry.pieces, entry.local_day.isoformat()
     entry.category_label = getattr(entry, "category_label", None)
+    entry.account_label = entry.account_label or None
     entry.from_account_label = entry.from_account_label or None
     part = None if line is None else entry.lines[int(line)]
     return compile_filter(parse(text, today), vars(names))(entry, part)
