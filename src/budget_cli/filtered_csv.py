@@ -14,13 +14,16 @@ def filtered_csv(client: Client, workspace_id: str, where: str) -> Iterator[byte
     """Yield the pieces of the file; a row for each line of an entry."""
     names = {row.id: row.name for row in client.categories.list(workspace_id)}
     names |= {row.id: row.name for row in client.categories.deleted(workspace_id)}
+    workspace = client.workspaces.get(workspace_id)
+    people = {one.user_id: one.name for one in (*workspace.participants, *workspace.previous_participants)}
     yield csv_text([HISTORY_COLUMNS]).encode()
     for entry in client.history.all(workspace_id, limit=_PAGE, where=where):
-        yield csv_text(_rows(entry, names)).encode()
+        yield csv_text(_rows(entry, names, people)).encode()
 
 
-def _rows(entry: HistoryEntry, names: dict[str, str]) -> Iterator[Sequence[Cell]]:
-    fields = [getattr(entry, name) for name in HISTORY_COLUMNS.values()]
+def _rows(entry: HistoryEntry, names: dict[str, str], people: dict[str, str]) -> Iterator[Sequence[Cell]]:
+    payer = {"payer_name": people.get(entry.paid_by or "")}
+    fields = [payer[name] if name in payer else getattr(entry, name) for name in HISTORY_COLUMNS.values()]
     if len(entry.lines) > 1 or any(line.note for line in entry.lines):
         lines = [NamedLine(names[line.category_id], line.value, line.note) for line in entry.lines]
         yield from line_rows(fields, lines, currencies.money_digits(entry.account_currency_code))

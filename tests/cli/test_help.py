@@ -19,7 +19,7 @@ def every_command() -> Iterator[tuple[str, Any]]:
 
 
 COMMANDS = dict(every_command())
-OF_A_PLACE = {"serve", "worker", "doctor", "backup", "restore", "shell"} | {
+OF_A_PLACE = {"man", "serve", "worker", "doctor", "backup", "restore", "shell"} | {
     "signup", "login", "logout", "users reset-password"
 }  # fmt: skip
 """Commands that are not about what a budget holds."""

@@ -61,9 +61,9 @@ class _History:
         category_id: str | None = None,
         account_id: str | None = None,
         user_id: str | None = None,
+        kind: EntryKind | None = None,
         payee: str | None = None,
         tag: str | None = None,
-        kind: EntryKind | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryPage:
@@ -89,9 +89,9 @@ class _History:
         category_id: str | None = None,
         account_id: str | None = None,
         user_id: str | None = None,
+        kind: EntryKind | None = None,
         payee: str | None = None,
         tag: str | None = None,
-        kind: EntryKind | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryEntry:
