@@ -31,7 +31,11 @@ def test_spellings_of_a_payee_are_one_by_the_most_used_of_them() -> None:
 
 def test_tags_are_told_apart_by_each_letter_and_what_has_no_rate_is_named() -> None:
     found = tag_spending(PERIOD, [part("café", "1"), part("cafe", "2"), part("x", "3", 1, "SEK")])
-    assert [(row.name, int(row.spent.amount)) for row in found.rows] == [("cafe", 2), ("café", 1), ("x", 0)]
+    assert [(row.name, str(row.spent.amount)) for row in found.rows] == [
+        ("cafe", "2.00"),
+        ("café", "1.00"),
+        ("x", "0.00"),
+    ]
     assert [each.currency_code for each in found.spent.not_converted] == ["SEK"]
 
 
