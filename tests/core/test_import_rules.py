@@ -4,6 +4,7 @@ import pytest
 
 from budget_core.contract.decode import decode
 from budget_core.contract.history import HistoryUpdate
+from budget_core.contract.import_rules import ImportRule
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.rules import Rule, Ruled, apply_rules, texts_of, with_tags
 
@@ -63,3 +64,10 @@ def test_a_list_as_a_whole_is_checked_once_its_items_are_sound() -> None:
         with pytest.raises(DomainError) as raised:
             decode(HistoryUpdate, f'{{"tags": {sent}}}'.replace("'", '"').encode())
         assert raised.value.fields == fields
+
+
+def test_a_rule_gives_something() -> None:
+    assert decode(ImportRule, b'{"text": "silpo", "payee": "Silpo"}').payee == "Silpo"
+    with pytest.raises(DomainError) as raised:
+        decode(ImportRule, b'{"text": "silpo"}')
+    assert raised.value.fields == {"categoryId": ErrorCode.VALIDATION_REQUIRED}
