@@ -9,13 +9,12 @@
 | `row_body(CALL)`               | the same after the id of a row                      | the same              |
 | `part_body(CALL)`              | the same after the ids of a row and of its part     | the same              |
 | `@ordering(CALL)`              | ids or names of rows, and a workspace                | the same as `@endpoint` |
-| `pages(page, …)`               | what the call for one page takes                    | the rows of all pages |
 
 The parameters of a signature are the ids of the call's path and then the fields of its query, in their order.
 """
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from inspect import Signature, signature
+from inspect import Signature
 from types import FunctionType, MethodType
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
@@ -279,50 +278,3 @@ def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
 def _doc(call: AnyCall, own: str | None = None) -> str:
     """Return the text of `help()`: that of the signature, else that of the API."""
     return own or (f"{call.description}\n\n{_SIGNS_IN}" if call.headers is TOKEN else call.description)
-
-
-class _HasCursor(Protocol):
-    next_cursor: str | None
-
-
-def following_cursor(page: _HasCursor) -> dict[str, Any]:
-    """Return the argument that leads from a page to the next one."""
-    return {"cursor": page.next_cursor} if page.next_cursor else {}
-
-
-def pages(
-    page: Endpoint[Callable[P, Page], Any],
-    rows: Callable[[Page], Sequence[T]],
-    following: Callable[[Page], dict[str, Any]],
-) -> Method[Callable[P, Iterator[T]], Callable[P, AsyncIterator[T]]]:
-    """Return a method that yields the rows of every page, fetched when needed.
-
-    `following` gives the arguments of the next page that differ from this one's; none on the last.
-    """
-    accepted = _without_self(signature(page))
-
-    def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[T]:
-        asked = accepted.bind(*args, **kwargs)
-        while True:
-            got: Page = resource.client.send(page.build(*asked.args, **asked.kwargs))
-            yield from rows(got)
-            if not (changed := following(got)):
-                return
-            asked.arguments.update(changed)
-
-    async def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> AsyncIterator[T]:
-        asked = accepted.bind(*args, **kwargs)
-        while True:
-            got: Page = await resource.client.send(page.build(*asked.args, **asked.kwargs))
-            for row in rows(got):
-                yield row
-            if not (changed := following(got)):
-                return
-            asked.arguments.update(changed)
-
-    doc = "Every row that the call for one page would answer, fetched page by page as it is asked for."
-    return Method(signature(page).replace(return_annotation=Iterator), doc, blocking, awaiting)
-
-
-def _without_self(shown: Signature) -> Signature:
-    return shown.replace(parameters=list(shown.parameters.values())[1:])

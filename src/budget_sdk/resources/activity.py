@@ -2,8 +2,9 @@
 
 from budget_core.contract.calls import activity as calls
 from budget_core.contract.changes import ActivityPage, ChangeSet, Entity
-from budget_sdk.calls import AsyncResource, Resource, endpoint, following_cursor, pages
+from budget_sdk.calls import AsyncResource, Resource, endpoint
 from budget_sdk.months import Month
+from budget_sdk.pages import following_cursor, pages
 
 
 def _change_sets(page: ActivityPage) -> list[ChangeSet]:
