@@ -1594,7 +1594,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Return what was spent on each payee in these months. */
-        get: operations["payeeStatistics"];
+        get: operations["getPayeeStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Return what was spent with each tag in these months. */
-        get: operations["tagStatistics"];
+        get: operations["getTagStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9187,7 +9187,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    payeeStatistics: {
+    getPayeeStatistics: {
         parameters: {
             query?: {
                 from?: string;
@@ -9275,7 +9275,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    tagStatistics: {
+    getTagStatistics: {
         parameters: {
             query?: {
                 from?: string;

@@ -51,14 +51,14 @@ GET_ENTRY_SUMS = Call(
 )
 
 GET_PAYEE_STATISTICS = Call(
-    "payeeStatistics", "GET", "/statistics/{workspace_id}/payee-stats",
+    "getPayeeStatistics", "GET", "/statistics/{workspace_id}/payee-stats",
     tag="statistics", query=FilteredStatisticsQuery, answer=PayeeStatistics,
     right=InWorkspace(Action.READ),
     description="Return what was spent on each payee in these months.",
 )
 
 GET_TAG_STATISTICS = Call(
-    "tagStatistics", "GET", "/statistics/{workspace_id}/tag-stats",
+    "getTagStatistics", "GET", "/statistics/{workspace_id}/tag-stats",
     tag="statistics", query=FilteredStatisticsQuery, answer=TagStatistics,
     right=InWorkspace(Action.READ),
     description="Return what was spent with each tag in these months.",
