@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { PreviewedFile } from "@/state/budget/imports";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startMemberApp, startSharedApp, type SharedApp } from "@testing/app";
 import { WORKSPACE_ID } from "@testing/fakeServer";
 import Imports from "./index";
-import { line } from "@testing/imports";
+import { line, previewed } from "@testing/imports";
 
 const PREVIEW = `POST /api/import/${WORKSPACE_ID}/preview`;
 const IMPORT = `POST /api/import/${WORKSPACE_ID}`;
@@ -14,42 +13,6 @@ const SETTINGS = "GET /api/import/settings";
 const SAVE = "PUT /api/import/settings";
 const RULES = `GET /api/import/${WORKSPACE_ID}/rules`;
 const SAVE_RULES = `PUT /api/import/${WORKSPACE_ID}/rules`;
-
-function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
-  return {
-    format: "csv",
-    source: "",
-    encoding: "utf-8",
-    delimiter: ";",
-    dateOrder: "dmy",
-    decimal: ",",
-    header: ["A", "B", "C"],
-    headerLine: 1,
-    samples: [["2.11.2026", "-12,50", "Market"]],
-    columns: [
-      { column: "A", field: "date" },
-      { column: "B", field: "amount" },
-    ],
-    accounts: [{ name: "", accountId: "acc-1", lines: 4 }],
-    questions: [],
-    lineCount: 4,
-    takenCount: 2,
-    duplicateCount: 1,
-    wrongCount: 1,
-    totals: [
-      { kind: "income", currencyCode: "USD", count: 1, amount: "1000.00" },
-      { kind: "expense", currencyCode: "USD", count: 1, amount: "12.50" },
-    ],
-    lines: [
-      line(5, { taken: false, code: "import.amount", text: "one", note: "", kind: null, amount: null }),
-      line(4, { taken: false, code: "import.duplicate", duplicateOf: "his-1", note: "Seen" }),
-      line(2),
-      line(3, { kind: "income", amount: "1000.00", category: null, note: "Salary" }),
-    ],
-    nextStart: null,
-    ...changes,
-  };
-}
 
 const REPORT = {
   id: "imp-1",
