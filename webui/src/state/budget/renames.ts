@@ -1,11 +1,10 @@
 /** Renames of payees and tags, and what takes them back. */
 import { atom } from "jotai";
-import { payees, type OperationOf } from "@/domain";
+import { DomainError, ErrorCode, payees, type OperationOf } from "@/domain";
 import { gatewayAtom, viewAtom } from "../view";
 import { readAsPerson, type Call } from "../remote";
-import type { Outcome, Reading } from "../outcome";
+import { failureOf, type Outcome } from "../outcome";
 import { undoChangeSetAtom, type Change, type ChangeSet } from "./activity";
-import { dispatchAtom } from "./dispatch";
 import { historyAtom } from "./history";
 import { schedulesAtom } from "./schedules";
 import { workspaceAtom } from "./workspace";
@@ -28,26 +27,23 @@ export const guestUndoAtom = atom((get) => {
   };
 });
 
-/** Takes a rename back where the server has it: by the change set that it made, which a merge needs. */
-export const undoRenameAtom = atom(
-  null,
-  async (get, set, rename: Rename): Promise<Outcome | Reading<unknown>> => {
-    await get(gatewayAtom)?.refresh();
-    const params = {
-      path: { workspace_id: get(workspaceAtom)?.id ?? "" },
-      query: { limit: LOOKED_AT, userId: get(viewAtom).user?.id ?? "" },
-    };
-    const call: Call<ChangeSets> = (client) => client.GET("/api/activity/{workspace_id}", { params });
-    const reading = await readAsPerson(get, set, call);
-    if (!reading.ok) return reading;
-    const made = reading.data.changeSets.find(
-      ({ changes, undoneBy }) => undoneBy === null && changes.some((change) => isOf(rename, change)),
-    );
-    if (made !== undefined) return set(undoChangeSetAtom, made.revision);
-    const { name, newName } = rename.body;
-    return set(dispatchAtom, { ...rename, body: { name: newName, newName: name } });
-  },
-);
+/**
+ * Takes a rename back where the server has it: by the change set that it made, which changes nothing when somebody took it
+ * back before. A rename the other way would take along all that was called so before a merge.
+ */
+export const undoRenameAtom = atom(null, async (get, set, rename: Rename): Promise<Outcome> => {
+  await get(gatewayAtom)?.refresh();
+  const params = {
+    path: { workspace_id: get(workspaceAtom)?.id ?? "" },
+    query: { limit: LOOKED_AT, userId: get(viewAtom).user?.id ?? "" },
+  };
+  const call: Call<ChangeSets> = (client) => client.GET("/api/activity/{workspace_id}", { params });
+  const reading = await readAsPerson(get, set, call);
+  if (!reading.ok) return reading;
+  const made = reading.data.changeSets.find(({ changes }) => changes.some((change) => isOf(rename, change)));
+  if (made === undefined) return failureOf(new DomainError(ErrorCode.UNDO_DEPENDED_ON));
+  return set(undoChangeSetAtom, made.revision);
+});
 
 /** Return whether a change of a row is one that a rename made. */
 function isOf({ name, body }: Rename, { before, after }: Change): boolean {
