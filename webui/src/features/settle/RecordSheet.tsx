@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { currencies, money, type shares } from "@/domain";
 import { amountInWords, currencyInWords } from "@/i18n/currencyWords";
@@ -7,6 +8,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { typedOf } from "@/parts/forms/typedMoney";
 import { Meta } from "@/parts/meta/Meta";
+import { settlementAtom } from "@/state/budget/settlement";
 import { Button } from "@/ui/actions/Button";
 import { Keypad } from "@/ui/keypad/Keypad";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
@@ -31,14 +33,20 @@ export function RecordSheet({ payment, onClose }: RecordSheetProps) {
   const { textOf } = usePaymentText();
   return (
     <FormSheet open={payment !== null} onClose={onClose} title={last === null ? "" : textOf(last)}>
-      {last && <RecordForm payment={last} onClose={onClose} />}
+      {last && <RecordForm payment={last} isOpen={payment !== null} onClose={onClose} />}
     </FormSheet>
   );
 }
 
 const NO_ACCOUNTS: Sides = { accountId: null, fromAccountId: null };
 
-function RecordForm({ payment, onClose }: { payment: shares.Payment; onClose: () => void }) {
+interface RecordFormProps {
+  payment: shares.Payment;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function RecordForm({ payment, isOpen, onClose }: RecordFormProps) {
   const { t } = useTranslation();
   const [show, language] = [useMoney(), useLanguage()];
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,10 +54,13 @@ function RecordForm({ payment, onClose }: { payment: shares.Payment; onClose: ()
   const [about, setAbout] = useState({ day: null as string | null, note: "" });
   useUnsaved(() => typed !== null || about.note !== "");
   const { currencyCode } = payment;
-  const text = typed ?? typedOf(money.formatText(payment.amount));
+  const owed = useOwed(payment);
+  const text = typed ?? typedOf(money.formatText(owed ?? payment.amount));
   const value = money.formatText(money.fromText(totalOf(text)));
   const { record, isBusy, isRated } = useRecord(payment, onClose, sides);
-  const isReady = money.fromText(value) > money.ZERO && isRated;
+  // One's own payment settles it too, while it is sent and the sheet slides away.
+  const isNeedless = owed === null && isOpen && !isBusy;
+  const isReady = money.fromText(value) > money.ZERO && isRated && !isNeedless;
   const submit = () => {
     if (isReady) void record({ value, ...about });
   };
@@ -84,9 +95,23 @@ function RecordForm({ payment, onClose }: { payment: shares.Payment; onClose: ()
         }}
         onEnter={submit}
       />
+      {isNeedless && <p role="alert">{t("settle.needless")}</p>}
       <Button size="l" block busy={isBusy} disabled={!isReady} onClick={submit}>
         {t("settle.recordAmount", { amount: show(value, currencyCode).text })}
       </Button>
     </div>
   );
+}
+
+/** Return what is owed now, which a payment of somebody else changes; null where this payment is not needed any more. */
+function useOwed({ fromMemberId, toMemberId, currencyCode, amount }: shares.Payment): bigint | null {
+  const settlement = useAtomValue(settlementAtom);
+  if (settlement === null) return amount;
+  const now = settlement.payments.find(
+    (each) =>
+      each.fromMemberId === fromMemberId &&
+      each.toMemberId === toMemberId &&
+      each.currencyCode === currencyCode,
+  );
+  return now?.amount ?? null;
 }

@@ -69,6 +69,23 @@ test("without a connection a payment counts here at once and is sent later", asy
   ]);
 });
 
+test("the sheet takes no payment that the other one recorded meanwhile, and offers what is owed now", async () => {
+  const app = await started();
+  app.show(<SettlePage />, "/history/settle");
+  await userEvent.click(record());
+  await screen.findByRole("button", { name: "Record $6.25" });
+  const pay = (id: string, value: string) => {
+    const body = { fromMemberId: USER_ID, toMemberId: BO.id, value, currencyCode: "USD" };
+    app.server.change({ name: "settle", id, body }, BO);
+    return app.refresh();
+  };
+  await pay("0198f3a2-0000-7000-8000-0000000000e1", "2.25");
+  expect(await screen.findByRole("button", { name: "Record $4.00" })).toBeEnabled();
+  await pay("0198f3a2-0000-7000-8000-0000000000e2", "4");
+  expect(await screen.findByRole("alert")).toHaveTextContent("this payment isn’t needed now");
+  expect(screen.getByRole("button", { name: "Record $6.25" })).toBeDisabled();
+});
+
 test("a viewer sees who owes whom, and no buttons", async () => {
   const app = await started("viewer");
   app.show(<SettlePage />, "/history/settle");
