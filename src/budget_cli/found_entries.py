@@ -9,10 +9,11 @@ from budget_cli.context import Context
 from budget_cli.entries import PAGE
 from budget_cli.entry_order import Order, in_order
 from budget_cli.errors import WrongUsage
+from budget_cli.output import echo
 from budget_cli.row_format import lines
 from budget_cli.row_limit import rows_shown, show_rows
 from budget_cli.views.history import columns
-from budget_cli.views.sums import group_columns, group_totals
+from budget_cli.views.sums import Figure, group_columns, group_totals, not_converted
 from budget_sdk import Grouping, SumRow
 from budget_sdk.resources.history import Filters
 
@@ -48,6 +49,14 @@ def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, sort:
     rows = sorted_groups(sums, group, sort)
     display = context.display
     context.output.show(rows, rows, group_columns(display, group), footer=group_totals(display, group, rows))
+    say_not_converted(context, rows, [group], Figure.NET)
+
+
+def say_not_converted(context: Context, sums: Sequence[SumRow], keys: Sequence[Grouping], figure: Figure) -> None:
+    """Name the amounts that a figure of groups leaves out, below a table for people."""
+    if context.output.is_for_people:
+        for line in not_converted(context.display, sums, keys, figure):
+            echo(line)
 
 
 def sorted_groups(sums: Sequence[SumRow], group: Grouping, sort: Order | None) -> Sequence[SumRow]:

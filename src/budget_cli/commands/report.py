@@ -8,7 +8,8 @@ from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.entries import Words, read_words
 from budget_cli.errors import WrongUsage
-from budget_cli.views.sums import Figure, Pivot
+from budget_cli.found_entries import say_not_converted
+from budget_cli.views.sums import Figure, Pivot, amounts_left_out
 from budget_sdk import Grouping
 
 app = command_group()
@@ -33,6 +34,7 @@ def report(
     if rows == columns:
         raise WrongUsage("Rows and columns are the same. Use budget history --group {rows}", rows=rows)
     sums = context.client.sums(rows, columns, workspace=context.workspace.id, where=where)
-    shown = [one for one in sums if getattr(one, figure.value)]
+    shown = [one for one in sums if getattr(one, figure.value) or amounts_left_out(one, figure)]
     pivot, display = Pivot(rows, columns, figure, shown), context.display
     context.output.show(shown, pivot.lines(), pivot.table(display), footer=pivot.totals(display))
+    say_not_converted(context, shown, [rows, columns], figure)

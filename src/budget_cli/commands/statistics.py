@@ -53,8 +53,8 @@ def show(context: Context, words: Words = None, first: First = None, last: Last 
         for month in found.months:
             for one in month.not_converted:
                 amount = context.display.amount(one.amount, one.currency_code)
-                text = "Not counted in {month}, because there is no rate: {amount}"
-                echo(context.text(text, month=context.display.month(month.month), amount=amount))
+                text = "Not counted in {group}, because there is no rate: {amount}"
+                echo(context.text(text, group=context.display.month(month.month), amount=amount))
 
 
 def _show_filtered(context: Context, where: str, first: str, last: str) -> None:

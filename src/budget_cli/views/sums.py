@@ -1,6 +1,6 @@
 """Sums of entries in groups: a row for each, or a table of rows and columns."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_cli.views.history import KINDS
-from budget_sdk import Grouping, SumRow
+from budget_sdk import Grouping, LeftOut, SumRow
 
 _NONE = {
     "category": "no category",
@@ -70,6 +70,21 @@ def group_totals(display: Display, grouping: Grouping, rows: Sequence[SumRow]) -
         display.amount(income, code),
         display.signed(income - spent, code),
     ]
+
+
+def not_converted(display: Display, sums: Iterable[SumRow], keys: Sequence[Grouping], figure: Figure) -> Iterator[str]:
+    """Yield a sentence for each amount that a figure of a group leaves out."""
+    for row in sums:
+        names = [group_name(display, key, name) for key, name in zip(keys, (row.row, row.column), strict=False)]
+        for one in amounts_left_out(row, figure):
+            amount = display.amount(one.amount, one.currency_code)
+            text = "Not counted in {group}, because there is no rate: {amount}"
+            yield display.text(text, group=", ".join(names), amount=amount)
+
+
+def amounts_left_out(row: SumRow, figure: Figure) -> list[LeftOut]:
+    """Return the amounts that a figure of a group leaves out."""
+    return [one for one in row.not_converted if figure in (Figure.NET, one.figure)]
 
 
 def is_additive(grouping: Grouping, figure: Figure) -> bool:
