@@ -4,6 +4,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useScheduleTexts } from "@/parts/schedules/useScheduleTexts";
+import { tagsText } from "@/parts/tags/tagsText";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { Details } from "@/ui/rows/Details";
@@ -35,6 +36,7 @@ function Facts({ schedule }: { schedule: ScheduleView }) {
   const [texts, names, money] = [useScheduleTexts(), useNames(), useMoney()];
   const categories = useAtomValue(categoryByIdAtom);
   const { kind, value, currencyCode, categoryId, note, startDate, nextDate, weekend, mode } = schedule;
+  const { payee, tags } = schedule;
   const isOnce = schedule.frequency === "once";
   const { count, endDate, postedCount } = schedule;
   const end =
@@ -48,7 +50,9 @@ function Facts({ schedule }: { schedule: ScheduleView }) {
     [t("schedules.amount", { currency: currencyCode }), money(value, currencyCode).text],
     [t("schedules.account"), texts.place(schedule)],
     [t("schedules.category"), names(categories.get(categoryId ?? "")?.name ?? "")],
+    [t("payees.payee"), payee],
     [t("schedules.note"), note],
+    [t("tags.title"), tagsText(tags)],
     [t("schedules.repeats"), texts.rhythm(schedule)],
     [t("schedules.first"), texts.day(startDate)],
     [t("schedules.nextLabel"), nextDate === null ? t("schedules.nextNone") : texts.day(nextDate)],

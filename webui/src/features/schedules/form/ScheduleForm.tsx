@@ -5,6 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { wrongAmount } from "@/parts/forms/typedMoney";
 import type { IdOf } from "@/parts/forms/useIntent";
+import { TagSuggestions } from "@/parts/tags/TagSuggestions";
 import { useCharactersLeft } from "@/parts/useCharactersLeft";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -13,6 +14,7 @@ import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import type { ScheduleFields } from "./fields";
+import { PayeeAndTags } from "./PayeeAndTags";
 import { PlaceField } from "./PlaceField";
 import { RhythmFields } from "./RhythmFields";
 
@@ -67,6 +69,13 @@ export function ScheduleForm({ start, isNew, onSubmit, onClose }: ScheduleFormPr
         error={errorOf("note")}
         {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
       />
+      <TagSuggestions
+        text={note}
+        onTake={(text) => {
+          form.setValue("note", text, { shouldDirty: true });
+        }}
+      />
+      <PayeeAndTags form={form} />
       <RhythmFields form={form} />
     </SubmitForm>
   );

@@ -1,5 +1,5 @@
 /** Values of the schedule form, as typed. */
-import { schedules, type KeptSchedule, type OperationOf, type ScheduleKind } from "@/domain";
+import { schedules, tags, type KeptSchedule, type OperationOf, type ScheduleKind } from "@/domain";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 
 export type End = "never" | "date" | "count";
@@ -12,6 +12,8 @@ export interface ScheduleFields {
   fromAccountId: string;
   categoryId: string;
   note: string;
+  payee: string;
+  tags: readonly string[];
   startDate: string;
   frequency: KeptSchedule["frequency"];
   every: string;
@@ -25,16 +27,16 @@ export interface ScheduleFields {
 export function newFields(today: string, accountId: string): ScheduleFields {
   return {
     ...{ kind: "expense", value: "", accountId, fromAccountId: "", categoryId: "", note: "" },
-    ...{ startDate: today, frequency: "month", every: "1" },
+    ...{ payee: "", tags: [], startDate: today, frequency: "month", every: "1" },
     ...{ end: "never", endDate: "", count: "", weekend: "asIs", mode: "ask" },
   };
 }
 
 export function fieldsOf(row: KeptSchedule): ScheduleFields {
   const { kind, value, accountId, fromAccountId, categoryId, note } = row;
-  const { startDate, frequency, every, endDate, count, weekend, mode } = row;
+  const { payee, tags, startDate, frequency, every, endDate, count, weekend, mode } = row;
   return {
-    ...{ kind, value: typedOf(value), accountId, note, startDate, frequency, weekend, mode },
+    ...{ kind, value: typedOf(value), accountId, note, payee, tags, startDate, frequency, weekend, mode },
     fromAccountId: fromAccountId ?? "",
     categoryId: categoryId ?? "",
     every: String(every),
@@ -59,10 +61,12 @@ export function rhythmOf(fields: ScheduleFields): schedules.Rhythm {
 type Create = OperationOf<"createSchedule">["body"];
 type Update = OperationOf<"updateSchedule">["body"];
 
+/** Return the schedule to send; tags typed into the note go to the tags. */
 export function bodyOf(fields: ScheduleFields): Create {
-  const { kind, value, accountId, fromAccountId, categoryId, note, mode } = fields;
+  const { kind, value, accountId, fromAccountId, categoryId, payee, mode } = fields;
+  const taken = tags.take(fields.note, fields.tags);
   return {
-    ...{ kind, value: amountOf(value), accountId, note, mode },
+    ...{ kind, value: amountOf(value), accountId, note: taken.text, payee, tags: [...taken.tags], mode },
     fromAccountId: kind === "transfer" ? fromAccountId : null,
     categoryId: kind === "expense" ? categoryId : null,
     ...rhythmOf(fields),
@@ -71,9 +75,10 @@ export function bodyOf(fields: ScheduleFields): Create {
 
 /** Return the fields that were changed. */
 export function changesOf(fields: ScheduleFields, before: KeptSchedule): Update {
-  const was = bodyOf(fieldsOf(before));
+  const { note, tags } = before;
+  const was = { ...bodyOf(fieldsOf(before)), note, tags };
   const changed = Object.entries(bodyOf(fields)).filter(
-    ([name, value]) => name !== "kind" && value !== was[name as keyof Create],
+    ([name, value]) => name !== "kind" && JSON.stringify(value) !== JSON.stringify(was[name as keyof Create]),
   );
   return Object.fromEntries(changed);
 }
