@@ -111,6 +111,7 @@ TagOption = Annotated[
     list[str] | None,
     typer.Option("--tag", metavar="TAG", help="A tag; may be repeated.", autocompletion=complete_tag),
 ]
+NewTags = Annotated[list[str] | None, typer.Option("--tag", metavar="TAG", help="All its tags, one each; '' for none.")]
 EntryId = Annotated[
     str,
     typer.Argument(metavar="ID", help="Its id, or the end shown by `budget history`.", autocompletion=complete_entry),

@@ -25,6 +25,18 @@ def test_an_expense_is_scheduled_from_a_day_on(answer: Json) -> None:
     assert [row["id"] for row in answer("schedules")] == [made["id"]]
 
 
+def test_a_schedule_has_a_payee_and_tags(budget: Budget, answer: Json) -> None:
+    made = answer("schedules", "add", "900", "food", "rent", "#flat", "--payee", "Landlord", "--tag", "Home")
+    assert (made["note"], made["payee"], made["tags"]) == ("rent", "Landlord", ["home", "flat"])
+    changed = answer("schedules", "edit", "rent", "--payee", "Owner", "--tag", "#kyiv")
+    assert (changed["note"], changed["payee"], changed["tags"]) == ("rent", "Owner", ["kyiv"])
+    assert "Owner,kyiv" in budget("schedules", "--csv").stdout
+    posted = answer("schedules", "post", "rent")
+    assert (posted["payee"], posted["tags"]) == ("Owner", ["kyiv"])
+    cleared = answer("schedules", "edit", "rent", "--payee", "", "--tag", "")
+    assert (cleared["payee"], cleared["tags"], cleared["value"]) == ("", [], "900.00")
+
+
 def test_income_and_transfers_are_scheduled(budget: Budget, answer: Json) -> None:
     paid = answer("schedules", "add", "2500", "salary", "--income", "--frequency", "week", "--every", "2")
     moved = answer("schedules", "add", "10", "--account", "cash", "--from", "credit", "--times", "3")

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import DayOption, EntryId, Now, PayeeOption
+from budget_cli.arguments import DayOption, EntryId, NewTags, Now, PayeeOption
 from budget_cli.booking_day import agree_on_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account, complete_category
@@ -59,9 +59,7 @@ def edit(
     book_now: Now = False,
     note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
     payee: PayeeOption = None,
-    tag: Annotated[
-        list[str] | None, typer.Option("--tag", metavar="TAG", help="All its tags, one each; '' for none.")
-    ] = None,
+    tag: NewTags = None,
 ) -> None:
     """Correct an expense, a refund, an income or a transfer.
 

@@ -9,6 +9,9 @@ from budget_cli.arguments import (
     Amount,
     CategoryOption,
     DayOption,
+    NewTags,
+    PayeeOption,
+    TagOption,
     amount_option,
     check_changes,
     clearable,
@@ -16,48 +19,34 @@ from budget_cli.arguments import (
     parse_day,
 )
 from budget_cli.command import command, command_group, default_command
-from budget_cli.completion import complete_account, complete_schedule
+from budget_cli.completion import complete_account
 from budget_cli.context import Context
+from budget_cli.details import clean_tags, typed_details
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
+from budget_cli.schedule_options import (
+    ByItself,
+    Every,
+    NewNote,
+    Occurrence,
+    OnWeekends,
+    ScheduleName,
+    Source,
+    Times,
+    Until,
+    Words,
+)
 from budget_cli.scheduled import NamedSchedule, chosen_occurrence, find_schedule, name_of
 from budget_cli.views import history
 from budget_cli.views.schedules import Due, columns, due_columns
 from budget_cli.views.schedules import amount as shown_amount
 from budget_core import months
 from budget_core.contract.schedules import Schedule
-from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind, Weekend
+from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind
 from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate
 
 app = command_group("Show, post and change what comes up again.")
-
-ScheduleName = Annotated[
-    str,
-    typer.Argument(
-        metavar="SCHEDULE", help="Its note or category, or how it begins.", autocompletion=complete_schedule
-    ),
-]
-Words = Annotated[
-    list[str] | None, typer.Argument(metavar="CATEGORY NOTE", help="The category of an expense, and any words.")
-]
-Every = Annotated[int, typer.Option("--every", min=1, max=99, metavar="N", help="Each so many days, weeks, …")]
-Source = Annotated[
-    str | None,
-    typer.Option("--from", metavar="NAME", help="A transfer leaves this account.", autocompletion=complete_account),
-]
-Until = Annotated[str | None, typer.Option("--until", parser=parse_day, metavar="DAY", help="The last day.")]
-Times = Annotated[int | None, typer.Option("--times", min=1, max=999, metavar="N", help="So many times.")]
-OnWeekends = Annotated[
-    Weekend | None, typer.Option("--weekend", help="Keep a day on a weekend, or move it before or after.")
-]
-ByItself = Annotated[
-    bool | None, typer.Option("--by-itself/--ask-first", help="Book it without asking, or wait for `post`.")
-]
-Occurrence = Annotated[
-    str | None, typer.Option("--occurrence", parser=parse_day, metavar="DAY", help="By default the oldest that is due.")
-]
-NewNote = Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")]
 
 
 @default_command(app)
@@ -115,13 +104,17 @@ def add(
     income: Annotated[bool, typer.Option("--income", help="Money that comes in; all words are the note.")] = False,
     account: AccountOption = None,
     source: Source = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
 ) -> None:
     """Schedule an expense, an income or a transfer, from today or from --date on.
 
     Example: budget schedules add 900 housing rent --date 1.12 --by-itself
+    Example: budget schedules add 900 housing rent #flat --payee Landlord
     """
     kind = _kind(income, source)
     category, note = _category_and_note(kind, words or [])
+    details = typed_details(note, payee, tag)
     paid = context.account(account)
     code = context.workspace.currency_code if kind == "expense" else context.currency_of(paid)
     body = ScheduleCreate(
@@ -130,7 +123,9 @@ def add(
         account_id=paid.id,
         from_account_id=None if source is None else context.account(source).id,
         category_id=None if category is None else context.category(category).id,
-        note=note,
+        note=details.note,
+        payee=details.payee,
+        tags=list(details.tags),
         frequency=frequency,
         every=every,
         start_date=_day(date or parse_day("today")),
@@ -154,6 +149,8 @@ def edit(
     ] = None,
     source: Source = None,
     note: NewNote = None,
+    payee: PayeeOption = None,
+    tag: NewTags = None,
     frequency: Annotated[ScheduleFrequency | None, typer.Option(help="How often.")] = None,
     every: Annotated[int | None, typer.Option("--every", min=1, max=99, metavar="N")] = None,
     date: DayOption = None,
@@ -166,6 +163,7 @@ def edit(
     """Change a schedule; what it posted stays as it is.
 
     Example: budget schedules edit rent --amount 950
+    Example: budget schedules edit rent --payee Landlord --tag flat
     """
     before = find_schedule(context, name).row
     modes: dict[bool, Literal["post", "ask"]] = {True: "post", False: "ask"}
@@ -175,6 +173,8 @@ def edit(
         account_id=UNSET if account is None else context.account(account).id,
         from_account_id=UNSET if source is None else context.account(source).id,
         note=or_unset(note),
+        payee=or_unset(payee),
+        tags=UNSET if tag is None else clean_tags([each for each in tag if each]),
         frequency=or_unset(frequency),
         every=or_unset(every),
         start_date=UNSET if date is None else _day(date),
