@@ -11,7 +11,7 @@ import { questionAtom } from "@/state/question";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { isOne, rowOf, shownName, type NamedKind } from "./named";
+import { isOne, rowOf, shownName, typedName, type NamedKind } from "./named";
 import { useRename } from "./useRename";
 
 export interface RenameSheetProps {
@@ -38,7 +38,8 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
   const [text, setText] = useState(name);
   const [isTouched, setTouched] = useState(false);
   useUnsaved(() => text !== name);
-  const wrong = wrongOf(kind, text);
+  const typed = typedName(kind, text);
+  const wrong = wrongOf(kind, typed);
   const confirm = useConfirm(kind, name, (newName) => {
     onClose();
     onRenamed(newName);
@@ -54,7 +55,7 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
           event.preventDefault();
           setTouched(true);
           if (wrong !== null) return;
-          const newName = validation.check(kind === "tags" ? "tag" : "payee", text);
+          const newName = validation.check(kind === "tags" ? "tag" : "payee", typed);
           if (newName === name) onClose();
           else confirm(newName);
         }}

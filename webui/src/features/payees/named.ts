@@ -9,6 +9,11 @@ export function shownName(kind: NamedKind, name: string): string {
   return kind === "tags" ? `#${name}` : name;
 }
 
+/** Return the name that is typed as it is shown: a tag with its sign. */
+export function typedName(kind: NamedKind, text: string): string {
+  return kind === "tags" ? text.trim().replace(/^#/, "") : text;
+}
+
 /** Return whether two names are one payee or one tag. */
 export function isOne(kind: NamedKind, name: string, other: string): boolean {
   return kind === "tags" ? name === other : payees.isSame(name, other);

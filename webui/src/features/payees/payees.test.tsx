@@ -72,6 +72,13 @@ test("a merge tells how many entries move, and is taken back at once", async () 
   expect(named(app)).toEqual(before);
 });
 
+test("a tag is renamed with its sign too, as it is shown", async () => {
+  const app = await withPayees();
+  app.show(<Tags />, "/tags?name=trip");
+  await rename(app, "#Kyiv", "Rename #trip to #kyiv?", "2 entries change.");
+  expect(named(app)).toContain("his-1 Сільпо kyiv");
+});
+
 test("a tag is merged into another, and stands once in what had both", async () => {
   const app = await withPayees();
   const before = named(app);

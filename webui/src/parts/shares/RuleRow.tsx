@@ -1,6 +1,7 @@
 import { Scale } from "lucide-react";
 import { useState } from "react";
-import { MoreRow } from "@/parts/MoreRow";
+import { IconTile } from "@/ui/art/IconTile";
+import { ListRow } from "@/ui/rows/ListRow";
 import { RuleSheet, type RuleFormProps } from "./RuleSheet";
 import { useRuleText } from "./useRuleText";
 
@@ -16,11 +17,13 @@ export function RuleRow({ title, onSave, ...form }: RuleRowProps) {
   const ruleText = useRuleText();
   return (
     <>
-      <MoreRow
-        glyph={Scale}
-        hue="violet"
+      <ListRow
+        compact
+        wrap
+        chevron={onSave !== undefined}
         title={title}
-        value={ruleText(form.rule)}
+        sub={ruleText(form.rule)}
+        start={<IconTile icon={{ glyph: Scale, hue: "violet" }} size="s" />}
         onPress={
           onSave &&
           (() => {

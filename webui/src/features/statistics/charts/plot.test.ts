@@ -10,6 +10,10 @@ test("columns fill the width beside the axis", () => {
   expect((six.at(-1)?.left ?? 0) + 50).toBe(LEFT_PX + 6 * 50);
 });
 
+test("columns of a chart without room have no width rather than less than none", () => {
+  expect(columns(6, 1, LEFT_PX).map(({ bar }) => bar.width)).toEqual(Array.from({ length: 6 }, () => 0));
+});
+
 test("more is higher", () => {
   expect(heightAt(1)).toBeLessThan(heightAt(0));
 });

@@ -23,7 +23,8 @@ export interface Column {
 
 /** Columns of equal width side by side right of the axis, a bar in the middle of each. */
 export function columns(count: number, width: number, from: number): Column[] {
-  const size = (width - from) / count;
+  // While the chart is not laid out yet, or hidden, it has no width.
+  const size = Math.max(width - from, 0) / count;
   const bar = Math.min(size * BAR_PART, BAR_MAX_PX);
   return Array.from({ length: count }, (_, index) => {
     const left = from + index * size;
