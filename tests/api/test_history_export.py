@@ -75,6 +75,7 @@ def test_a_row_says_all_that_was_booked(ann: Person) -> None:
             "payee": "'=Silpo",
             "tags": "'-trip київ",
             "paid_by": "Ann",
+            "refund_of": "",
         }
     ]
 

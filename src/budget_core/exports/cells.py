@@ -41,6 +41,7 @@ HISTORY_COLUMNS: Final = MappingProxyType(
         "payee": "payee",
         "tags": "tags",
         "paid_by": "payer_name",
+        "refund_of": "refund_of",
     }
 )
 """Name of each column in the file, and the field of an entry it holds."""

@@ -28,6 +28,7 @@ const HISTORY_COLUMNS: readonly Column[] = [
   ["payee", ({ payee }) => cellText(payee)],
   ["tags", ({ tags }) => cellText(tags.join(" "))],
   ["paid_by", unshared],
+  ["refund_of", ({ refundOf }) => refundOf && cellText(refundOf)],
 ];
 
 /** Files of this device are a guest's: nobody else pays. */
