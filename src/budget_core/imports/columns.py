@@ -36,6 +36,7 @@ WORDS: Final[Mapping[Field, str]] = MappingProxyType(
         "libellé|tytuł|omschrijving",
         "tags": "tags|labels|hashtags|теги|мітки|etiketten",
         "bankId": "id|transaction id|reference number|bank reference|transaction reference|номер операції",
+        "refundOf": "refund_of",
     }
 )
 """Column names that banks use."""

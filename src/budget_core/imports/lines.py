@@ -78,6 +78,8 @@ class FileLine(msgspec.Struct, frozen=True, gc=False):
     """Parts of an expense or a refund that the file divides, two or more."""
     is_refund: bool = False
     """True where money that comes back lowers what is spent in its category."""
+    refund_of: str = ""
+    """Id, in the file, of the expense that a refund gives back."""
 
 
 class SkippedLine(msgspec.Struct, frozen=True, gc=False):
@@ -172,6 +174,7 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         payee = raw["otherAccount"] if amount < 0 else raw["account"]
     if payee and not other_account and (named := _NAMED_TRANSFER.fullmatch(payee.strip())):
         other_account, payee = named[1], ""
+    is_refund = style.source in _SAYS_REFUND and raw["kind"] == "refund" and amount > 0
     return FileLine(
         line=raw.line,
         day=day,
@@ -185,7 +188,8 @@ def _placed(raw: RawLine, style: Style, day: date, amount: Decimal, other: Decim
         payee=_payee(payee),
         tags=_tags(raw["tags"]),
         bank_id=clean(raw["bankId"], BANK_ID_MAX_CHARACTERS),
-        is_refund=style.source in _SAYS_REFUND and raw["kind"] == "refund" and amount > 0,
+        is_refund=is_refund,
+        refund_of=clean(raw["refundOf"], BANK_ID_MAX_CHARACTERS) if is_refund else "",
     )
 
 

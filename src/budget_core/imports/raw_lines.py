@@ -22,9 +22,11 @@ Field = Literal[
     "note",
     "tags",
     "bankId",
+    "refundOf",
 ]
 """Meaning of a column. `amount` is signed; `outflow` and `inflow` are two columns without signs; `kind` is a word
-that says which of both it is. `otherAccount` makes a transfer."""
+that says which of both it is. `otherAccount` makes a transfer. `refundOf` is the `bankId` of the expense that a refund
+gives back."""
 
 FIELDS: tuple[Field, ...] = get_args(Field)
 

@@ -60,6 +60,7 @@ SOURCES: Final = (
             "note": "note",
             "payee": "payee",
             "tags": "tags",
+            "refund_of": "refundOf",
         },
         "ymd",
     ),

@@ -3856,7 +3856,7 @@ export interface components {
         ImportColumn: {
             column: string;
             /** @enum {string} */
-            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "tags";
+            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "refundOf" | "tags";
         };
         /** @description File to book. */
         ImportFile: {

@@ -1,0 +1,85 @@
+"""Expenses that imported refunds give back: of the same file, imported before, or in the history."""
+
+from collections.abc import Collection, Iterator, Sequence
+from decimal import Decimal
+from itertools import islice
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, select
+from sqlalchemy.orm import Session
+
+from budget_api.access.tokens import is_id
+from budget_api.db.base import table_of
+from budget_api.db.models import HistoryRow, ImportedEntryRow
+from budget_api.imports.accepted_lines import AcceptedLine
+
+_ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
+_AT_ONCE = 500
+
+
+class _Expense(NamedTuple):
+    entry_id: str
+    value: Decimal
+    """What it spent, without a sign."""
+
+
+def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str, AcceptedLine]]) -> dict[str, str]:
+    """Return the ids of expenses by those of the refunds among the lines, which are given with their entries' ids.
+
+    A refund that gives back more than is left of its expense, or whose expense is not known, stays without one.
+    """
+    refunds = [(entry_id, each) for entry_id, each in booked if each.line.refund_of]
+    if not refunds:
+        return {}
+    wanted = {each.line.refund_of for _, each in refunds}
+    known = {
+        each.line.bank_id: _Expense(entry_id, -each.booking.value) for entry_id, each in booked if _is_expense(each)
+    }
+    known = dict(_stored(db, workspace_id, wanted - known.keys())) | known
+    left = {expense.entry_id: expense.value for name, expense in known.items() if name in wanted}
+    for expense_id, value in _refunded(db, left):
+        left[expense_id] -= value
+    links: dict[str, str] = {}
+    for entry_id, each in refunds:
+        found = known.get(each.line.refund_of)
+        if found is not None and each.booking.value <= left[found.entry_id]:
+            left[found.entry_id] -= each.booking.value
+            links[entry_id] = found.entry_id
+    return links
+
+
+def _is_expense(accepted: AcceptedLine) -> bool:
+    return accepted.line.amount < 0 and accepted.other is None and bool(accepted.line.bank_id)
+
+
+def _stored(db: Session, workspace_id: str, names: Collection[str]) -> Iterator[tuple[str, _Expense]]:
+    """Yield standing expenses by their ids, in a file or here."""
+    for some in _parts(names):
+        for name, is_called in (
+            (_IMPORTED.bank_id, _IMPORTED.bank_id.in_(some)),
+            (_ENTRIES.id, _ENTRIES.id.in_([each for each in some if is_id(each)])),
+        ):
+            query = select(name, _ENTRIES.id, _ENTRIES.value).select_from(
+                table_of(HistoryRow).outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
+            )
+            query = query.where(_ENTRIES.workspace_id == workspace_id, _stands("expense"), is_called)
+            for called, entry_id, value in db.execute(query):
+                yield called, _Expense(entry_id, -value)
+
+
+def _refunded(db: Session, expense_ids: Collection[str]) -> Iterator[tuple[str, Decimal]]:
+    """Yield the expense and the value of each standing refund."""
+    for some in _parts(expense_ids):
+        query = select(_ENTRIES.refund_of, _ENTRIES.value).where(_ENTRIES.refund_of.in_(some), _stands("refund"))
+        for row in db.execute(query):
+            yield row.refund_of, row.value
+
+
+def _stands(kind: str) -> ColumnElement[bool]:
+    return (_ENTRIES.kind == kind) & _ENTRIES.deleted_at.is_(None)
+
+
+def _parts(names: Collection[str]) -> Iterator[list[str]]:
+    rest = iter(names)
+    while some := list(islice(rest, _AT_ONCE)):
+        yield some

@@ -1,0 +1,75 @@
+"""Refunds in CSV files: exported with their expense, and linked again where the file comes back."""
+
+import csv
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from tests.api.importing import bring
+from tests.api.people import Person
+
+pytestmark = pytest.mark.both_databases
+
+
+def export(person: Person) -> str:
+    return str(person.call("GET", f"/history/{person.workspace}/export").text)
+
+
+def refund(person: Person, expense: Any, value: str, **more: Any) -> Any:
+    body = {"value": value, "accountId": person.accounts["Credit Card"], "refundOf": expense["id"], **more}
+    return person.post(f"/history/{person.workspace}/add-refund", body)
+
+
+def history(person: Person) -> list[dict[str, Any]]:
+    return list(person.get(f"/history/{person.workspace}/list-new", limit=100)["entries"])
+
+
+def links(person: Person) -> dict[str, str | None]:
+    """Return the note of the expense that each refund gives back, by the refund's note."""
+    notes = {entry["id"]: entry["note"] for entry in history(person)}
+    return {
+        entry["note"]: notes[entry["refundOf"]] if entry["refundOf"] else None
+        for entry in history(person)
+        if entry["kind"] == "refund"
+    }
+
+
+def test_a_file_of_ours_keeps_what_a_refund_gives_back(ann: Person, bob: Person) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    ann.spend("80", note="boots", date="2026-11-03")
+    refund(ann, shoes, "30", note="one", date="2026-11-03")
+    refund(ann, shoes, "50", note="two", date="2026-11-05")
+    text = export(ann)
+    rows = {row["note"]: row["refund_of"] for row in csv.DictReader(StringIO(text))}
+    assert rows == {"shoes": "", "boots": "", "one": shoes["id"], "two": shoes["id"]}
+    assert bring(bob, text)["booked"] == 4
+    assert links(bob) == {"one": "shoes", "two": "shoes"}
+    again = bring(bob, text)
+    assert (again["booked"], again["duplicates"]) == (0, 4)
+
+
+def test_a_refund_finds_an_expense_of_an_earlier_file_and_of_the_history(ann: Person, bob: Person) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    first = export(ann)
+    refund(ann, shoes, "30", note="back", date="2026-11-05")
+    whole = export(ann)
+    bring(bob, first)
+    assert bring(bob, whole)["booked"] == 1
+    assert links(bob) == {"back": "shoes"}
+    back = next(entry for entry in history(ann) if entry["kind"] == "refund")
+    ann.delete(f"/history/{back['id']}")
+    assert bring(ann, whole)["booked"] == 1
+    assert links(ann) == {"back": "shoes"}
+
+
+def test_no_more_comes_back_than_was_spent(ann: Person, bob: Person) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    refund(ann, shoes, "50", note="back", date="2026-11-05")
+    text = export(ann)
+    header, back, spent = text.splitlines()
+    other = back.replace(back.split(",")[0], "elsewhere", 1).replace("back", "more").replace("2026-11-05", "2026-11-06")
+    unknown = back.replace(shoes["id"], "nobody").replace(back.split(",")[0], "third", 1).replace("back", "lost")
+    lost = unknown.replace("2026-11-05", "2026-11-07")
+    assert bring(bob, "\n".join([header, lost, other, back, spent]))["booked"] == 4
+    assert links(bob) == {"back": "shoes", "more": None, "lost": None}
