@@ -1,9 +1,12 @@
 """Payees: on every way an entry is booked, found in any spelling, renamed and merged."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from tests.api.members import join
 from tests.api.people import Person
@@ -34,6 +37,21 @@ def rules(person: Person) -> list[tuple[str, str, str, str]]:
 def undo_last(person: Person) -> Any:
     revision = person.get(f"/activity/{person.workspace}")["changeSets"][0]["revision"]
     return person.post(f"/activity/{person.workspace}/{revision}/undo", None)
+
+
+@contextmanager
+def counted_statements() -> Iterator[list[str]]:
+    """Collect the statements that go through SQLAlchemy."""
+    statements: list[str] = []
+
+    def hear(_: Any, __: Any, statement: str, *___: Any) -> None:
+        statements.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    try:
+        yield statements
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
 
 
 def test_every_way_of_booking_takes_payee_and_tags(ann: Person) -> None:
@@ -243,3 +261,21 @@ def test_a_line_books_on_a_known_payee(ann: Person) -> None:
     said = {"text": "12 сільпо #a", "payee": "Novus", "tags": ["b"]}
     entry = ann.post(f"/history/{ann.workspace}/quick", said)
     assert (entry["payee"], entry["tags"]) == ("Novus", ["b"])
+
+
+def test_statements_of_a_merge_and_its_undo_do_not_grow_with_the_entries(ann: Person) -> None:
+    counts = []
+    for name, entries in (("First", 1), ("Few", 2), ("Many", 12)):
+        for _ in range(entries):
+            ann.spend("1", payee=name, note=name)
+        with counted_statements() as merged:
+            assert rename(ann, name, f"{name} Shop")["count"] == entries
+        with counted_statements() as undone:
+            undo_last(ann)
+        assert {each["payee"] for each in history(ann, search=name)} == {name}
+        assert history(ann, search="shop") == []
+        counts.append((len(merged), len(undone)))
+    (merged_few, undone_few), (merged_many, undone_many) = counts[1:]
+    # Jobs of the server speak too, but not once for each of ten more entries.
+    assert 0 < merged_many < merged_few + 10
+    assert 0 < undone_many < undone_few + 10

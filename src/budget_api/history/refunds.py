@@ -3,18 +3,15 @@
 from collections.abc import Collection, Iterable
 from decimal import Decimal
 
-from msgspec import UNSET
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import HistoryRow
-from budget_api.history.entries import entry_with_labels
-from budget_api.journal.edits import edit
-from budget_api.journal.writes import Write, record_change
+from budget_api.history.edits import edit_entries
+from budget_api.history.entries import labels_of
+from budget_api.journal.writes import Write
 from budget_core.errors import ErrorCode, field_error
 from budget_core.lines import check_refunds
-
-_HISTORY = "history"
 
 
 def expense_of(db: Session, write: Write, expense_id: str) -> HistoryRow:
@@ -38,10 +35,8 @@ def check_room(db: Session, expense: HistoryRow, value: Decimal) -> None:
 
 def relink_refunds(db: Session, write: Write, expense_ids: Collection[str], to: str | None) -> None:
     """Point the standing refunds of expenses to another one, or to none, and log it."""
-    for row in list(_standing(db, expense_ids)):
-        before = entry_with_labels(db, row)
-        edit(db, row, {"refund_of": to}, UNSET, write.caller.now)
-        record_change(db, write, _HISTORY, row.id, "updated", before=before, after=entry_with_labels(db, row))
+    rows = list(_standing(db, expense_ids))
+    edit_entries(db, write, [(row, {"refund_of": to}) for row in rows], labels_of(db, rows))
 
 
 def has_too_many(db: Session, expense_ids: Collection[str]) -> bool:

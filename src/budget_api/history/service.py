@@ -18,7 +18,7 @@ from budget_api.db.statements import Statement
 from budget_api.history import spending
 from budget_api.history.entries import any_entry, entry_with_labels, live_entry
 from budget_api.history.refunds import relink_refunds
-from budget_api.history.search.word_index import index_notes, indexed_words, reindex
+from budget_api.history.search.word_index import index_notes, reindex
 from budget_api.history.spending import Prepared
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
@@ -174,11 +174,11 @@ def update_entry(db: Session, caller: Caller, entry_id: str, body: contract.Hist
     """Change note, payee and tags, the only things of an entry that can be edited."""
     write = begin_write(db, caller)
     row = live_entry(db, write, entry_id)
-    before, words = entry_with_labels(db, row), indexed_words(row)
+    before = entry_with_labels(db, row)
     if not edit(db, row, sent_fields(body), body.version, caller.now):
         return before
-    reindex(db, (row, words))
     view = entry_with_labels(db, row)
+    reindex(db, (before, view))
     record_change(db, write, HISTORY, row.id, "updated", before=before, after=view)
     return view
 

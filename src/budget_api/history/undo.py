@@ -11,16 +11,17 @@ from sqlalchemy.orm import Session
 
 from budget_api.accounts.queries import live_account
 from budget_api.categories.queries import live_category
-from budget_api.history.entries import any_entry, entries_by_id, entry_with_labels, labels_of, posted_pairs
+from budget_api.history.edits import edit_entries
+from budget_api.history.entries import entries_by_id, labels_of, posted_pairs
 from budget_api.history.refunds import has_too_many, relink_refunds
-from budget_api.history.search.word_index import indexed_words, reindex
 from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, undo_row
+from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, logged_values
 from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.lines import category_ids
 from budget_api.ledger.posting import repost_entries, reverse_entries
+from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError
 
 _AT_ONCE = 2000
@@ -52,12 +53,7 @@ def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> 
     An import adds as many entries as a file has lines: they are dealt with many at a time.
     """
     # Refunds point back to their expense before the one that they point to now is taken back.
-    for change in changes:
-        if change.kind == _EDITED:
-            row = any_entry(db, write, change.entity_id)
-            words = indexed_words(row)
-            undo_row(db, write, HISTORY, row, lambda row: entry_with_labels(db, row), change)
-            reindex(db, (row, words))
+    _undo_edits(db, write, [change for change in changes if change.kind == _EDITED])
     toggles = [change for change in changes if change.kind != _EDITED]
     _toggle(db, write, [change for change in toggles if change.old[DELETED]])
     _toggle(db, write, [change for change in toggles if not change.old[DELETED]])
@@ -126,6 +122,19 @@ def _is_restored_by_undo(change: LoggedChange) -> bool:
 def _check_unchanged(db: Session, workspace_id: str, row: Any, labels: dict[str, str], change: LoggedChange) -> None:
     if change.kind == _EDITED or row.version != change.version:
         check_unchanged(row, entry_view(row, labels), load_views(db, workspace_id, HISTORY, change))
+
+
+def _undo_edits(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
+    """Restore the fields that these changes touched."""
+    for at in range(0, len(changes), _AT_ONCE):
+        part = changes[at : at + _AT_ONCE]
+        rows = entries_by_id(db, write.workspace_id, [change.entity_id for change in part])
+        labels = labels_of(db, rows.values())
+        for change in part:
+            _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
+        old = (logged_values(change.old, change.touched, HistoryEntry) for change in part)
+        edits = ((rows[change.entity_id], values) for change, values in zip(part, old, strict=True))
+        edit_entries(db, write, edits, labels)
 
 
 def _toggle(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:

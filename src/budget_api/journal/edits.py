@@ -1,5 +1,6 @@
 """Edits of rows by clients: only differing fields are set, and two edits of one field conflict."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -29,28 +30,26 @@ def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgsp
 
     Fields that another edit touched after version `based_on` conflict, others merge. Without it the last write wins.
     """
+    changed = changed_fields(row, values)
     if not isinstance(based_on, msgspec.UnsetType):
-        _check_versions(row, _changed(row, values), based_on)
-    if not set_fields(row, values, now):
+        _check_versions(row, changed, based_on)
+    if not changed:
         return False
+    for name, value in edited_columns(row, changed, now).items():
+        setattr(row, name, value)
     db.flush()
     return True
 
 
-def set_fields(row: Edited, values: dict[str, Any], now: datetime) -> bool:
-    """Set the fields that differ, to be flushed by the caller; return whether any did."""
-    changed = _changed(row, values)
-    if not changed:
-        return False
-    row.version += 1
-    row.field_versions = row.field_versions | dict.fromkeys(changed, row.version)
-    row.updated_at = now
-    for name, value in changed.items():
-        setattr(row, name, value)
-    return True
+def edited_columns(row: Any, values: Mapping[str, Any], now: datetime) -> dict[str, Any]:
+    """Return the columns that an edit of these fields sets."""
+    version = row.version + 1
+    field_versions = row.field_versions | dict.fromkeys(values, version)
+    return {**values, "version": version, "field_versions": field_versions, "updated_at": now}
 
 
-def _changed(row: Edited, values: dict[str, Any]) -> dict[str, Any]:
+def changed_fields(row: Any, values: dict[str, Any]) -> dict[str, Any]:
+    """Return those values that differ from the row's."""
     return {name: value for name, value in values.items() if getattr(row, name) != value}
 
 

@@ -1,6 +1,7 @@
 """Undo of one logged change of a row, for every kind of row."""
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -82,9 +83,15 @@ def logged_values(state: State, names: Collection[str], view: type[msgspec.Struc
     """Return the logged fields as the view has them, by attribute; without the mark of deleted rows."""
     return {
         field.name: msgspec.convert(state[field.encode_name], field.type)
-        for field in msgspec.structs.fields(view)
+        for field in _fields(view)
         if field.encode_name in names and field.encode_name != DELETED
     }
+
+
+@cache
+def _fields(view: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a view; msgspec evaluates their types anew each time, which takes a millisecond."""
+    return msgspec.structs.fields(view)
 
 
 def undo_kind(change: LoggedChange) -> str:

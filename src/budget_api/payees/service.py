@@ -11,14 +11,14 @@ from budget_api.access.caller import Caller
 from budget_api.accounts.queries import live_accounts
 from budget_api.categories.queries import list_categories
 from budget_api.categories.service import insert_category
+from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ScheduleRow
+from budget_api.history.edits import edit_entries
 from budget_api.history.entries import labels_of, live_entry
 from budget_api.history.search.names import is_paid_to, is_tagged, spellings
-from budget_api.history.search.word_index import indexed_words, reindex
 from budget_api.history.service import recategorize
-from budget_api.history.views import entry_view
-from budget_api.journal.edits import edit, set_fields
-from budget_api.journal.writes import Write, begin_write, record_change, record_updates
+from budget_api.journal.edits import changed_fields, edit
+from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.payees.import_rules import (
     check_rules,
     compiled_rules,
@@ -31,12 +31,12 @@ from budget_api.schedules.queries import live_schedules
 from budget_api.schedules.views import stored_view
 from budget_core import limits, payees, tags
 from budget_core.contract.categories import CategoryCreate
-from budget_core.contract.history import HistoryEntry
 from budget_core.contract.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
 from budget_core.contract.payees import PayeeRename, Renamed, TagRename
 from budget_core.errors import ErrorCode, field_error
 from budget_core.text_rules import search_key
 
+_ENTRIES = table_of(HistoryRow)
 _Edit = Callable[[Any], dict[str, Any]]
 """New fields of an entry or a schedule."""
 
@@ -88,7 +88,8 @@ def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) 
     accounts = {row.id for row in live_accounts(db, write.workspace_id)}
     by_id = {change.row.id: change for change in changes}
     anew = [change for change in changes if change.has_new_category and change.row.account_id in accounts]
-    kept = [live_entry(db, write, entry_id) for entry_id in by_id.keys() - {change.row.id for change in anew}]
+    booked = {change.row.id for change in anew}
+    kept = [change.row for change in changes if change.row.id not in booked]
     count = _edit_entries(db, write, kept, lambda row: _details(by_id[row.id]))
     created: dict[str, str] = {}
     for change in anew:
@@ -112,25 +113,18 @@ def _make_category(db: Session, write: Write, created: dict[str, str], name: str
     return created[key]
 
 
-def _live_entries(db: Session, write: Write, condition: Any) -> Sequence[HistoryRow]:
-    query = select(HistoryRow).where(
-        HistoryRow.workspace_id == write.workspace_id, HistoryRow.deleted_at.is_(None), condition
+def _live_entries(db: Session, write: Write, condition: Any) -> Sequence[Any]:
+    query = select(_ENTRIES).where(
+        _ENTRIES.c.workspace_id == write.workspace_id, _ENTRIES.c.deleted_at.is_(None), condition
     )
-    return db.scalars(query.execution_options(populate_existing=True)).all()
+    return db.execute(query).all()
 
 
-def _edit_entries(db: Session, write: Write, rows: Sequence[HistoryRow], new: _Edit) -> int:
+def _edit_entries(db: Session, write: Write, rows: Sequence[Any], new: _Edit) -> int:
     """Change details of entries and log them as one change set; return how many differ."""
-    labels = labels_of(db, rows)
-    changed: list[tuple[HistoryRow, HistoryEntry, list[str]]] = []
-    for row in rows:
-        before, words = entry_view(row, labels), indexed_words(row)
-        if set_fields(row, new(row), write.caller.now):
-            changed.append((row, before, words))
-    db.flush()
-    reindex(db, *((row, words) for row, _, words in changed))
-    record_updates(db, write, "history", [(before, entry_view(row, labels)) for row, before, _ in changed])
-    return len(changed)
+    edits = [(row, changed) for row in rows if (changed := changed_fields(row, new(row)))]
+    edit_entries(db, write, edits, labels_of(db, rows))
+    return len(edits)
 
 
 def _edit_schedules(db: Session, write: Write, rows: Sequence[ScheduleRow], new: _Edit) -> int:

@@ -5,6 +5,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from operator import itemgetter
 from typing import Any, Protocol
 
 from sqlalchemy import bindparam, delete, insert
@@ -19,6 +20,7 @@ from budget_core.tags import SIGN
 
 WORDS = table_of(HistoryWordRow)
 _INSERT = Statement(insert(WORDS), *WORDS.c.keys())
+_ORDER = ("word", "local_day", "date")
 _DELETE = Statement(
     delete(WORDS).where(*(column == bindparam(f"old_{column.name}", type_=column.type) for column in WORDS.c))
 )
@@ -70,18 +72,18 @@ def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
     _INSERT.run_all(db, (_word_row(entry, word) for word in sorted(entries_of) for entry in entries_of[word]))
 
 
-def reindex(db: Session, *edited: tuple[NoteSource, Iterable[str]]) -> None:
-    """Replace the stored words of edited entries, given with each, by those they have now."""
+def reindex(db: Session, *edited: tuple[NoteSource, NoteSource]) -> None:
+    """Replace the stored words of edited entries, each as it was and as it is."""
     removed: list[dict[str, Any]] = []
     added: list[dict[str, Any]] = []
-    for entry, words_before in edited:
-        old, new = set(words_before), set(indexed_words(entry))
+    for before, entry in edited:
+        old, new = set(indexed_words(before)), set(indexed_words(entry))
         removed += (_word_row(entry, word) for word in old - new)
         added += (_word_row(entry, word) for word in new - old)
     if removed:
         _DELETE.run(db, *({f"old_{name}": value for name, value in row.items()} for row in removed))
     if added:
-        _INSERT.run(db, *added)
+        _INSERT.run(db, *sorted(added, key=itemgetter(*_ORDER)))
 
 
 def indexed_words(entry: NoteSource) -> list[str]:
