@@ -27,6 +27,8 @@ const ELSEWHERE = new Set([
   "features/accounts/actions/ActionsSheet", // accounts.spec
   "features/accounts/balance/CategoryChip", // account.test
   "features/add/RepeatChip", // schedules.spec
+  "features/add/quick/QuickChips", // quick.spec
+  "features/add/split/useLineQuestion", // split.test
   "features/data/RestoreRow", // data.spec
   "features/history/entry/EntryActions", // history.spec
   "features/imports/OptionChip", // imports.spec
@@ -37,6 +39,7 @@ const ELSEWHERE = new Set([
   "features/not-saved/card/OtherAccount", // conflicts.spec
   "features/not-saved/card/WriteSheet", // conflicts.spec
   "features/onboarding/CurrencyQuestion", // the introduction below
+  "features/schedules/ScheduleDetails", // viewer.test
   "features/sign-in/guest/GuestData", // guest-signup.spec
 ]);
 

@@ -58,7 +58,14 @@ export async function furnish(language: Language): Promise<Furnished> {
   );
   const tripId = await make("workspace/create", { name: "Trip", currencyCode: "EUR" });
   const partner = await withPartner(api, { id, email, as, workspace });
-  const gift = { ...expense, value: "20", note: "Gift", shares: { [partner.id]: "20" } };
+  const gift = {
+    ...expense,
+    value: "20",
+    note: "Gift",
+    payee: "Allo",
+    tags: ["birthday"],
+    shares: { [partner.id]: "20" },
+  };
   await make(`history/${workspace}/add-expenses`, gift);
   return {
     email,

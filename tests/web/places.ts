@@ -13,6 +13,9 @@ export interface Place {
 
 const CATEGORY = "Health";
 const ENTRY = "Pharmacy";
+/** Of the gift in `furnished`. */
+const PAYEE = "Allo";
+const TAG = "birthday";
 
 export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
   nobody: [
@@ -67,6 +70,10 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "parts/meta/DaySheet": ["add.dateChange"],
         "parts/meta/NoteSheet": ["add.noteAdd"],
         "features/add/shares/SharesSheet": ["5", "sharing.change"],
+        "features/add/split/SplitSheet": ["5", "add.split.chip"],
+        "features/add/split/LineSheet": ["5", "add.split.chip", "add.split.lineChange"],
+        "parts/payees/PayeeSheet": ["payees.add"],
+        "parts/tags/TagsSheet": ["tags.add"],
       },
     },
     { at: "/add?kind=income" },
@@ -110,10 +117,21 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/categories/:categoryId",
       over: { "features/planning/category/EditSheet": ["planning.editLabel"] },
     },
-    { at: "/planning/lists/:listId", over: { "features/lists/list/ItemSheet": ["lists.itemMenu"] } },
+    {
+      at: "/planning/lists/:listId",
+      over: {
+        "features/lists/list/ItemSheet": ["lists.itemMenu"],
+        "features/lists/list/PriceSheet": ["lists.itemMenu", "lists.priceAndQuantity"],
+        "features/lists/basket/BookSheet": ["lists.book"],
+      },
+    },
     {
       at: "/history",
-      over: { "features/history/entry/EntrySheet": [ENTRY], "parts/FilterChip": ["history.category"] },
+      over: {
+        "features/history/entry/EntrySheet": [ENTRY],
+        "parts/FilterChip": ["history.category"],
+        "features/history/filter/PayeeFilter": ["payees.payee"],
+      },
     },
     { at: "/history/activity" },
     {
@@ -123,6 +141,10 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/settle/AccountRows": ["settle.recordLabel", "settle.accountChange"],
       },
     },
+    { at: "/payees" },
+    { at: `/payees?name=${PAYEE}`, over: { "features/payees/RenameSheet": ["payees.rename"] } },
+    { at: "/tags" },
+    { at: `/tags?name=${TAG}`, over: { "features/payees/RenameSheet": ["payees.rename"] } },
     { at: "/statistics" },
     { at: "/forecast", over: { "features/statistics/forecast/index": ["forecast.all"] } },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
@@ -147,7 +169,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/workspace/:workspaceId",
       over: {
-        "features/workspaces/people/RemovablePerson": ["workspaces.remove"],
+        "features/workspaces/people/ManagedPerson": ["workspaces.changeRole"],
         "features/workspaces/people/InviteSheet": ["workspaces.invite"],
         "parts/shares/RuleSheet": ["sharing.rule"],
       },

@@ -56,6 +56,19 @@ test("rent is shared 60 to 40, the partner sees what they owe, settles, and both
   await context.close();
 });
 
+test("a rule with a long name leaves its title room", async ({ page, request }) => {
+  const [ann, bo] = [await makePerson(request, "Ann"), await makePerson(request, "Volodymyr-Oleksandrovych")];
+  await share(request, ann, bo);
+  const shareRule = { kind: "parts", parts: { [ann.id]: 3, [bo.id]: 2 } };
+  await request.put(`/api/workspace/${ann.workspace}`, { ...ann.as, data: { shareRule } });
+  await page.goto("/login");
+  await logIn(page, ann.email);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/workspace/${ann.workspace}`);
+  const title = await page.getByText("How costs are shared", { exact: true }).boundingBox();
+  expect(title?.width).toBeGreaterThan(120);
+});
+
 /** Three parts for Ann, two for Bo. */
 async function setParts(page: Page, workspace: string): Promise<void> {
   await page.goto(`/workspace/${workspace}`);
