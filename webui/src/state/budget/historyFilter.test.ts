@@ -6,6 +6,8 @@ const ENTRY = {
   localDay: "2026-11-21",
   kind: "expense",
   note: "Silpo, for the weekend",
+  payee: "",
+  tags: [],
   categoryLabel: "Food",
   lines: [{ categoryId: "cat-1", value: "-30.10", note: "", name: "Food", icon: "" }] as readonly LineView[],
   accountLabel: "Family card",
