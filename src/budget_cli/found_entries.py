@@ -1,4 +1,4 @@
-"""What `budget history` and `budget search` show of the entries they find: rows, lines of a template, or groups."""
+"""Output of `budget history` and `budget search`: rows, lines of a template, or groups."""
 
 from collections.abc import Sequence
 from typing import Annotated

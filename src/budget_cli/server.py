@@ -55,9 +55,12 @@ class _AnnouncingProcesses(Multiprocess):
         super().init_processes()
         self._close_ends_of_processes()
         self.started = all(self._wait_for(number) for number in range(len(self.processes)))
-        if self.started:
+        if not self.started:
+            self.should_exit.set()
+            return
+        try:
             typer.echo(self.announcement)
-        else:
+        except OSError:  # nobody reads it any more: without an end, the processes would outlive this one
             self.should_exit.set()
 
     def _wait_for(self, number: int) -> bool:

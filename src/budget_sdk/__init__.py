@@ -71,6 +71,7 @@ from budget_core.contract.guest_rows import (
     GuestAdjustment as GuestAdjustment,
     GuestCarryRule as GuestCarryRule,
     GuestCategory as GuestCategory,
+    GuestImportRule as GuestImportRule,
     GuestEntry as GuestEntry,
     GuestExpectedIncome as GuestExpectedIncome,
     GuestLine as GuestLine,

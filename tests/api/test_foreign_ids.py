@@ -344,6 +344,15 @@ ELSEWHERE = {
     "setImportRules.rules[].categoryId": "tests/api/test_import_rules.py: a category of another workspace is refused",
     "previewImportRules.rules[].categoryId": "tests/api/test_import_rules.py: the same on the way of the preview",
     "applyImportRules.entryIds[]": "tests/api/test_import_rules.py: entries of others are not changed",
+    **{
+        f"{call}.{field}": "tests/api/test_settlement_files.py: a file names members by id alone"
+        for call in ("signUpGuest", "importGuest")
+        for field in (
+            "guestHistory[].paidBy",
+            "guestSetting.shareRule.userId",
+            "guestCategory[].shareRule.userId",
+        )
+    },
     "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
 }
 

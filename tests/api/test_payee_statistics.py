@@ -1,11 +1,12 @@
 """Statistics by payee and tag, and of the entries of a payee or with a tag."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.api.database import store_rates
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 
 pytestmark = pytest.mark.both_databases
 
@@ -14,6 +15,11 @@ MONTHS = {"from": "2026-11", "to": "2026-12"}
 
 @pytest.fixture
 def books(ann: Person) -> Person:
+    """Books on the server of the other tests."""
+    return furnished(ann)
+
+
+def furnished(ann: Person) -> Person:
     """Spending in two months, a refund, an income, lines and another currency."""
     ann.spend("10", payee="Сільпо", tags=["home"], date="2026-11-05")
     ann.spend("5", "Transport", payee="СІЛЬПО", tags=["home", "trip"], date="2026-12-05")
@@ -77,14 +83,18 @@ def test_categories_of_a_payee_count_their_lines(books: Person) -> None:
     assert (every["Food"], every["Transport"]) == (["10.00", "6.00"], ["0.00", "26.00"])
 
 
-def test_amounts_are_converted_and_what_has_no_rate_is_named(books: Person) -> None:
-    assert books.client is not None
-    store_rates(books.client, EUR="0.5")  # type: ignore[arg-type]
-    account = books.accounts["Cash"]
-    body = {"categoryId": books.categories["Food"], "accountId": account, "payee": "Novus", "date": "2026-12-12"}
-    path = f"/history/{books.workspace}/add-expenses"
-    books.post(path, {**body, "value": "8", "currencyCode": "EUR", "accountValue": "16"})
-    books.post(path, {**body, "value": "9", "currencyCode": "SEK", "accountValue": "1", "payee": "Gone"})
-    found = stats(books, "payee-stats")
-    assert [(each["name"], each["amount"]) for each in found["payees"][:2]] == [("Novus", "32.00"), ("Сільпо", "25.00")]
-    assert [each["currencyCode"] for each in found["notConverted"]] in ([], ["SEK"])
+def test_amounts_are_converted_and_what_has_no_rate_is_named(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, EUR="0.5")
+        books = furnished(sign_up(client))
+        account = books.accounts["Cash"]
+        body = {"categoryId": books.categories["Food"], "accountId": account, "payee": "Novus", "date": "2026-12-12"}
+        path = f"/history/{books.workspace}/add-expenses"
+        books.post(path, {**body, "value": "8", "currencyCode": "EUR", "accountValue": "16"})
+        books.post(path, {**body, "value": "9", "currencyCode": "SEK", "accountValue": "1", "payee": "Gone"})
+        found = stats(books, "payee-stats")
+        assert [(each["name"], each["amount"]) for each in found["payees"][:2]] == [
+            ("Novus", "32.00"),
+            ("Сільпо", "25.00"),
+        ]
+        assert [each["currencyCode"] for each in found["notConverted"]] in ([], ["SEK"])

@@ -60,5 +60,5 @@ def test_a_later_change_is_undone_before_a_removed_sample_comes_back(budget: Bud
     budget("add", "5", "groc", "mine")
     assert budget("demo", "--remove", "--yes").exit_code == 0
     budget("add", "7", "food")
-    assert "entry Food" in budget("undo", "--table").stderr
+    assert "expense Food" in budget("undo", "--table").stderr
     assert budget("undo", "--table").stderr == "Restored Sample data.\n"

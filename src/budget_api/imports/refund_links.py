@@ -20,7 +20,7 @@ _AT_ONCE = 500
 class _Expense(NamedTuple):
     entry_id: str
     value: Decimal
-    """What it spent, without a sign."""
+    """Amount that it spent, without a sign."""
 
 
 def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str, AcceptedLine]]) -> dict[str, str]:

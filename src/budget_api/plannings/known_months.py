@@ -21,7 +21,7 @@ MONTHS_KEPT: Final = 256
 
 
 class _Basis(NamedTuple):
-    """What a month follows from; the revision of the workspace stands for all its rows."""
+    """State that a month follows from; the revision of the workspace stands for all its rows."""
 
     terms: Terms
     today: date

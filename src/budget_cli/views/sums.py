@@ -20,7 +20,7 @@ _NONE = {
 
 
 class Figure(StrEnum):
-    """What a table of rows and columns shows."""
+    """Figure in a table of rows and columns."""
 
     SPENT = "spent"
     INCOME = "income"

@@ -17,7 +17,7 @@ class EntryDetails(Struct, rename="camel", kw_only=True):
 
     note: Note = ""
     payee: Payee = ""
-    """Whom it paid, or who paid it."""
+    """Person or firm that it paid, or that paid it."""
     tags: Tags = field(default_factory=list)
     is_automatic: bool = False
     """True where its schedule posted it by itself; a correction keeps it."""

@@ -23,7 +23,7 @@ class EntrySumsQuery(Query, frozen=True, kw_only=True):
     until: CalendarDay | None = None
     """The last day"""
     category_id: Id | None = None
-    """Of other lines of an entry nothing is counted"""
+    """Only lines of this category count"""
     account_id: Id | None = None
     """On either side of a transfer"""
     user_id: Id | None = None

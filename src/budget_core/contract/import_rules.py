@@ -14,7 +14,7 @@ RuleMatch = Literal["contains", "equals"]
 
 
 class ImportRule(Body, kw_only=True):
-    """What entries get whose note or payee has this text, whatever its case and accents. The first that fits counts."""
+    """Category, payee and tags of entries whose note or payee has this text, in any case; the first one counts."""
 
     field: RuleField = "note"
     match: RuleMatch = "contains"

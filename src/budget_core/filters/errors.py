@@ -1,4 +1,4 @@
-"""What can be wrong with a typed filter; the texts are in `locales/*.json`."""
+"""Errors of a typed filter; the texts are in `locales/*.json`."""
 
 from enum import StrEnum
 

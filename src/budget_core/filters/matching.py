@@ -12,7 +12,7 @@ from budget_core.search import amounts, fold, names, words
 Names = Mapping[str, str]
 """Name of each category, by its id: entries name only that of their first line."""
 Test = Callable[[HistoryEntry, EntryLine | None], bool]
-"""Whether an entry, or a line of it where one is given, passes a filter."""
+"""Test of whether an entry, or a line of it where one is given, passes a filter."""
 _NAMES_KEPT = 10_000
 
 

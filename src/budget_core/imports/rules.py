@@ -49,7 +49,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Ruled(NamedTuple):
-    """What the rules give to an entry; empty where they give nothing."""
+    """Category, payee and tags that the rules give an entry; empty where they give nothing."""
 
     category: str = ""
     payee: str = ""

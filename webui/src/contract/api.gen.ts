@@ -3941,7 +3941,7 @@ export interface components {
             leftOutCount: number;
             revision: number | null;
         };
-        /** @description What entries get whose note or payee has this text, whatever its case and accents. The first that fits counts. */
+        /** @description Category, payee and tags of entries whose note or payee has this text, in any case; the first one counts. */
         ImportRule: {
             /**
              * @description Name of the category, made by the import that first needs it; instead of `categoryId`.
@@ -9234,7 +9234,7 @@ export interface operations {
                 since?: string;
                 /** @description The last day */
                 until?: string;
-                /** @description Of other lines of an entry nothing is counted */
+                /** @description Only lines of this category count */
                 categoryId?: string;
                 /** @description On either side of a transfer */
                 accountId?: string;

@@ -50,7 +50,7 @@ class Posting(NamedTuple):
     amount: Decimal | None
     commodity: str = ""
     worth: Worth | None = None
-    """What all of it cost, or is worth, in another commodity."""
+    """Total cost or worth in another commodity."""
     note: str = ""
 
 
