@@ -41,7 +41,7 @@ def settlement(person: Person, of: Person) -> dict[str, Any]:
 
 
 def owed(person: Person, of: Person) -> dict[str, str]:
-    """What each is owed, by name; in one currency."""
+    """Return the amounts that are owed, by name; in one currency."""
     return {row["name"]: row["amount"] for row in settlement(person, of)["balances"]}
 
 

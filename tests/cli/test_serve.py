@@ -152,6 +152,17 @@ def test_processes_that_can_not_start_are_not_started_again_and_again(tmp_path: 
     assert "The server did not start" in done.stderr.splitlines()[-1]
 
 
+def test_a_server_whose_output_nobody_reads_ends_with_its_processes(tmp_path: Path, postgres: str) -> None:
+    environment = os.environ | CHEAP_ENVIRONMENT | {"BUDGET_DATABASE_URL": create_database(postgres, "unread")}
+    with subprocess.Popen([*SERVE, "--data", str(tmp_path)], stdout=subprocess.PIPE, env=environment) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        try:
+            process.wait(timeout=WAIT_SECONDS)
+        finally:
+            process.kill()
+
+
 def test_a_process_that_is_late_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     late: Any = SimpleNamespace(wait_until_ready=lambda *_: False, process=SimpleNamespace(is_alive=lambda: True))
     processes = object.__new__(_AnnouncingProcesses)

@@ -22,7 +22,7 @@ def look_up(text: str, today: date) -> Conjuncts:
 
 
 def matches(text: str, today: date, entry: Any, names: Any, line: str | None = None) -> bool:
-    """Whether an entry passes, or its line at a place."""
+    """Return whether an entry passes, or its line at a place."""
     entry.lines, entry.local_day = entry.pieces, entry.local_day.isoformat()
     entry.category_label = getattr(entry, "category_label", None)
     entry.account_label = entry.account_label or None

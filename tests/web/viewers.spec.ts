@@ -1,6 +1,7 @@
 /** Somebody becomes a viewer while a change of theirs waits and a sheet is open. */
 import { expect, test, type Page } from "@playwright/test";
 import { logIn, makePerson, share } from "./household";
+import { installed } from "./people";
 
 test("the owner makes a partner a viewer, whose waiting change and open sheet are told why they can't be saved", async ({
   page,
@@ -20,6 +21,8 @@ test("the owner makes a partner a viewer, whose waiting change and open sheet ar
     await logIn(each, email);
   }
   await bos.goto("/accounts");
+  await installed(bos);
+  await expect(bos.getByText("Cash").first()).toBeVisible();
   await openForm(bos);
   await bos.getByRole("dialog").getByLabel("Name").fill("Purse");
 
