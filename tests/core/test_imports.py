@@ -224,7 +224,7 @@ def test_each_app_names_the_sides_of_a_transfer_in_its_own_way() -> None:
 
 
 def line(number: int, account: str, other: str, amount: str, currency: str = "", **texts: str) -> FileLine:
-    return FileLine(number, date(2026, 11, 22), Decimal(amount), currency, account, other, **texts)  # type: ignore[arg-type]
+    return FileLine(number, date(2026, 11, 22), Decimal(amount), currency, account, other, **texts)  # type: ignore[arg-type]  # only fields of text
 
 
 def test_the_sides_of_transfers_meet_by_their_amounts() -> None:

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
@@ -55,4 +55,19 @@ test("a guest is told that these are the figures of one device", async () => {
   const app = await startGuestApp();
   app.show(<Statistics />, "/statistics");
   expect(screen.getByText("These are the statistics of this device")).toBeVisible();
+});
+
+test("several months are summed by payee and by tag, each of which leads to its page", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  const body = { value: "100", date: "2026-10-05", accountId, categoryId, payee: "Silpo", tags: ["trip"] };
+  await app.change({ name: "addExpenses", id: "his-1", body });
+  await app.change({ name: "addExpenses", id: "his-2", body: { ...body, date: "2026-11-05", value: "20" } });
+  app.show(<Statistics />, "/statistics");
+  await userEvent.click(await screen.findByRole("tab", { name: "6 months" }));
+  const payees = within(await screen.findByRole("list", { name: "By payee" }));
+  expect(payees.getByRole("button", { name: /Silpo.*2 entries.*\$120\.00/ })).toBeVisible();
+  const tags = within(screen.getByRole("list", { name: "By tag" }));
+  await userEvent.click(tags.getByRole("button", { name: /#trip/ }));
+  expect(app.address()).toBe("/tags?name=trip");
 });
