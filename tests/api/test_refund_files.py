@@ -1,13 +1,15 @@
 """Refunds in CSV files: exported with their expense, and linked again where the file comes back."""
 
 import csv
+from collections.abc import Callable
 from io import StringIO
 from typing import Any
 
 import pytest
 
+from tests.api.database import store_rates
 from tests.api.importing import bring
-from tests.api.people import Person
+from tests.api.people import Person, sign_up
 
 pytestmark = pytest.mark.both_databases
 
@@ -73,3 +75,15 @@ def test_no_more_comes_back_than_was_spent(ann: Person, bob: Person) -> None:
     lost = unknown.replace("2026-11-05", "2026-11-07")
     assert bring(bob, "\n".join([header, lost, other, back, spent]))["booked"] == 4
     assert links(bob) == {"back": "shoes", "more": None, "lost": None}
+
+
+def test_a_refund_that_is_booked_in_another_currency_gives_back_no_expense(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, EUR="0.5")
+        ann = sign_up(client)
+        shoes = ann.spend("80", note="shoes", date="2026-11-03", currencyCode="EUR")
+        back = refund(ann, shoes, "30", note="back", date="2026-11-05", currencyCode="EUR")
+        text = export(ann)
+        ann.delete(f"/history/{back['id']}")
+        assert bring(ann, text)["booked"] == 1
+        assert (history(ann)[0]["currencyCode"], links(ann)) == ("USD", {"back": None})

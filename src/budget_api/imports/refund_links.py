@@ -20,20 +20,23 @@ _AT_ONCE = 500
 class _Expense(NamedTuple):
     entry_id: str
     value: Decimal
-    """Amount that it spent, without a sign."""
+    """Amount that it spent, without a sign, in `currency_code`."""
+    currency_code: str
 
 
 def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str, AcceptedLine]]) -> dict[str, str]:
     """Return the ids of expenses by those of the refunds among the lines, which are given with their entries' ids.
 
-    A refund that gives back more than is left of its expense, or whose expense is not known, stays without one.
+    A refund of more than is left of its expense, of another currency, or of an expense that is not known has none.
     """
     refunds = [(entry_id, each) for entry_id, each in booked if each.line.refund_of]
     if not refunds:
         return {}
     wanted = {each.line.refund_of for _, each in refunds}
     known = {
-        each.line.bank_id: _Expense(entry_id, -each.booking.value) for entry_id, each in booked if _is_expense(each)
+        each.line.bank_id: _Expense(entry_id, -each.booking.value, each.booking.currency_code)
+        for entry_id, each in booked
+        if _is_expense(each)
     }
     known = dict(_stored(db, workspace_id, wanted - known.keys())) | known
     left = {expense.entry_id: expense.value for name, expense in known.items() if name in wanted}
@@ -42,7 +45,9 @@ def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str
     links: dict[str, str] = {}
     for entry_id, each in refunds:
         found = known.get(each.line.refund_of)
-        if found is not None and each.booking.value <= left[found.entry_id]:
+        if found is None or found.currency_code != each.booking.currency_code:
+            continue
+        if each.booking.value <= left[found.entry_id]:
             left[found.entry_id] -= each.booking.value
             links[entry_id] = found.entry_id
     return links
@@ -59,12 +64,12 @@ def _stored(db: Session, workspace_id: str, names: Collection[str]) -> Iterator[
             (_IMPORTED.bank_id, _IMPORTED.bank_id.in_(some)),
             (_ENTRIES.id, _ENTRIES.id.in_([each for each in some if is_id(each)])),
         ):
-            query = select(name, _ENTRIES.id, _ENTRIES.value).select_from(
+            query = select(name, _ENTRIES.id, _ENTRIES.value, _ENTRIES.currency_code).select_from(
                 table_of(HistoryRow).outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
             )
             query = query.where(_ENTRIES.workspace_id == workspace_id, _stands("expense"), is_called)
-            for called, entry_id, value in db.execute(query):
-                yield called, _Expense(entry_id, -value)
+            for called, entry_id, value, code in db.execute(query):
+                yield called, _Expense(entry_id, -value, code)
 
 
 def _refunded(db: Session, expense_ids: Collection[str]) -> Iterator[tuple[str, Decimal]]:

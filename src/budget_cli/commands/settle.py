@@ -88,7 +88,7 @@ def settle(
 
 
 def _show(context: Context, found: Settlement) -> None:
-    names = {one.id: one.name for one in members(context.workspace, found)}
+    names = {one.id: one.name for one in members(context, found)}
     if context.output.is_for_people and not found.payments:
         echo(context.text("Nobody owes anybody anything."))
         return
@@ -104,7 +104,7 @@ def _planned(
     accounts: tuple[str | None, str | None],
 ) -> Planned:
     """Return the payment that was typed; `people` are who was paid and by whom, `accounts` where it went."""
-    rows, me = members(context.workspace, found), context.client.users.me().id
+    rows, me = members(context, found), context.client.users.me().id
     receiver = find("person", people[0], rows)
     payer = find("person", people[1] or me, rows)
     if payer.id == receiver.id:

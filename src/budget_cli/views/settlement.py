@@ -9,7 +9,6 @@ from budget_cli.dry_run import Effect
 from budget_cli.tables import Column
 from budget_core.contract.accounts import Account
 from budget_core.contract.shares import ProposedPayment, Settlement
-from budget_core.contract.workspaces import Workspace
 from budget_core.money import ZERO
 
 
@@ -33,11 +32,14 @@ class Planned:
     leaves: Account | None = None
 
 
-def members(workspace: Workspace, found: Settlement) -> list[Member]:
+def members(context: Context, found: Settlement) -> list[Member]:
     """Return the confirmed participants, and whoever else has a balance."""
-    present = [Member(one.user_id, one.name) for one in workspace.participants if one.is_verified]
+    present = [Member(one.user_id, one.name) for one in context.workspace.participants if one.is_verified]
     known = {one.id for one in present}
-    others = {one.member_id: one.name for one in found.balances if one.member_id not in known}
+    former = context.text("Former member")
+    others = {
+        one.member_id: one.name if one.user_id else former for one in found.balances if one.member_id not in known
+    }
     return [*present, *(Member(member_id, name) for member_id, name in others.items())]
 
 
