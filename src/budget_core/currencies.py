@@ -102,6 +102,7 @@ def digits(code: str) -> int:
     return get(code).decimal_digits
 
 
+@cache
 def money_digits(code: str) -> int:
     """Return the decimals of stored amounts: those of the currency, two at most."""
     return min(digits(code), MONEY_DIGITS_MAX)

@@ -32,6 +32,8 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
     """Spent of budget in percent, not capped; None where no budget is."""
     if budget <= 0:
         return None
+    if not spent:
+        return ZERO
     over, under = spent.as_integer_ratio()
     whole, parts = budget.as_integer_ratio()
     return quotient(over * parts * PERCENT_MAX, under * whole)
