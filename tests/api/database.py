@@ -8,10 +8,18 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base
-from budget_api.db.models import JobRunRow, MailRow, RatesRow
+from budget_api.db.models import (
+    AlertBookingRow,
+    AlertLevelRow,
+    AlertOccurrenceRow,
+    JobRunRow,
+    MailRow,
+    RatesRow,
+)
 from budget_core.rates import BASE
 
 RATES_DAY = "2026-11-20"
+_MOVED_BY_JOBS = (AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, JobRunRow, MailRow)
 
 
 def state_of(client: TestClient[Any]) -> Any:
@@ -42,10 +50,10 @@ def store_rates(client: TestClient[Any], **rates: str) -> None:
 
 
 def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
-    """Return every row of every table, to see that nothing changed; mails are left out, as the server sends them."""
+    """Return every row of every table, to see that nothing changed, but for what the server sends by itself."""
 
     def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
-        moving = (JobRunRow.__table__, MailRow.__table__)  # by what the server does itself
+        moving = [row.__table__ for row in _MOVED_BY_JOBS]
         tables = [table for table in Base.metadata.sorted_tables if table not in moving]
         return {table.name: sorted((tuple(row) for row in db.execute(select(table))), key=repr) for table in tables}
 
