@@ -3,6 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { allTexts } from "@/i18n/start";
 import { onceIdle, onDemand } from "@/ui/browser/onDemand";
+import { useWide } from "@/ui/browser/useWide";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { EditorsOnly } from "./EditorsOnly";
@@ -58,12 +59,24 @@ function useIdle(): boolean {
 }
 
 function Framed() {
-  const { pathname } = useLocation();
   return (
     <Suspense>
-      <Shell frame={ROUTES.find(({ path }) => matchPath(path, pathname))?.frame} />
+      <Shell {...useFraming()} />
     </Suspense>
   );
+}
+
+/** Return the frame of the address and its place: on wide windows those of the list that it stands beside. */
+function useFraming() {
+  const { pathname } = useLocation();
+  const wide = useWide();
+  const route = routeAt(pathname);
+  const place = (wide ? route?.list : undefined) ?? pathname;
+  return { frame: routeAt(place)?.frame, place };
+}
+
+function routeAt(pathname: string): ScreenRoute | undefined {
+  return ROUTES.find(({ path }) => matchPath(path, pathname));
 }
 
 function screensIn(...frames: Frame[]) {

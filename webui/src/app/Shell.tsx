@@ -32,10 +32,12 @@ const GuestLeft = laterScreen("signIn", "GuestLeft");
 export interface ShellProps {
   /** Frame of the screen that is shown; undefined for an unknown address. */
   frame: Frame | undefined;
+  /** The screen is built anew where this changes. */
+  place: string;
 }
 
 /** The introduction until its end was reached, then the tabs. */
-export function Shell({ frame }: ShellProps) {
+export function Shell(props: ShellProps) {
   const isOnboarding = useAtomValue(isOnboardingAtom);
   const [isDialog, isLeft] = [
     useAtomValue(guestDialogAtom) !== null,
@@ -44,7 +46,7 @@ export function Shell({ frame }: ShellProps) {
   const isLost = useAtomValue(lostWorkspaceAtom) !== null;
   return (
     <>
-      {isOnboarding ? <Introduction /> : <Tabs frame={frame} />}
+      {isOnboarding ? <Introduction /> : <Tabs {...props} />}
       <OtherUserDialog />
       <QuestionDialog />
       <Why />
@@ -66,7 +68,7 @@ function Introduction() {
 }
 
 /** The frame of the tabs: rail or bottom bar, banner, top bar and screen. */
-function Tabs({ frame }: ShellProps) {
+function Tabs({ frame, place }: ShellProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -80,7 +82,7 @@ function Tabs({ frame }: ShellProps) {
         <Banners />
         <div className={css["Shell-content"]}>
           {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
-          <Failsafe key={pathname}>
+          <Failsafe key={place}>
             <TopBarSlot value={slot}>
               {isUnread && !pathname.startsWith("/profile") ? <Unread /> : <Outlet />}
             </TopBarSlot>

@@ -9,10 +9,11 @@ export interface ScreenRoute {
   access: Access;
   /** It only changes the budget: whoever views it is told so instead. */
   edits?: boolean;
+  /** Address of the list that it stands beside from 900 px; both have one screen. */
+  list?: string;
   screen: LazyScreen<object>;
 }
 
-const Account = laterScreen("accountsPage", "default");
 const Accounts = laterScreen("accounts", "default");
 const Activity = laterScreen("activity", "default");
 const Add = laterScreen("add", "default");
@@ -28,8 +29,7 @@ const ForgotPassword = laterScreen("signIn", "ForgotPassword");
 const History = laterScreen("history", "default");
 const Imports = laterScreen("imports", "default");
 const Invitation = laterScreen("workspaces", "Invitation");
-const List = laterScreen("lists", "List");
-const Lists = laterScreen("lists", "Lists");
+const Lists = laterScreen("lists", "default");
 const Login = laterScreen("signIn", "Login");
 const More = laterScreen("more", "default");
 const NameForm = laterScreen("profile", "NameForm");
@@ -73,10 +73,16 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/google", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/apple", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
-  { path: "/accounts/:accountId", frame: "inner", access: "anybody", screen: Account },
+  { path: "/accounts/:accountId", frame: "inner", access: "anybody", list: "/accounts", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
   { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
-  { path: "/planning/lists/:listId", frame: "inner", access: "anybody", screen: List },
+  {
+    path: "/planning/lists/:listId",
+    frame: "inner",
+    access: "anybody",
+    list: "/planning/lists",
+    screen: Lists,
+  },
   { path: "/categories/:categoryId", frame: "inner", access: "anybody", screen: Category },
   { path: "/expenses", frame: "main", access: "anybody", screen: Expenses },
   { path: "/expenses/review", frame: "step", access: "anybody", screen: Review },

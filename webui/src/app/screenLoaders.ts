@@ -1,6 +1,5 @@
 /** Loaders of the screens, in a file of their own: the names of all their files weigh more than the frame of the app. */
 export const accounts = () => import("@/features/accounts");
-export const accountsPage = () => import("@/features/accounts/page");
 export const activity = () => import("@/features/activity");
 export const add = () => import("@/features/add");
 export const alerts = () => import("@/features/alerts");
@@ -9,7 +8,7 @@ export const data = () => import("@/features/data");
 export const expensesReview = () => import("@/features/expenses/review/Review");
 export const history = () => import("@/features/history");
 export const imports = () => import("@/features/imports");
-export const lists = () => import("@/features/lists/screens");
+export const lists = () => import("@/features/lists");
 export const more = () => import("@/features/more");
 export const notSaved = () => import("@/features/not-saved/screens");
 export const onboarding = () => import("@/features/onboarding");

@@ -4,12 +4,10 @@ import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newUuid } from "@/data/device/clock";
 import { ErrorCode, type Operation } from "@/domain";
-import AccountPage from "@/features/accounts/page";
 import Accounts from "@/features/accounts";
 import Data from "@/features/data";
 import Expenses from "@/features/expenses";
 import History from "@/features/history";
-import List from "@/features/lists/list/List";
 import Lists from "@/features/lists";
 import More from "@/features/more";
 import NotSaved from "@/features/not-saved";
@@ -73,7 +71,7 @@ const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: 
   accounts: () => [<Accounts key="" />, "/accounts", /Add account|order/i],
   account: (app) => [
     <Routes key="">
-      <Route path="/accounts/:accountId" element={<AccountPage />} />
+      <Route path="/accounts/:accountId" element={<Accounts />} />
     </Routes>,
     `/accounts/${app.account("Cash").id}`,
     /^Edit|Add income|Set balance|^Transfer/,
@@ -93,7 +91,7 @@ const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: 
   lists: () => [<Lists key="" />, "/planning/lists", /Add list|New list/i],
   list: () => [
     <Routes key="">
-      <Route path="/planning/lists/:listId" element={<List />} />
+      <Route path="/planning/lists/:listId" element={<Lists />} />
     </Routes>,
     "/planning/lists/list-1",
     /Edit|Add$|Actions for Milk|^Milk/,

@@ -1,43 +1,73 @@
 import { useAtomValue } from "jotai";
 import { ArchiveRestore, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useParams } from "react-router";
+import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
-import { deletedAccountsAtom } from "@/state/budget/accounts";
+import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { IconButton } from "@/ui/actions/IconButton";
+import { useWide } from "@/ui/browser/useWide";
+import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
+import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
 import { AccountTabs } from "./overview/AccountTabs";
 import { MonthEnd } from "./overview/MonthEnd";
+import { AccountPage } from "./page";
 import { Sheets } from "./Sheets";
 import { useSheets, type AccountSheets } from "./useSheets";
 
-/** Accounts of the workspace: assets, debts, and the total. */
+/** Accounts of the workspace, and the one that the address names: a page of its own, or beside them where it is wide. */
 export default function Accounts() {
+  const wide = useWide();
+  const { accountId } = useParams();
+  if (!wide && accountId !== undefined) return <AccountPage accountId={accountId} />;
+  return <Overview side={wide && <Beside accountId={accountId} />} accountId={accountId} />;
+}
+
+/** Accounts of the workspace: assets, debts, and the total. */
+function Overview({ side, accountId = "" }: { side: ReactNode; accountId: string | undefined }) {
   const { t } = useTranslation();
   const sheets = useSheets();
+  const names = useNames();
   const isLoading = useAtomValue(isLoadingAtom);
+  const chosen = useAtomValue(accountByIdAtom).get(accountId);
+  const title = t("accounts.title");
   return (
-    <Page heading={t("accounts.title")}>
+    <Page heading={chosen ? `${names(chosen.name)} · ${title}` : title} wide>
       <TopBarEnd>
         <Actions {...sheets} />
       </TopBarEnd>
-      <SegmentedTabs {...useBudgetTabs()} value="accounts">
-        <MonthPicker />
-        {isLoading ? (
-          <SkeletonRows count={4} label={t("states.loading")} />
-        ) : (
-          <MonthEnd>
-            <AccountTabs sheets={sheets} />
-          </MonthEnd>
-        )}
-      </SegmentedTabs>
+      <Columns even side={side}>
+        <SegmentedTabs {...useBudgetTabs()} value="accounts">
+          <MonthPicker />
+          {isLoading ? (
+            <SkeletonRows count={4} label={t("states.loading")} />
+          ) : (
+            <MonthEnd>
+              <AccountTabs sheets={sheets} />
+            </MonthEnd>
+          )}
+        </SegmentedTabs>
+      </Columns>
       <Sheets {...sheets} />
     </Page>
+  );
+}
+
+function Beside({ accountId }: { accountId: string | undefined }) {
+  const { t } = useTranslation();
+  if (accountId !== undefined) return <AccountPage key={accountId} beside accountId={accountId} />;
+  return (
+    <Panel title={t("accounts.details")}>
+      <p>{t("accounts.choose")}</p>
+    </Panel>
   );
 }
 

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startGuestApp, startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { USER_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
+import { showWide } from "@testing/wide";
 import { filterAtom, NO_FILTER } from "@/state/budget/historyFilter";
 import History from "./index";
 
@@ -71,11 +72,7 @@ test("where several people share the budget, one person's entries are shown alon
 
 /** Details in a sheet, or beside the history of a wide window. */
 async function withDetails(isWide: boolean) {
-  if (isWide) {
-    vi.spyOn(window, "matchMedia").mockImplementation(
-      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-    );
-  }
+  if (isWide) showWide();
   const app = await withLunch();
   app.show(<History />, "/history?entry=his-1");
   await screen.findByRole("button", { name: "Edit" });

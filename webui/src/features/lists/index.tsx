@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom } from "@/state/budget/lists";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
@@ -9,16 +10,27 @@ import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Fab } from "@/ui/actions/Fab";
+import { useWide } from "@/ui/browser/useWide";
+import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
+import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Sheets } from "./actions/Sheets";
 import { useListSheets, type ListSheets } from "./actions/useListSheets";
 import { AddSheet } from "./form/AddSheet";
+import { List } from "./list/List";
 import { Overview } from "./overview/Overview";
 
-/** Lists of things to buy or do. */
+/** Lists of things to buy or do, and the one that the address names: a page of its own, or beside them where it is wide. */
 export default function Lists() {
+  const wide = useWide();
+  const { listId } = useParams();
+  if (!wide && listId !== undefined) return <List listId={listId} />;
+  return <AllLists side={wide && <Beside listId={listId} />} listId={listId} />;
+}
+
+function AllLists({ side, listId }: { side: ReactNode; listId: string | undefined }) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const lists = useAtomValue(listViewsAtom);
@@ -28,16 +40,26 @@ export default function Lists() {
   const add = () => {
     setAdding(true);
   };
+  const chosen = lists.find(({ id }) => id === listId);
+  const title = t("lists.title");
+  const canAdd = canEdit && lists.length > 0;
   return (
-    <Page heading={t("lists.title")} fab={canEdit && lists.length > 0} wide>
-      <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
-        {isLoading ? (
-          <SkeletonRows count={3} label={t("states.loading")} />
-        ) : (
-          <Content onAdd={add} sheets={sheets} />
-        )}
-      </SegmentedTabs>
-      {canEdit && lists.length > 0 && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
+    <Page heading={chosen ? `${chosen.name} · ${title}` : title} fab={canAdd && !side} wide>
+      <Columns even side={side}>
+        <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
+          {canAdd && side && (
+            <Button kind="tonal" glyph={Plus} onClick={add}>
+              {t("lists.add")}
+            </Button>
+          )}
+          {isLoading ? (
+            <SkeletonRows count={3} label={t("states.loading")} />
+          ) : (
+            <Content onAdd={add} sheets={sheets} />
+          )}
+        </SegmentedTabs>
+      </Columns>
+      {canAdd && !side && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
       <Sheets sheets={sheets} />
       <AddSheet
         open={isAdding}
@@ -46,6 +68,16 @@ export default function Lists() {
         }}
       />
     </Page>
+  );
+}
+
+function Beside({ listId }: { listId: string | undefined }) {
+  const { t } = useTranslation();
+  if (listId !== undefined) return <List beside listId={listId} />;
+  return (
+    <Panel title={t("lists.details")}>
+      <p>{t("lists.choose")}</p>
+    </Panel>
   );
 }
 

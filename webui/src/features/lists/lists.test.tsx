@@ -6,16 +6,15 @@ import { switchLanguage } from "@/i18n/start";
 import { listsAtom } from "@/state/budget/lists";
 import { questionAtom } from "@/state/question";
 import { startGuestApp, type TestApp } from "@testing/app";
+import { showWide } from "@testing/wide";
 import Lists from "./index";
-import List from "./list/List";
 
 const lists = (app: TestApp) => app.store.get(listsAtom);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 const SCREENS = (
   <Routes>
-    <Route path="/planning/lists" element={<Lists />} />
-    <Route path="/planning/lists/:listId" element={<List />} />
+    <Route path="/planning/lists/:listId?" element={<Lists />} />
   </Routes>
 );
 
@@ -318,4 +317,36 @@ test("an item that was not added is asked about before the list is left", async 
   await press("Back");
   await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
   expect(app.address()).toBe("/planning/lists");
+});
+
+test("on a wide window a list stands beside the others, at its own address", async () => {
+  showWide();
+  const app = await withMarket("/planning/lists");
+  const body = { name: "Trip", listItems: [{ id: "item-9", label: "Tent" }] };
+  await act(() => app.change({ name: "createList", id: "list-2", body }));
+  expect(screen.getByText(/^Choose a list/)).toBeVisible();
+  const card = screen.getByRole("link", { name: /^Market/ });
+  await userEvent.click(card);
+  expect(app.address()).toBe("/planning/lists/list-1");
+  const beside = screen.getByRole("region", { name: "Market" });
+  expect(within(beside).getByRole("checkbox", { name: "Milk" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Market/ })).toBe(card);
+  expect(card).toHaveAttribute("aria-current", "true");
+  await userEvent.click(screen.getByRole("link", { name: /^Trip/ }));
+  expect(within(screen.getByRole("region", { name: "Trip" })).getByText("Tent")).toBeVisible();
+  await press("Close");
+  expect(app.address()).toBe("/planning/lists");
+});
+
+test("on a wide window what is typed into a list is asked for before another is opened", async () => {
+  showWide();
+  const app = await withMarket("/planning/lists/list-1");
+  const body = { name: "Trip", listItems: [{ id: "item-9", label: "Tent" }] };
+  await act(() => app.change({ name: "createList", id: "list-2", body }));
+  await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
+  await userEvent.click(screen.getByRole("link", { name: /^Trip/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/planning/lists/list-2");
+  });
 });

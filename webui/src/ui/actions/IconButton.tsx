@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   kind?: "plain" | "tonal" | "primary";
   size?: IconProps["size"];
   /** Which side of its bar it stands at, so that its drawing lines up with the texts below. */
-  edge?: "start" | "end";
+  edge?: "start" | "end" | undefined;
 }
 
 export function IconButton({ glyph, label, kind = "plain", size = 24, edge, ...rest }: IconButtonProps) {

@@ -10,15 +10,17 @@ export interface HeroProps {
   sub?: ReactNode;
   /** A HeroRing at the right. */
   ring?: ReactNode;
+  /** Paper instead of navy: the screen has another hero. */
+  paper?: boolean;
   /** Below: HeroBar, HeroStats, HeroNote. */
   children?: ReactNode;
 }
 
 /** The navy card with the number that answers the screen's question. */
-export function Hero({ label, info, amount, sub, ring, children }: HeroProps) {
+export function Hero({ label, info, amount, sub, ring, paper = false, children }: HeroProps) {
   return (
-    <section className={css["Hero"]}>
-      <Glow concentric={Boolean(ring)} />
+    <section className={css["Hero"]} data-paper={paper || undefined}>
+      {!paper && <Glow concentric={Boolean(ring)} />}
       <div className={css["Hero-row"]}>
         <div>
           <p className={css["Hero-label"]}>

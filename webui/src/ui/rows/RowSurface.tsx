@@ -43,17 +43,12 @@ export function RowSurface({
   ...states
 }: RowSurfaceProps) {
   const shared = { className: css["ListRow"], "aria-label": label, children, ...attributes(states) };
+  const current = states.selected || undefined;
   if (to !== undefined) return <Link to={to} {...shared} />;
   if (control) return <label {...shared} />;
-  if (onMenu) return <HoldableRow onPress={onPress} onMenu={onMenu} {...shared} />;
+  if (onMenu) return <HoldableRow onPress={onPress} onMenu={onMenu} aria-current={current} {...shared} />;
   return onPress ? (
-    <button
-      type="button"
-      {...shared}
-      onClick={onPress}
-      aria-current={states.selected || undefined}
-      aria-expanded={expanded}
-    />
+    <button type="button" {...shared} onClick={onPress} aria-current={current} aria-expanded={expanded} />
   ) : (
     <div {...shared} />
   );
@@ -62,6 +57,7 @@ export function RowSurface({
 interface Shared {
   className: string | undefined;
   "aria-label": string | undefined;
+  "aria-current"?: true | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { canEditAtom } from "@/state/budget/access";
 import { accountByIdAtom, type AccountView } from "@/state/budget/accounts";
@@ -16,6 +16,8 @@ export interface AccountListProps {
 export function AccountList({ accounts, sheets }: AccountListProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const { accountId } = useParams();
   const isThere = useIsThere();
   const canEdit = useAtomValue(canEditAtom);
   return (
@@ -24,7 +26,8 @@ export function AccountList({ accounts, sheets }: AccountListProps) {
         <AccountRow
           key={account.id}
           account={account}
-          onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}`) : undefined}
+          onOpen={isThere(account) ? () => void navigate(`/accounts/${account.id}${search}`) : undefined}
+          selected={account.id === accountId}
           onMenu={
             canEdit && isThere(account)
               ? () => {

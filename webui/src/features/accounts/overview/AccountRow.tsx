@@ -15,9 +15,11 @@ export interface AccountRowProps {
   /** A press; none for an account that was deleted since, as with its menu. */
   onOpen: (() => void) | undefined;
   onMenu: (() => void) | undefined;
+  /** Its page stands beside the accounts. */
+  selected?: boolean;
 }
 
-export function AccountRow({ account, onOpen, onMenu }: AccountRowProps) {
+export function AccountRow({ account, onOpen, onMenu, selected = false }: AccountRowProps) {
   const { t } = useTranslation();
   const { name, sub, amount, tone, second, label } = useAccountTexts()(account);
   return (
@@ -29,6 +31,7 @@ export function AccountRow({ account, onOpen, onMenu }: AccountRowProps) {
       end={<Amount parts={amount} tone={tone} />}
       endSub={account.isWithoutRate ? <NoRate text={second} /> : second}
       label={label}
+      selected={selected}
       onPress={onOpen}
       onMenu={onMenu}
     />

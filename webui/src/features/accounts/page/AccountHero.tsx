@@ -13,15 +13,17 @@ import { useAccountTexts } from "../overview/useAccountTexts";
 
 /**
  * The balance now, booked entries of days to come included; in the workspace currency too where that is another. With
- * something scheduled, the balance at the end of the month leads to its forecast.
+ * something scheduled, the balance at the end of the month leads to its forecast. Beside the accounts, whose hero is
+ * the balance of all, it is plainer.
  */
-export function AccountHero({ account }: { account: AccountView }) {
+export function AccountHero({ account, beside = false }: { account: AccountView; beside?: boolean }) {
   const { t } = useTranslation();
   const money = useMoney();
   const { second } = useAccountTexts()(account);
   const atEnd = useMonthEnd(account);
   return (
     <Hero
+      paper={beside}
       label={t("accounts.together")}
       amount={<Amount parts={money(account.budget, account.currency)} dim />}
       sub={

@@ -7,7 +7,8 @@ import { accountsAtom } from "@/state/budget/accounts";
 import type { ScheduleCreate } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
-import AccountPage from "./index";
+import { showWide } from "@testing/wide";
+import Accounts from "../index";
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const balanceOf = (app: TestApp, id: string) =>
@@ -17,7 +18,7 @@ function open(app: TestApp, accountId: string) {
   app.show(
     <>
       <Routes>
-        <Route path="/accounts/:accountId" element={<AccountPage />} />
+        <Route path="/accounts/:accountId?" element={<Accounts />} />
       </Routes>
       <QuestionDialog />
     </>,
@@ -201,4 +202,60 @@ test("a deleted account leads back to the accounts, and Undo brings it back", as
   });
   await app.undo();
   expect(balanceOf(app, id)).toBe("100.00");
+});
+
+/** The accounts of a wide window, with a card that owes. */
+async function openWide(address: string) {
+  showWide();
+  const app = await startGuestApp();
+  const body = { name: "Bo", type: "debt", budget: "-80", isShowInBalance: false } as const;
+  await app.change({ name: "createAccount", id: "acc-bo", body });
+  const cash = app.account("Cash").id;
+  app.show(
+    <Routes>
+      <Route path="/accounts/:accountId?" element={<Accounts />} />
+    </Routes>,
+    address.replace("cash", cash),
+  );
+  return { app, cash };
+}
+
+const besides = (name: string) => screen.getByRole("region", { name });
+
+test("on a wide window an account stands beside the accounts, at its own address", async () => {
+  const { app, cash } = await openWide("/accounts");
+  expect(within(besides("Account")).getByText(/^Choose an account/)).toBeVisible();
+  const row = screen.getByRole("button", { name: "Cash, Basic, $0.00" });
+  await userEvent.click(row);
+  expect(app.address()).toBe(`/accounts/${cash}`);
+  expect(within(besides("Cash")).getByRole("button", { name: "Set balance" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cash, Basic, $0.00" })).toBe(row);
+  expect(row).toHaveAttribute("aria-current", "true");
+  expect(row).toHaveFocus();
+  expect(document.title).toBe("Cash · Accounts · Budget");
+  await userEvent.click(within(besides("Cash")).getByRole("button", { name: "Close" }));
+  expect(app.address()).toBe("/accounts");
+  expect(row).not.toHaveAttribute("aria-current");
+});
+
+test("the tab of the accounts stays while one of them is opened, changed and closed beside them", async () => {
+  const { app } = await openWide("/accounts?tab=debt");
+  await userEvent.click(screen.getByRole("button", { name: /^Bo,/ }));
+  expect(app.address()).toBe("/accounts/acc-bo?tab=debt");
+  expect(screen.getByText("Debts, net")).toBeVisible();
+  await userEvent.click(within(besides("Bo")).getByRole("button", { name: "Edit" }));
+  expect(await screen.findByRole("dialog", { name: "Bo" })).toBeVisible();
+  await press("Close");
+  await userEvent.click(within(besides("Bo")).getByRole("button", { name: "Close" }));
+  expect(app.address()).toBe("/accounts?tab=debt");
+});
+
+test("an account opened by its address has the accounts beside it, and one that is gone leaves them alone", async () => {
+  const { app } = await openWide("/accounts/cash");
+  expect(screen.getByRole("button", { name: /^Cash,/ })).toHaveAttribute("aria-current", "true");
+  await act(() => app.change({ name: "deleteAccount", id: app.account("Cash").id }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/accounts");
+  });
+  expect(besides("Account")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
@@ -14,11 +14,18 @@ import { AccountBar } from "./AccountBar";
 import { AccountComing } from "./AccountComing";
 import { AccountHero } from "./AccountHero";
 import { AccountMoves } from "./AccountMoves";
+import { AccountPanel } from "./AccountPanel";
+
+export interface AccountPageProps {
+  accountId: string;
+  /** It stands beside the accounts, which lead to it. */
+  beside?: boolean;
+}
 
 /** An account: its balance, what can be done with it, and everything that moved it. */
-export default function AccountPage() {
+export function AccountPage({ accountId, beside = false }: AccountPageProps) {
   const { t } = useTranslation();
-  const { accountId = "" } = useParams();
+  const { search } = useLocation();
   const [shown, setShown] = useState<"edit" | "balance" | null>(null);
   const close = () => {
     setShown(null);
@@ -27,32 +34,39 @@ export default function AccountPage() {
   const account = useKeptThing(found?.deleted ? undefined : found, shown !== null, close);
   const isLoading = useAtomValue(isLoadingAtom);
   if (account === undefined) {
-    if (!isLoading) return <Navigate to="/accounts" replace />;
-    return (
-      <Page>
-        <SkeletonRows count={6} label={t("states.loading")} />
-      </Page>
-    );
+    if (!isLoading) return <Navigate to={`/accounts${search}`} replace />;
+    const waiting = <SkeletonRows count={6} label={t("states.loading")} />;
+    return beside ? waiting : <Page>{waiting}</Page>;
   }
-  return (
+  const content = (
     <>
-      <AccountBar
+      <AccountHero account={account} beside={beside} />
+      <AccountActions
         account={account}
-        onEdit={() => {
-          setShown("edit");
+        onSetBalance={() => {
+          setShown("balance");
         }}
       />
-      <Page>
-        <AccountHero account={account} />
-        <AccountActions
-          account={account}
-          onSetBalance={() => {
-            setShown("balance");
-          }}
-        />
-        <AccountComing account={account} />
-        <AccountMoves key={account.id} account={account} />
-      </Page>
+      <AccountComing account={account} />
+      <AccountMoves key={account.id} account={account} />
+    </>
+  );
+  const bar = {
+    account,
+    onEdit: () => {
+      setShown("edit");
+    },
+  };
+  return (
+    <>
+      {beside ? (
+        <AccountPanel {...bar}>{content}</AccountPanel>
+      ) : (
+        <>
+          <AccountBar {...bar} />
+          <Page>{content}</Page>
+        </>
+      )}
       <EditSheet open={shown === "edit"} account={account} onClose={close} />
       <BalanceSheet open={shown === "balance"} account={account} onClose={close} />
     </>

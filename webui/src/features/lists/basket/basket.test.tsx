@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { listsAtom } from "@/state/budget/lists";
 import { optimisticStateAtom } from "@/state/view";
 import { startGuestApp, type TestApp } from "@testing/app";
-import List from "../list/List";
+import Lists from "../index";
 
 const SCREENS = (
   <Routes>
-    <Route path="/planning/lists/:listId" element={<List />} />
+    <Route path="/planning/lists/:listId" element={<Lists />} />
   </Routes>
 );
 

@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { listViewsAtom } from "@/state/budget/lists";
@@ -10,34 +9,34 @@ import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { ListScreen } from "./ListScreen";
 
+export interface ListProps {
+  listId: string;
+  /** It stands beside the lists, which lead to it. */
+  beside?: boolean;
+}
+
 /** The list of the address. One that was deleted, here or by somebody else, says so. */
-export default function List() {
-  const { listId } = useParams();
+export function List({ listId, beside = false }: ListProps) {
   const isLoading = useAtomValue(isLoadingAtom);
   const found = useAtomValue(listViewsAtom).find(({ id }) => id === listId);
   const list = useKeptThing(found, true);
-  if (list !== undefined) return <ListScreen key={list.id} list={list} />;
-  return isLoading ? <Loading /> : <Gone />;
+  if (list !== undefined) return <ListScreen key={list.id} list={list} beside={beside} />;
+  const instead = isLoading ? <Loading /> : <Gone />;
+  return beside ? instead : <Page>{instead}</Page>;
 }
 
 function Loading() {
   const { t } = useTranslation();
-  return (
-    <Page>
-      <SkeletonRows count={5} label={t("states.loading")} />
-    </Page>
-  );
+  return <SkeletonRows count={5} label={t("states.loading")} />;
 }
 
 function Gone() {
   const { t } = useTranslation();
   return (
-    <Page>
-      <EmptyState alone art="list" title={t("lists.goneTitle")} text={t("lists.goneText")}>
-        <ButtonLink to="/planning/lists" size="l">
-          {t("lists.toAll")}
-        </ButtonLink>
-      </EmptyState>
-    </Page>
+    <EmptyState alone art="list" title={t("lists.goneTitle")} text={t("lists.goneText")}>
+      <ButtonLink to="/planning/lists" size="l">
+        {t("lists.toAll")}
+      </ButtonLink>
+    </EmptyState>
   );
 }

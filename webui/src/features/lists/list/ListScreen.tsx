@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { Ellipsis, Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { Ellipsis, Pencil, X } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { HeldPage, type Leave } from "@/parts/forms/HeldPage";
@@ -12,6 +12,7 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
+import { Panel } from "@/ui/frame/Panel";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { BasketBar } from "../basket/BasketBar";
@@ -24,24 +25,41 @@ import css from "./ListScreen.module.css";
 import { countOf } from "../items";
 import { useItems, type Items } from "./useItems";
 
+export interface ListScreenProps {
+  list: ListView;
+  /** It stands beside the lists. */
+  beside: boolean;
+}
+
 /** A list to tick off: what is still to do, what is done, and a field for what comes to mind. */
-export function ListScreen({ list }: { list: ListView }) {
+export function ListScreen({ list, beside }: ListScreenProps) {
   const items = useItems(list);
   const [label, setLabel] = useState("");
   useUnsaved(() => label !== "");
   const sheets = useListSheets(() => {
     setLabel("");
   });
+  const content = (
+    <>
+      <Head list={list} />
+      <Rows list={list} items={items} />
+      <Footer label={label} onType={setLabel} onAdd={items.add} list={list} />
+    </>
+  );
   return (
     <HeldPage>
       {(leave) => (
         <>
-          <Bar list={list} sheets={sheets} leave={leave} />
-          <Page>
-            <Head list={list} />
-            <Rows list={list} items={items} />
-            <Footer label={label} onType={setLabel} onAdd={items.add} list={list} />
-          </Page>
+          {beside ? (
+            <ListPanel list={list} sheets={sheets} leave={leave}>
+              {content}
+            </ListPanel>
+          ) : (
+            <>
+              <Bar list={list} sheets={sheets} leave={leave} />
+              <Page>{content}</Page>
+            </>
+          )}
           <Sheets sheets={sheets} />
         </>
       )}
@@ -62,39 +80,76 @@ function Footer({ list, ...props }: AddItemProps & { list: ListView }) {
   );
 }
 
-function Bar({ list, sheets, leave }: { list: ListView; sheets: ListSheets; leave: Leave }) {
+interface BarProps {
+  list: ListView;
+  sheets: ListSheets;
+  leave: Leave;
+}
+
+function Bar(props: BarProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const canEdit = useAtomValue(canEditAtom);
   return (
     <PageBar
-      title={list.name}
+      title={props.list.name}
       backLabel={t("actions.back")}
-      onBack={() => {
-        leave(() => void navigate("/planning/lists"));
-      }}
+      onBack={useToAll(props.leave)}
+      actions={<Actions {...props} last />}
+    />
+  );
+}
+
+/** A list beside the others, with the way back to them alone. */
+function ListPanel({ children, ...props }: BarProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const close = (
+    <IconButton glyph={X} label={t("actions.close")} edge="end" onClick={useToAll(props.leave)} />
+  );
+  return (
+    <Panel
+      bare
+      title={props.list.name}
       actions={
         <>
-          {canEdit && (
-            <IconButton
-              glyph={Pencil}
-              label={t("lists.edit")}
-              onClick={() => {
-                sheets.openFor("edit", list.id);
-              }}
-            />
-          )}
-          <IconButton
-            glyph={Ellipsis}
-            label={t("lists.menu", { name: list.name })}
-            edge="end"
-            onClick={() => {
-              sheets.openFor("actions", list.id);
-            }}
-          />
+          <Actions {...props} />
+          {close}
         </>
       }
-    />
+    >
+      {children}
+    </Panel>
+  );
+}
+
+function useToAll(leave: Leave): () => void {
+  const navigate = useNavigate();
+  return () => {
+    leave(() => void navigate("/planning/lists"));
+  };
+}
+
+function Actions({ list, sheets, last = false }: Omit<BarProps, "leave"> & { last?: boolean }) {
+  const { t } = useTranslation();
+  const canEdit = useAtomValue(canEditAtom);
+  return (
+    <>
+      {canEdit && (
+        <IconButton
+          glyph={Pencil}
+          label={t("lists.edit")}
+          onClick={() => {
+            sheets.openFor("edit", list.id);
+          }}
+        />
+      )}
+      <IconButton
+        glyph={Ellipsis}
+        label={t("lists.menu", { name: list.name })}
+        edge={last ? "end" : undefined}
+        onClick={() => {
+          sheets.openFor("actions", list.id);
+        }}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck, Ellipsis, Pin } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import { percent, type ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { ListView } from "@/state/budget/lists";
@@ -16,6 +16,7 @@ const ITEMS_SHOWN = 4;
 
 /** A list at a glance: what is still to do first, and how far it has come. */
 export function ListCard({ list, onMenu }: { list: ListView; onMenu: () => void }) {
+  const isOpen = useParams()["listId"] === list.id;
   const { t } = useTranslation();
   const names = useNames();
   const { done, of, ratio } = countOf(list.listItems);
@@ -29,6 +30,7 @@ export function ListCard({ list, onMenu }: { list: ListView; onMenu: () => void 
         {...hold}
         to={`/planning/lists/${list.id}`}
         className={css["ListCard"]}
+        aria-current={isOpen || undefined}
         data-hue={list.category?.hue ?? "slate"}
         aria-label={label.filter(Boolean).join(", ")}
       >

@@ -1,3 +1,0 @@
-/** The pages of lists: one chunk. */
-export { default as List } from "./list/List";
-export { default as Lists } from "./index";
