@@ -12,8 +12,9 @@ from typing import Final, Literal
 
 from budget_core import months
 from budget_core.expenses import Kind
+from budget_core.lines import Line
 from budget_core.money import ZERO, from_hundredths, to_hundredths
-from budget_core.sample_data import SAMPLE, AccountType, Row, Spending
+from budget_core.sample_data import SAMPLE, AccountType, Refund, Row, Spending
 from budget_core.sample_data import Account as AccountData
 from budget_core.sample_data import List as ListData
 
@@ -50,7 +51,8 @@ class Category:
 class Entry:
     """An entry of the history; all amounts are above zero.
 
-    `account_value` is the amount that an expense took from its account.
+    `account_value` is the amount that an expense took from its account, or a refund gave back; an expense of one
+    category has no `lines`.
     """
 
     id: str
@@ -64,6 +66,10 @@ class Entry:
     account_value: Decimal | None = None
     from_account_id: str | None = None
     from_value: Decimal | None = None
+    payee: str = ""
+    tags: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    refund_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +104,7 @@ class Schedule:
     account_id: str
     value: Decimal
     note: str
+    payee: str
     mode: Literal["ask", "post"]
     start_date: date
 
@@ -146,6 +153,7 @@ def schedules(today: date, language: str) -> list[Schedule]:
             account_id=f"acc-{each.account}",
             value=each.value,
             note=each.note[language],
+            payee=each.payee[language] if each.payee else "",
             mode=each.mode,
             start_date=_next(today, each.day),
         )
@@ -165,8 +173,10 @@ def _month(key: str, back: int, language: str) -> Iterator[Entry]:
 
     def entry(kind: Kind, name: str, row: Row) -> Entry:
         day = months.parse_day(f"{key}-{row.day:02}")
+        payee, tags = row.payee[language] if row.payee else "", row.tags[language] if row.tags else ()
         note, by = row.note[language], people[row.by]
-        return Entry(f"his-{key}-{name}", kind, day, row.value, f"acc-{row.account}", note, by)
+        account_id = f"acc-{row.account}"
+        return Entry(f"his-{key}-{name}", kind, day, row.value, account_id, note, by, payee=payee, tags=tags)
 
     for index, income in enumerate(SAMPLE.incomes):
         yield entry("income", f"income-{index}", income)
@@ -179,8 +189,33 @@ def _month(key: str, back: int, language: str) -> Iterator[Entry]:
             if back in spent.months:
                 value = _vary_amount(spent, back + index)
                 bought = entry("expense", f"{category.id}-{index}", spent)
-                paid = value * per_dollar[spent.account]
-                yield replace(bought, value=value, account_value=paid, category_id=f"cat-{category.id}")
+                price = per_dollar[spent.account]
+                expense = replace(bought, value=value, account_value=value * price, category_id=f"cat-{category.id}")
+                yield replace(expense, lines=_lines(expense, spent, language))
+                if spent.refund is not None:
+                    yield _refund(expense, spent.refund, price, language)
+
+
+def _lines(expense: Entry, spent: Spending, language: str) -> tuple[Line, ...]:
+    """Return the lines of an expense of several categories, first what is left for its own."""
+    if expense.category_id is None or not spent.split:
+        return ()
+    parts = tuple(Line(f"cat-{part.category}", part.value, part.note[language]) for part in spent.split)
+    return (Line(expense.category_id, expense.value - sum(part.value for part in parts)), *parts)
+
+
+def _refund(expense: Entry, given: Refund, price: int, language: str) -> Entry:
+    """Return the refund of an expense: to its account, on a later day of its month."""
+    return replace(
+        expense,
+        id=f"{expense.id}-refund",
+        kind="refund",
+        day=expense.day.replace(day=given.day),
+        value=given.value,
+        account_value=given.value * price,
+        note=given.note[language],
+        refund_of=expense.id,
+    )
 
 
 def _vary_amount(spent: Spending, place: int) -> Decimal:
@@ -213,7 +248,9 @@ def _account_delta(entry: Entry, account_id: str) -> Decimal:
         return -(entry.from_value or ZERO)
     if entry.account_id != account_id:
         return ZERO
-    return -(entry.account_value or ZERO) if entry.kind == "expense" else entry.value
+    if entry.kind == "expense":
+        return -(entry.account_value or ZERO)
+    return entry.value if entry.account_value is None else entry.account_value
 
 
 def _list(one: ListData, language: str) -> List:

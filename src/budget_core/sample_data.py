@@ -10,7 +10,7 @@ AccountType = Literal["basic", "savings", "debt", "investment"]
 Texts = dict[str, str]
 
 
-class Row(msgspec.Struct, frozen=True, rename="camel"):
+class Row(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Something that happens every month on a day; `by` is the place in `people`."""
 
     day: int
@@ -18,19 +18,39 @@ class Row(msgspec.Struct, frozen=True, rename="camel"):
     note: Texts
     account: str
     by: int
+    payee: Texts | None = None
+    tags: dict[str, tuple[str, ...]] | None = None
 
 
-class Spending(Row, frozen=True, rename="camel"):
+class Part(msgspec.Struct, frozen=True):
+    """Part of an expense that another category bears."""
+
+    category: str
+    value: Decimal
+    note: Texts
+
+
+class Refund(msgspec.Struct, frozen=True):
+    """Money that comes back for an expense later in its month."""
+
+    day: int
+    value: Decimal
+    note: Texts
+
+
+class Spending(Row, frozen=True, kw_only=True, rename="camel"):
     """An expense whose amount varies by month, unless it is fixed.
 
-    `months` are the months back in which it happens; 0 is the running one.
+    `months` are the months back in which it happens; 0 is the running one. What `split` leaves of it is its category's.
     """
 
     is_fixed: bool
     months: tuple[int, ...]
+    split: tuple[Part, ...] = ()
+    refund: Refund | None = None
 
 
-class Transfer(Row, frozen=True, rename={"from_account": "from", "from_value": "fromValue"}):
+class Transfer(Row, frozen=True, kw_only=True, rename={"from_account": "from", "from_value": "fromValue"}):
     """Money moved to `account`."""
 
     from_account: str
@@ -91,6 +111,7 @@ class Schedule(msgspec.Struct, frozen=True):
     value: Decimal
     mode: Literal["ask", "post"]
     note: Texts
+    payee: Texts | None = None
 
 
 class CarryRule(msgspec.Struct, frozen=True):

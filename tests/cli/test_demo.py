@@ -62,3 +62,19 @@ def test_a_later_change_is_undone_before_a_removed_sample_comes_back(budget: Bud
     budget("add", "7", "food")
     assert "expense Food" in budget("undo", "--table").stderr
     assert budget("undo", "--table").stderr == "Restored Sample data.\n"
+
+
+def test_the_sample_has_payees_tags_a_split_expense_and_a_refund_of_one(budget: Budget, answer: Json) -> None:
+    budget("demo")
+    entries = answer("history")
+    split = next(one for one in entries if len(one["lines"]) > 1)
+    names = {one["id"]: one["name"] for one in answer("categories")}
+    assert (split["payee"], [names[line["categoryId"]] for line in split["lines"]]) == (
+        "Corner Market",
+        ["Groceries", "Household"],
+    )
+    refund = next(one for one in entries if one["kind"] == "refund")
+    expense = next(one for one in entries if one["id"] == refund["refundOf"])
+    assert (refund["value"], expense["note"]) == ("17.80", "T-shirts")
+    assert {one["name"] for one in answer("tags")} >= {"sofia", "holiday"}
+    assert {one["payee"] for one in answer("schedules")} == {"Mrs Melnyk", "Linden Studio", "Melody"}

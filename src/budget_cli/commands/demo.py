@@ -19,6 +19,7 @@ from budget_core.contract.guest_rows import (
     GuestCarryRule,
     GuestCategory,
     GuestEntry,
+    GuestLine,
     GuestList,
     GuestListItem,
     GuestPlanningCategory,
@@ -131,18 +132,22 @@ def _plan(household: sample.Household) -> Iterator[GuestPlanningCategory]:
 
 
 def _entry(entry: sample.Entry) -> GuestEntry:
-    is_spent = entry.kind == "expense"
+    is_spent, account_value = entry.kind == "expense", entry.account_value
     return GuestEntry(
         id=entry.id,
         kind=entry.kind,
         date=entry.day.isoformat(),
         value=-entry.value if is_spent else entry.value,
         account_id=entry.account_id,
-        account_value=-entry.account_value if entry.account_value is not None else None,
+        account_value=-account_value if is_spent and account_value is not None else account_value,
         category_id=entry.category_id,
         from_account_id=entry.from_account_id,
         from_value=entry.from_value,
+        lines=[GuestLine(category_id=line.category_id, value=-line.value, note=line.note) for line in entry.lines],
+        refund_of=entry.refund_of,
         note=entry.note,
+        payee=entry.payee,
+        tags=list(entry.tags),
     )
 
 
@@ -175,6 +180,7 @@ def _schedule(one: sample.Schedule) -> GuestSchedule:
         category_id=one.category_id,
         value=one.value,
         note=one.note,
+        payee=one.payee,
         frequency="month",
         start_date=start,
         active_from=start,

@@ -3,6 +3,7 @@ import type { Language } from "..";
 import { fromText, ZERO } from "../rules/money";
 import { household } from "../rules/sample";
 import { SHIPPED_RATES } from "../rules/shippedRates";
+import { payeesView } from "./payeesView";
 import { planningView } from "./planningView";
 import { sampleState } from "./sampleState";
 
@@ -51,9 +52,29 @@ test("what each day cost adds up to what was spent", () => {
   const { daySums, history } = made("2026-11-22");
   const kept = daySums.reduce((sum, { spent }) => sum + fromText(spent), ZERO);
   const spent = history
-    .filter(({ kind }) => kind === "expense")
+    .filter(({ kind }) => kind === "expense" || kind === "refund")
     .reduce((sum, { value }) => sum - fromText(value), ZERO);
   expect(kept).toBe(spent);
+});
+
+test("it has payees, tags, a split expense, a refund of an expense, and schedules that name who is paid", () => {
+  const { history, schedules } = made("2026-11-22");
+  expect(payeesView(history).map(({ name }) => name)).toContain("Corner Market");
+  expect(new Set(history.flatMap(({ tags }) => tags))).toEqual(
+    new Set(["sofia", "school", "for-two", "holiday"]),
+  );
+  const split = history.find(({ id }) => id === "his-2026-11-groceries-2");
+  expect(split?.lines.map(({ categoryId, value }) => [categoryId, value])).toEqual([
+    ["cat-groceries", "-70.01"],
+    ["cat-household", "-18.40"],
+  ]);
+  const refund = history.find(({ kind }) => kind === "refund");
+  expect(refund).toMatchObject({
+    value: "17.80",
+    refundOf: "his-2026-10-clothes-2",
+    categoryId: "cat-clothes",
+  });
+  expect(schedules.map(({ payee }) => payee)).toEqual(["Mrs Melnyk", "Linden Studio", "Melody"]);
 });
 
 test("it is there in Ukrainian too", () => {
@@ -61,4 +82,6 @@ test("it is there in Ukrainian too", () => {
   expect(categories[0]?.name).toBe("Продукти");
   expect(lists[0]?.listItems[0]?.label).toBe("Помідори, 2 кг");
   expect(history.map(({ creatorName }) => creatorName)).toContain("Тарас");
+  expect(history.map(({ payee }) => payee)).toContain("Крамниця за рогом");
+  expect(history.flatMap(({ tags }) => tags)).toContain("софія");
 });

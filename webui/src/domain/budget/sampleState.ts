@@ -95,15 +95,14 @@ function opened({ id, name, icon, opening, currencyCode, type, ...flags }: Sampl
 }
 
 function booked({ id, kind, day, accountId, categoryId = "", ...rest }: SampleEntry): Operation {
-  const { value, accountValue, fromAccountId, fromValue, note } = rest;
-  const body = { value, note, date: day };
+  const { value, accountValue, fromAccountId, fromValue, note, payee, tags, lines, refundOf } = rest;
+  const body = { value, note, payee, tags, date: day };
+  const spent = { ...body, accountId, categoryId, ...(accountValue !== undefined && { accountValue }) };
   if (kind === "expense") {
-    return {
-      name: "addExpenses",
-      id,
-      body: { ...body, accountId, categoryId, ...(accountValue !== undefined && { accountValue }) },
-    };
+    return { name: "addExpenses", id, body: { ...spent, ...(lines.length > 0 && { lines }) } };
   }
+  if (kind === "refund")
+    return { name: "addRefund", id, body: { ...spent, ...(refundOf !== undefined && { refundOf }) } };
   const from = fromAccountId !== undefined && fromValue !== undefined && { fromAccountId, fromValue };
   return { name: "transfer", id, accountId, body: { ...body, ...from } };
 }

@@ -2,11 +2,11 @@
  * Sample data: a household of two, made for the day it is looked at, always the same for the same day and language. What
  * it consists of stands in `sample.json`: what happens in a month, and by how many percent each of the last months differs.
  */
-import sample from "@core/sample.json";
 import type { AccountType, EntryKind, Language, ScheduleKind } from "@/contract/budget";
 import type { Carry } from "./carryOver";
 import { formatText, fromText, ZERO, type Money } from "./money";
 import { add } from "./months";
+import { SAMPLE, type Part, type Row, type Spending } from "./sampleData";
 
 export interface SampleAccount {
   readonly id: string;
@@ -29,7 +29,17 @@ export interface SampleCategory {
   readonly budget: string;
 }
 
-/** An entry of the history; all amounts are above zero. `accountValue` is what an expense took from its account. */
+/** Part of an expense of several categories. */
+export interface SampleLine {
+  readonly categoryId: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+/**
+ * An entry of the history; all amounts are above zero. `accountValue` is what an expense took from its account, or a refund
+ * gave back; an expense of one category has no `lines`.
+ */
 export interface SampleEntry {
   readonly id: string;
   readonly kind: EntryKind;
@@ -42,6 +52,10 @@ export interface SampleEntry {
   readonly accountValue?: string;
   readonly fromAccountId?: string;
   readonly fromValue?: string;
+  readonly payee: string;
+  readonly tags: readonly string[];
+  readonly lines: readonly SampleLine[];
+  readonly refundOf?: string;
 }
 
 export interface SampleList {
@@ -68,6 +82,7 @@ export interface SampleSchedule {
   readonly accountId: string;
   readonly value: string;
   readonly note: string;
+  readonly payee: string;
   readonly mode: "ask" | "post";
   readonly startDate: string;
 }
@@ -96,40 +111,38 @@ export interface Household {
   readonly lists: readonly SampleList[];
 }
 
-type Row = (typeof sample.incomes)[number];
-type Spending = (typeof sample.categories)[number]["expenses"][number];
-
 /** The household as it is today: six months, nothing after today. */
 export function household(today: string, language: Language): Household {
-  const back = Array.from({ length: sample.months }, (_, count) => sample.months - 1 - count);
+  const back = Array.from({ length: SAMPLE.months }, (_, count) => SAMPLE.months - 1 - count);
   const months = back.map((count) => add(today.slice(0, 7), -count));
   const entries = months
     .flatMap((key, place) => month(key, back[place] ?? 0, language))
     .filter(({ day }) => day <= today);
   return {
-    name: sample.workspace[language],
+    name: SAMPLE.workspace[language],
     months,
-    accounts: sample.accounts.map((row) => account(row, entries, language)),
-    categories: sample.categories.map(({ id, name, icon, budget }) => ({
+    accounts: SAMPLE.accounts.map((row) => account(row, entries, language)),
+    categories: SAMPLE.categories.map(({ id, name, icon, budget }) => ({
       id: `cat-${id}`,
       name: name[language],
       icon,
       budget,
     })),
     entries,
-    lists: sample.lists.map((row) => list(row, language)),
+    lists: SAMPLE.lists.map((row) => list(row, language)),
   };
 }
 
 /** The schedules of the household: what they stand for was booked by hand up to today. */
 export function schedules(today: string, language: Language): readonly SampleSchedule[] {
-  return sample.schedules.map(({ id, kind, category, account, value, note, mode, day }) => ({
+  return SAMPLE.schedules.map(({ id, kind, category, account, value, note, payee, mode, day }) => ({
     id: `sch-${id}`,
     kind: kind as ScheduleKind,
     categoryId: category === null ? null : `cat-${category}`,
     accountId: `acc-${account}`,
     value,
     note: note[language],
+    payee: payee[language],
     mode: mode as SampleSchedule["mode"],
     startDate: nextDay(today, day),
   }));
@@ -137,7 +150,7 @@ export function schedules(today: string, language: Language): readonly SampleSch
 
 /** Return what categories hand to the next month, from the first month on. */
 export function carryRules(): readonly SampleRule[] {
-  return sample.carryRules.map(({ category, carry, cap }) => ({
+  return SAMPLE.carryRules.map(({ category, carry, cap }) => ({
     categoryId: `cat-${category}`,
     carry: carry as Carry,
     cap,
@@ -146,7 +159,7 @@ export function carryRules(): readonly SampleRule[] {
 
 /** Return what is saved for, from the running month on. */
 export function targets(today: string): readonly SampleTarget[] {
-  return sample.targets.map(({ category, amount, months }) => ({
+  return SAMPLE.targets.map(({ category, amount, months }) => ({
     categoryId: `cat-${category}`,
     amount,
     by: add(today.slice(0, 7), months),
@@ -169,41 +182,72 @@ function month(key: string, back: number, language: Language): SampleEntry[] {
     value: row.value,
     accountId: `acc-${row.account}`,
     note: row.note[language],
-    by: sample.people[language][row.by] ?? "",
+    by: SAMPLE.people[language][row.by] ?? "",
+    payee: row.payee?.[language] ?? "",
+    tags: row.tags?.[language] ?? [],
+    lines: [],
   });
   const bought = (categoryId: string, spent: Spending, index: number): SampleEntry => {
     const value = changed(spent, back + index);
     const accountValue = formatText(value * perDollar(spent.account));
     const base = entry("expense", `${categoryId}-${String(index)}`, spent);
-    return { ...base, value: formatText(value), accountValue, categoryId: `cat-${categoryId}` };
+    const expense = { ...base, value: formatText(value), accountValue, categoryId: `cat-${categoryId}` };
+    return { ...expense, lines: lines(expense, spent, language) };
   };
   return [
-    ...sample.incomes.map((row, index) => entry("income", `income-${String(index)}`, row)),
-    ...sample.transfers.map((row, index) => ({
+    ...SAMPLE.incomes.map((row, index) => entry("income", `income-${String(index)}`, row)),
+    ...SAMPLE.transfers.map((row, index) => ({
       ...entry("transfer", `transfer-${String(index)}`, row),
       fromAccountId: `acc-${row.from}`,
       fromValue: row.fromValue,
     })),
-    ...sample.categories.flatMap(({ id, expenses }) =>
-      expenses.flatMap((spent, index) => (spent.months.includes(back) ? [bought(id, spent, index)] : [])),
+    ...SAMPLE.categories.flatMap(({ id, expenses }) =>
+      expenses.flatMap((spent, index) => {
+        if (!spent.months.includes(back)) return [];
+        const expense = bought(id, spent, index);
+        return [expense, ...refunds(expense, spent, language)];
+      }),
     ),
   ];
+}
+
+/** Return the lines of an expense of several categories, first what is left for its own. */
+function lines(expense: SampleEntry, { split = [] }: Spending, language: Language): SampleLine[] {
+  const { categoryId = "", value } = expense;
+  if (split.length === 0) return [];
+  const left = split.reduce((rest, part) => rest - fromText(part.value), fromText(value));
+  const part = ({ category, note, ...rest }: Part) => ({
+    categoryId: `cat-${category}`,
+    note: note[language],
+    ...rest,
+  });
+  return [{ categoryId, value: formatText(left), note: "" }, ...split.map(part)];
+}
+
+/** Return what comes back for an expense, if anything does: to its account, on a later day of its month. */
+function refunds(expense: SampleEntry, { account, refund }: Spending, language: Language): SampleEntry[] {
+  if (refund === undefined) return [];
+  const { value, note } = refund;
+  const day = `${expense.day.slice(0, 7)}-${String(refund.day)}`;
+  const accountValue = formatText(fromText(value) * perDollar(account));
+  const at = { id: `${expense.id}-refund`, day, note: note[language], refundOf: expense.id };
+  return [{ ...expense, ...at, kind: "refund", value, accountValue }];
 }
 
 /** No month is like another, but for what is the same every month. */
 function changed(spent: Spending, place: number): Money {
   const value = fromText(spent.value);
   if (spent.isFixed) return value;
-  return (value * BigInt(100 + (sample.changes[place % sample.changes.length] ?? 0))) / 100n;
+  return (value * BigInt(100 + (SAMPLE.changes[place % SAMPLE.changes.length] ?? 0))) / 100n;
 }
 
 /** Return the price of one dollar in the account's currency. */
 function perDollar(accountId: string): bigint {
-  return BigInt(sample.accounts.find(({ id }) => id === accountId)?.perDollar ?? 1);
+  return BigInt(SAMPLE.accounts.find(({ id }) => id === accountId)?.perDollar ?? 1);
 }
 
 function account(
-  row: (typeof sample.accounts)[number],
+  row: (typeof SAMPLE.accounts)[number],
   entries: readonly SampleEntry[],
   language: Language,
 ): SampleAccount {
@@ -227,10 +271,11 @@ function account(
 function moved(entry: SampleEntry, accountId: string): Money {
   if (entry.fromAccountId === accountId) return -fromText(entry.fromValue ?? "0");
   if (entry.accountId !== accountId) return ZERO;
-  return entry.kind === "expense" ? -fromText(entry.accountValue ?? "0") : fromText(entry.value);
+  const amount = fromText(entry.accountValue ?? entry.value);
+  return entry.kind === "expense" ? -amount : amount;
 }
 
-function list(row: (typeof sample.lists)[number], language: Language): SampleList {
+function list(row: (typeof SAMPLE.lists)[number], language: Language): SampleList {
   return {
     id: `list-${row.id}`,
     name: row.name[language],
