@@ -42,6 +42,12 @@ test("the first installation is no update", async () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
+test("a first worker that is about to take the page is no update", async () => {
+  browser(null, new FakeWorker());
+  await keepUpdated();
+  expect(showToast).not.toHaveBeenCalled();
+});
+
 test("a new version is offered, and taken only when the user says so", async () => {
   const { coming, registration } = browser(new FakeWorker());
   await keepUpdated();

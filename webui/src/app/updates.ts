@@ -14,11 +14,12 @@ export async function keepUpdated(): Promise<void> {
   const registration = await serviceWorker.register("/sw.js").catch(() => null);
   if (registration === null) return;
   lookAgain(registration);
-  if (registration.waiting) offer(registration);
+  // The first worker waits for a moment too, before it takes the page.
+  if (registration.waiting && serviceWorker.controller) offer(registration);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
-      if (coming.state === "installed" && navigator.serviceWorker.controller) offer(registration);
+      if (coming.state === "installed" && serviceWorker.controller) offer(registration);
     });
   });
 }
