@@ -6,6 +6,7 @@ import type { Operation } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
+import { holdTimeouts } from "@testing/heldTimeouts";
 import { logoutAtom, sessionAtom, startSampleAtom } from "@/state/session/session";
 import { Banners } from "./Banners";
 
@@ -62,6 +63,33 @@ test("a server that does not answer is said while the browser is online, with wh
   app.server.answerWith(null);
   await app.refresh();
   expect(screen.getByRole("status")).toHaveTextContent("Back online. 1 change is sent.");
+});
+
+test("what takes longer to send than the news of the connection is told of once it is sent", async () => {
+  const app = await startSharedApp();
+  app.show(<Banners />);
+  const news = holdTimeouts(3000);
+  connection(false);
+  await app.offline(rename(app, "Purse"));
+  const { send } = app.server.server;
+  const answer = new EventTarget();
+  const isAnswered = new Promise((resolve) => {
+    answer.addEventListener("come", resolve);
+  });
+  vi.spyOn(app.server.server, "send").mockImplementation(async (...change) => {
+    await isAnswered;
+    return send(...change);
+  });
+  connection(true);
+  news.fire();
+  expect(screen.getByRole("status")).toHaveTextContent("Back online");
+  answer.dispatchEvent(new Event("come"));
+  await waitFor(() => {
+    expect(screen.getByRole("status")).toHaveTextContent("Back online. 1 change is sent.");
+    expect(news.count()).toBe(1);
+  });
+  news.fire();
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("a server that does not answer to a reader is said too", async () => {

@@ -88,22 +88,23 @@ function BackBanner({ held }: { held: number }) {
 }
 
 /**
- * For a while after changes can go out again: how many had waited. Null before, and where there was nothing to come back
- * from.
+ * How many changes had waited, until they are sent and for a while after: on a slow connection they take longer than
+ * the news. Null before, and where there was nothing to come back from.
  */
 function useReturned(isThrough: boolean): number | null {
   const waiting = useAtomValue(waitingAtom).length;
   const [held, setHeld] = useState<number | null>(isThrough ? null : waiting);
   if (!isThrough && held !== waiting) setHeld(waiting);
   const isBack = isThrough && held !== null;
+  const isSent = held === 0 || waiting === 0;
   useEffect(() => {
-    if (!isBack) return undefined;
+    if (!isBack || !isSent) return undefined;
     const timer = setTimeout(() => {
       setHeld(null);
     }, BACK_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBack]);
+  }, [isBack, isSent]);
   return isBack ? held : null;
 }
