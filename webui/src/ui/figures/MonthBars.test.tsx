@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
 import { MonthBars, type MonthBar } from "./MonthBars";
 
 const bar = (key: string, value: number, target: number): MonthBar => ({
@@ -8,12 +9,17 @@ const bar = (key: string, value: number, target: number): MonthBar => ({
   figure: String(value),
   value,
   target,
+  pressLabel: `Compare with ${key}`,
 });
+
+const onPress = vi.fn();
 
 function bars(...given: MonthBar[]) {
   const rows = given.map(({ key, value }) => [key, `$${value}`]);
   const table = { caption: "Food by month", head: ["Month", "Spent"], rows };
-  const { container } = render(<MonthBars bars={given} hue="green" table={table} />);
+  const { container } = render(
+    <MonthBars bars={given} hue="green" table={table} pressed="Sept" onPress={onPress} />,
+  );
   return (selector: string) => [...container.querySelectorAll(selector)];
 }
 
@@ -38,4 +44,12 @@ test("readers get a table in place of the drawing", () => {
   expect(all("[aria-hidden] svg")).toHaveLength(2);
   const rows = within(screen.getByRole("table", { name: "Food by month" })).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual(["MonthSpent", "Oct$40", "Nov$30"]);
+});
+
+test("every bar but the last is pressed by its name", async () => {
+  bars(bar("Sept", 40, 0), bar("Oct", 90, 60), bar("Nov", 30, 60));
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+  await userEvent.click(screen.getByRole("button", { name: "Compare with Oct" }));
+  expect(onPress).toHaveBeenCalledWith("Oct");
 });

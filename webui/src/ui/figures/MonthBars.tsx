@@ -12,12 +12,18 @@ export interface MonthBar {
   readonly value: number;
   /** Planned amount; 0 without a plan. */
   readonly target: number;
+  /** Name for readers of a press on it. */
+  readonly pressLabel: string;
 }
 
 export interface MonthBarsProps {
   /** The last one is the month of the page. */
   bars: readonly MonthBar[];
   hue: Hue;
+  /** The bar that is pressed. */
+  pressed: string | null;
+  /** A press on any bar but the last. */
+  onPress: (key: string) => void;
   /** All of it for readers: the first cell of a row names it. */
   table: { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly string[][] };
 }
@@ -26,15 +32,36 @@ export interface MonthBarsProps {
 const FULL = 84;
 
 /** A bar for each month, its amount above it; beyond its plan, a dashed line, it is hatched. */
-export function MonthBars({ bars, hue, table }: MonthBarsProps) {
+export function MonthBars({ bars, hue, table, pressed, onPress }: MonthBarsProps) {
   const highest = Math.max(...bars.flatMap(({ value, target }) => [value, target]), 0);
   const heightOf = (amount: number) => (highest === 0 ? 0 : (amount / highest) * FULL);
   return (
     <div className={css["MonthBars"]} data-hue={hue}>
-      <div className={css["MonthBars-plot"]} aria-hidden="true">
-        {bars.map((bar, index) => (
-          <OneBar key={bar.key} bar={bar} isCurrent={index === bars.length - 1} heightOf={heightOf} />
-        ))}
+      <div className={css["MonthBars-frame"]}>
+        <div className={css["MonthBars-plot"]} aria-hidden="true">
+          {bars.map((bar, index) => (
+            <OneBar
+              key={bar.key}
+              bar={bar}
+              isCurrent={index === bars.length - 1 || bar.key === pressed}
+              heightOf={heightOf}
+            />
+          ))}
+        </div>
+        <div className={css["MonthBars-presses"]}>
+          {bars.slice(0, -1).map(({ key, pressLabel }) => (
+            <button
+              key={key}
+              type="button"
+              className={css["MonthBars-press"]}
+              aria-label={pressLabel}
+              aria-pressed={key === pressed}
+              onClick={() => {
+                onPress(key);
+              }}
+            />
+          ))}
+        </div>
       </div>
       <VisuallyHidden>
         <BarsTable {...table} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Pencil } from "lucide-react";
+import { ChartLine, Pencil } from "lucide-react";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useBack } from "@/parts/useBack";
@@ -10,9 +10,15 @@ import { IconButton } from "@/ui/actions/IconButton";
 import { PageBar } from "@/ui/frame/PageBar";
 import { Sheets } from "../Sheets";
 import { useSheets } from "../useSheets";
+import type { Compared } from "./useCompared";
 
-/** The name of the category, and the way to change it. */
-export function CategoryBar({ category }: { category: CategoryView }) {
+export interface CategoryBarProps {
+  category: CategoryView;
+  compared: Compared;
+}
+
+/** The name of the category, another month beside the chosen one, and the way to change the category. */
+export function CategoryBar({ category, compared }: CategoryBarProps) {
   const { t } = useTranslation();
   const name = useNames()(category.name);
   const row = useAtomValue(planningRowOfAtom)(category.id);
@@ -25,18 +31,29 @@ export function CategoryBar({ category }: { category: CategoryView }) {
         backLabel={t("actions.back")}
         onBack={useBack("/expenses")}
         actions={
-          canEdit &&
-          row !== null &&
-          !category.deleted && (
-            <IconButton
-              glyph={Pencil}
-              label={t("planning.editLabel", { name })}
-              edge="end"
-              onClick={() => {
-                sheets.edit(row);
-              }}
-            />
-          )
+          <>
+            {compared.canCompare && (
+              <IconButton
+                glyph={ChartLine}
+                label={t("categoryPage.compare")}
+                aria-pressed={compared.pair !== null}
+                kind={compared.pair === null ? "plain" : "tonal"}
+                onClick={() => {
+                  compared.toggle();
+                }}
+              />
+            )}
+            {canEdit && row !== null && !category.deleted && (
+              <IconButton
+                glyph={Pencil}
+                label={t("planning.editLabel", { name })}
+                edge="end"
+                onClick={() => {
+                  sheets.edit(row);
+                }}
+              />
+            )}
+          </>
         }
       />
       <Sheets {...sheets} />

@@ -11,16 +11,19 @@ import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
 import type { EntryView } from "@/state/budget/history";
 import { NO_FILTER } from "@/state/budget/historyFilter";
-import { monthAtom } from "@/state/budget/month";
 import { stoppedAtom } from "@/state/connection";
 import css from "./CategoryEntries.module.css";
 
-/** Expenses of the category in the month, by day; one opens in the history. */
-export function CategoryEntries({ categoryId }: { categoryId: string }) {
+export interface CategoryEntriesProps {
+  categoryId: string;
+  month: string;
+}
+
+/** Expenses of the category in a month, by day; one opens in the history. */
+export function CategoryEntries({ categoryId, month }: CategoryEntriesProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const language = useLanguage();
-  const month = useAtomValue(monthAtom);
   const filter = useMemo(() => ({ ...NO_FILTER, month, categoryId }), [month, categoryId]);
   const found = useFilteredEntries(filter);
   const isStopped = useAtomValue(stoppedAtom) !== "none";

@@ -12,12 +12,19 @@ import { categoryIcon } from "@/ui/art/icons";
 import { MonthBars } from "@/ui/figures/MonthBars";
 import { Card } from "@/ui/frame/Card";
 import css from "./CategoryMonths.module.css";
+import { Comparison } from "./Comparison";
+import type { Compared } from "./useCompared";
 
 /** From here on a bar's amount is in thousands. */
 const THOUSANDS_FROM = 100_000;
 
-/** The category in the last months, the chosen one at their end. */
-export function CategoryMonths({ category }: { category: CategoryView }) {
+export interface CategoryMonthsProps {
+  category: CategoryView;
+  compared: Compared;
+}
+
+/** The category in the last months, the chosen one at their end; a tap on another shows it beside that. */
+export function CategoryMonths({ category, compared }: CategoryMonthsProps) {
   const { t } = useTranslation();
   useRunLoading(monthsRunAtom, loadMonthsAtom);
   const reading = useAtomValue(monthsAtom);
@@ -27,18 +34,33 @@ export function CategoryMonths({ category }: { category: CategoryView }) {
     return <p className={css["CategoryMonths-missing"]}>{t(`statistics.${key}`)}</p>;
   }
   if (months === null) return null;
+  const { pair } = compared;
   return (
-    <Card pad>
-      <header className={css["CategoryMonths-head"]}>
-        <h2>{t("categoryPage.months", { count: months.months.length })}</h2>
-        <span>{t("categoryPage.dashed")}</span>
-      </header>
-      <Bars category={category} months={months} />
-    </Card>
+    <>
+      <Card pad>
+        <header className={css["CategoryMonths-head"]}>
+          <h2>{t("categoryPage.months", { count: months.months.length })}</h2>
+          <span>{t("categoryPage.dashed")}</span>
+        </header>
+        <Bars category={category} months={months} compared={compared} />
+      </Card>
+      {pair && (
+        <Comparison
+          key={pair.other.month}
+          categoryId={category.id}
+          pair={pair}
+          currencyCode={months.currencyCode}
+        />
+      )}
+    </>
   );
 }
 
-function Bars({ category, months: { months, currencyCode } }: { category: CategoryView; months: Months }) {
+function Bars({
+  category,
+  compared,
+  months: { months, currencyCode },
+}: CategoryMonthsProps & { months: Months }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const name = useNames()(category.name);
@@ -52,7 +74,13 @@ function Bars({ category, months: { months, currencyCode } }: { category: Catego
         figure: figureOf(spent),
         value: Math.max(Number(spent), 0),
         target: Number(budget),
+        pressLabel: t("categoryPage.compareWith", {
+          month: monthName(month, language),
+          amount: money(spent, currencyCode).text,
+        }),
       }))}
+      pressed={compared.pair?.other.month ?? null}
+      onPress={compared.toggle}
       table={{
         caption: t("categoryPage.byMonth", { name }),
         head: [t("statistics.monthHead"), t("statistics.spent"), t("statistics.planned")],

@@ -217,3 +217,36 @@ test("a category that is not there leads to the expenses", async () => {
   open(app, "cat-unknown");
   expect(app.address()).toBe("/expenses");
 });
+
+test("another month is shown beside this one: what was spent, planned, how they differ, and its entries", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  await userEvent.click(await screen.findByRole("button", { name: "Compare months" }));
+  const section = screen.getByRole("region", { name: "Compared with October" });
+  expect(app.address()).toBe(`/categories/${categoryId}?with=2026-10`);
+  expect(within(section).getByRole("status")).toHaveTextContent("$18.00 less than in October");
+  const rows = within(section).getAllByRole("row");
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Month", "Spent", "Planned"],
+    ["November 2026", "$42.00", "$100.00"],
+    ["October 2026", "$60.00", "$0.00"],
+    ["Difference", "−$18.00", "+$100.00"],
+  ]);
+  expect(within(section).getByText("october")).toBeVisible();
+  await press("Compare months");
+  expect(screen.queryByRole("region", { name: /^Compared/ })).toBeNull();
+});
+
+test("a tap on a bar compares with its month, a second one ends that", async () => {
+  const { app, categoryId } = await withFood();
+  open(app, categoryId);
+  const september = await screen.findByRole("button", { name: "Compare with September 2026, $0.00" });
+  expect(screen.queryByRole("button", { name: /^Compare with November/ })).toBeNull();
+  await userEvent.click(september);
+  const section = screen.getByRole("region", { name: "Compared with September" });
+  expect(within(section).getByRole("status")).toHaveTextContent("$42.00 more than in September");
+  expect(within(section).getByText("Nothing spent here in September")).toBeVisible();
+  expect(september).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(september);
+  expect(app.address()).toBe(`/categories/${categoryId}`);
+});

@@ -4,6 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { categoryByIdAtom, type CategoryView } from "@/state/budget/categories";
+import { monthAtom } from "@/state/budget/month";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { useWide } from "@/ui/browser/useWide";
@@ -14,8 +15,9 @@ import { CategoryBar } from "./CategoryBar";
 import { CategoryEntries } from "./CategoryEntries";
 import { CategoryHead } from "./CategoryHead";
 import { CategoryMonths } from "./CategoryMonths";
+import { useCompared } from "./useCompared";
 
-/** A category in the chosen month: what is left of it, what it went on, and the months before. */
+/** A category in the chosen month: what is left of it, what it went on, and the months before, one of them beside it. */
 export default function CategoryPage() {
   const { t } = useTranslation();
   const { categoryId = "" } = useParams();
@@ -33,16 +35,17 @@ export default function CategoryPage() {
 function Content({ category }: { category: CategoryView }) {
   const wide = useWide();
   useRunLoading(planRunAtom, loadPlanStatisticsAtom);
-  const entries = <CategoryEntries categoryId={category.id} />;
+  const compared = useCompared(category.id);
+  const entries = <CategoryEntries categoryId={category.id} month={useAtomValue(monthAtom)} />;
   return (
     <>
-      <CategoryBar category={category} />
+      <CategoryBar category={category} compared={compared} />
       <Page wide>
         <Columns side={wide && entries}>
           <MonthPicker />
           <CategoryHead category={category} />
           {!wide && entries}
-          <CategoryMonths category={category} />
+          <CategoryMonths category={category} compared={compared} />
         </Columns>
       </Page>
     </>
