@@ -12,6 +12,7 @@ from decimal import Decimal
 
 from budget_core.limits import AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS
 from budget_core.money import PLACES, from_hundredths, to_hundredths
+from budget_core.tags import SIGN, read
 from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
 
 _APOSTROPHE = re.compile("['`´’‘ʼ]")
@@ -37,6 +38,18 @@ def words(text: str) -> list[str]:
     return list(dict.fromkeys(word[:SEARCH_WORD_MAX_CHARACTERS] for word in found))
 
 
+def typed_words(text: str) -> list[str]:
+    """Return the words that a search looks for; a `#tag` keeps its sign, and is looked for among tags alone.
+
+    | text            | typed words     |
+    |-----------------|-----------------|
+    | Lunch #Trip     | lunch, #trip    |
+    | Order #12       | order, 12       |
+    """
+    found = [[f"{SIGN}{tag}" for tag in read(part)] or words(part) for part in text.split()]
+    return list(dict.fromkeys(word for each in found for word in each))
+
+
 def fold_case(text: str) -> str:
     """Return a text without the difference of capital and small letters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
@@ -55,17 +68,18 @@ def key(text: str) -> str:
     return _APOSTROPHE.sub("", kept)
 
 
-def matches(typed: str, texts: Iterable[str]) -> bool:
-    """Return whether every typed word starts a word of one of the texts; nothing typed matches everything.
+def matches(typed: str, texts: Iterable[str], tags: Iterable[str] = ()) -> bool:
+    """Return whether every typed word starts a word of one of the texts or a tag; nothing typed matches everything.
 
-    | typed     | texts               | matches |
-    |-----------|---------------------|---------|
-    | mil foo   | Oat milk, Food      | yes     |
-    | ilk       | Oat milk            | no      |
-    | milk rent | Oat milk, Food      | no      |
+    | typed     | texts               | tags | matches |
+    |-----------|---------------------|------|---------|
+    | mil foo   | Oat milk, Food      |      | yes     |
+    | ilk       | Oat milk            |      | no      |
+    | milk rent | Oat milk, Food      |      | no      |
+    | oat #tri  | Oat milk            | trip | yes     |
     """
-    found = [word for text in texts for word in words(text)]
-    return all(any(word.startswith(start) for word in found) for start in words(typed))
+    found = [*(word for text in texts for word in words(text)), *(f"{SIGN}{tag}" for tag in tags)]
+    return all(any(word.startswith(start) for word in found) for start in typed_words(typed))
 
 
 def names(name: str) -> list[str]:

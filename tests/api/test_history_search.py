@@ -281,3 +281,14 @@ def test_a_page_goes_on_where_the_last_one_ended_though_entries_come_and_go(ann:
     ann.spend("1", note="tea new", date="2026-12-20")
     ann.delete(f"/history/{first[1]['id']}")
     assert [entry["note"] for entry in next(reading)] == ["tea 3", "tea 2"]
+
+
+def test_a_typed_tag_finds_the_entries_that_have_it_and_no_words(server: TestClient[Any]) -> None:
+    ann = sign_up(server)
+    ann.spend("1", note="dinner", tags=["trip"])
+    ann.spend("2", note="lunch", tags=["trip", "kyiv"])
+    ann.spend("3", note="a trip to Kyiv")
+    assert notes(ann, search="#Trip") == ["lunch", "dinner"]
+    assert notes(ann, search="#tri din") == ["dinner"]
+    assert notes(ann, search="#trip#kyiv") == ["lunch"]
+    assert notes(ann, search="trip") == ["a trip to Kyiv"]

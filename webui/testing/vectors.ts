@@ -307,10 +307,16 @@ const RULES: Readonly<Record<string, Rule>> = {
     schedules.entryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
   "search.fold": (a) => search.fold(text(a["text"])),
   "quick_add.parse": readLine,
+  "search.typed_words": (a) => search.typedWords(text(a["text"])),
   "search.words": (a) => search.words(text(a["text"])),
   "search.names": (a) => search.names(text(a["name"])),
   "search.amounts": (a) => search.amounts(text(a["typed"])),
-  "search.matches": (a) => search.matches(text(a["typed"]), a["texts"] as readonly string[]),
+  "search.matches": (a) =>
+    search.matches(
+      text(a["typed"]),
+      a["texts"] as readonly string[],
+      a["tags"] as readonly string[] | undefined,
+    ),
   "statistics.closings": (a) => {
     const keys = a["keys"] as readonly string[];
     return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), keys, text(a["running"]));

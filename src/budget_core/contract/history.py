@@ -243,7 +243,7 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     cursor: str | None = None
     limit: int = HISTORY_PAGE
     search: Search | None = None
-    """Beginnings of words of notes, payees, categories and accounts, or of an amount"""
+    """Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount"""
     month: MonthDate | None = None
     """A budget month: yyyy-MM-01"""
     since: CalendarDay | None = None

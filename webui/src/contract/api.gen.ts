@@ -6942,7 +6942,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                /** @description Beginnings of words of notes, payees, categories and accounts, or of an amount */
+                /** @description Beginnings of words of notes, payees, categories and accounts, of a `#tag`, or of an amount */
                 search?: string;
                 /** @description A budget month: yyyy-MM-01 */
                 month?: string;

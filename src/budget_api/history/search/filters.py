@@ -7,7 +7,7 @@ from budget_core import limits
 from budget_core.contract.history import HistoryQuery
 from budget_core.contract.types import EntryKind
 from budget_core.errors import ErrorCode, field_error
-from budget_core.search import amounts, words
+from budget_core.search import amounts, typed_words
 
 AmountRange = tuple[Decimal, Decimal]
 
@@ -45,10 +45,11 @@ EVERYTHING = Filters()
 def read_filters(query: HistoryQuery) -> Filters:
     """Return the filters of a query. Raises: DomainError(REQUEST_INVALID) for too many words."""
     typed = query.search or ""
-    if len(words(typed)) > limits.SEARCH_WORDS_MAX:
+    words = tuple(typed_words(typed))
+    if len(words) > limits.SEARCH_WORDS_MAX:
         raise field_error("search", ErrorCode.VALIDATION_MAX)
     return Filters(
-        words=tuple(words(typed)),
+        words=words,
         amounts=tuple(amounts(typed)),
         month=query.month[:7] if query.month else None,
         since=query.since,

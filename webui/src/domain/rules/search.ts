@@ -5,6 +5,7 @@
  */
 import { AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS } from "@/contract/limits.gen";
 import { abs, min, PLACES, type Money } from "./money";
+import { read, SIGN } from "./tags";
 import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "./workspaces";
 
 const APOSTROPHE = /['`´’‘ʼ]/g;
@@ -26,6 +27,15 @@ export function words(text: string): string[] {
   return [...new Set(found.map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX_CHARACTERS).join("")))];
 }
 
+/** The words that a search looks for: `Lunch #Trip` is lunch, #trip, the latter looked for among tags alone. */
+export function typedWords(text: string): string[] {
+  const found = text.split(/\s+/u).map((part) => {
+    const tags = read(part);
+    return tags.length > 0 ? tags.map((tag) => SIGN + tag) : words(part);
+  });
+  return [...new Set(found.flat())];
+}
+
 /** The text without case and accents: `Café` and `CAFE` are equal. */
 export function fold(text: string): string {
   return foldCase(text).normalize("NFKD").replace(ACCENT, "");
@@ -36,10 +46,10 @@ export function key(text: string): string {
   return fold(text).normalize("NFKD").replace(MARK, "").replace(APOSTROPHE, "");
 }
 
-/** Return whether every word that was typed starts a word of one of the texts; nothing typed matches everything. */
-export function matches(typed: string, texts: readonly string[]): boolean {
-  const found = texts.flatMap(words);
-  return words(typed).every((start) => found.some((word) => word.startsWith(start)));
+/** Return whether every word that was typed starts a word of one of the texts or a tag; nothing typed matches everything. */
+export function matches(typed: string, texts: readonly string[], tags: readonly string[] = []): boolean {
+  const found = [...texts.flatMap(words), ...tags.map((tag) => SIGN + tag)];
+  return typedWords(typed).every((start) => found.some((word) => word.startsWith(start)));
 }
 
 /** The texts a category or an account is found by: its name, and what every language shows for a default one. */

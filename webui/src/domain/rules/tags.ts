@@ -3,7 +3,7 @@ import { TAG_MAX_CHARACTERS, TAGS_MAX } from "@/contract/limits.gen";
 import { DomainError, ErrorCode } from "./errors";
 import { tag } from "./validation";
 
-const SIGN = "#";
+export const SIGN = "#";
 const ENDS = /[.,;:!?]+$/u;
 const LETTER = /\p{L}/u;
 

@@ -97,3 +97,11 @@ test("blanks are no search", () => {
   expect(isFiltering({ ...NO_FILTER, text: "a" })).toBe(true);
   expect(isFiltering({ ...NO_FILTER, month: "2026-11" })).toBe(true);
 });
+
+test("a typed tag finds the entries that have it, and is asked of the server with its sign", () => {
+  const tagged = { ...ENTRY, tags: ["trip", "kyiv"] };
+  expect(found({ text: "#Tri silpo" }, tagged)).toBe(true);
+  expect(found({ text: "#weekend" }, tagged)).toBe(false);
+  expect(found({ text: "trip" }, tagged)).toBe(false);
+  expect(queryOf({ ...NO_FILTER, text: "#trip" })).toEqual({ search: "#trip" });
+});

@@ -55,7 +55,7 @@ export function isNarrowed(filter: Filter): boolean {
 
 /** Return the query for the server; a text longer than the server accepts becomes a wider one. */
 export function queryOf({ text, month, categoryId, accountId, userId, payee, tag }: Filter): HistorySearch {
-  const words = search.words(text);
+  const words = search.typedWords(text);
   const typed =
     words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
   return {
@@ -87,7 +87,7 @@ export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
   if (userId !== null && entry.userId !== userId) return false;
   if (payee !== null && !payees.isSame(entry.payee, payee)) return false;
   if (tag !== null && !entry.tags.includes(tag)) return false;
-  return search.matches(text, textsOf(entry)) || hasAmount(entry, text);
+  return search.matches(text, textsOf(entry), entry.tags) || hasAmount(entry, text);
 }
 
 function textsOf({ note, payee, lines, accountLabel, fromAccountLabel }: EntryView): readonly string[] {

@@ -298,6 +298,14 @@ test("categories over their plan stand first, in this list alone and only while 
   expect(screen.getByRole("heading", { name: "4 categories" })).toBeVisible();
 });
 
+test("what was spent without a plan is over, and stands first", async () => {
+  const app = await begin();
+  const body = { value: "9", accountId: app.account("Cash").id, categoryId: app.category("Transport").id };
+  await act(() => app.change({ name: "addExpenses", id: "his-t", body }));
+  expect(screen.getByText("9 over")).toBeVisible();
+  expect(listed()[0]).toBe("Transport");
+});
+
 test("rows keep their places while they are planned, whatever is over", async () => {
   const app = await begin();
   const body = { value: "9", accountId: app.account("Cash").id, categoryId: app.category("Transport").id };
