@@ -222,6 +222,23 @@ def test_my_share_is_what_i_bear_and_plans_stay_whole(pair: tuple[Person, Person
     assert ann.call("GET", f"/planning/{ann.workspace}/list", share="yours").status_code == 422
 
 
+def test_my_share_by_payee_and_tag_counts_the_entries_i_bear(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    silpo = {"payee": "Silpo", "tags": ["trip"], "categoryId": ann.categories["Food"]}
+    bob.post(f"/history/{ann.workspace}/add-expenses", {**silpo, "value": "7", "accountId": ann.accounts["Cash"]})
+    share_equally(ann)
+    ann.post(f"/history/{ann.workspace}/add-expenses", {**silpo, "value": "20", "accountId": ann.accounts["Cash"]})
+    figures = {}
+    for person in (ann, bob):
+        payees = person.get(f"/statistics/{ann.workspace}/payee-stats", share="mine")
+        tags = person.get(f"/statistics/{ann.workspace}/tag-stats", share="mine")
+        assert (payees["total"], tags["total"]) == (payees["payees"][0]["amount"], tags["tags"][0]["amount"])
+        assert [{**row, "name": "trip"} for row in payees["payees"]] == tags["tags"]
+        figures[person.name] = [(row["name"], row["amount"], row["count"]) for row in payees["payees"]]
+    assert figures == {"Ann": [("Silpo", "10.00", 1)], "Bob": [("Silpo", "17.00", 2)]}
+    assert ann.get(f"/statistics/{ann.workspace}/payee-stats")["total"] == "27.00"
+
+
 def test_a_changed_rule_is_in_the_log_and_can_be_undone(pair: tuple[Person, Person]) -> None:
     ann, bob = pair
     food = f"/category/{ann.categories['Food']}"

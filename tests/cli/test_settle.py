@@ -86,8 +86,10 @@ def test_who_paid_goes_with_an_amount_and_a_category_that_is_booked_now(budget: 
 
 def test_a_month_and_statistics_of_ones_own_share(answer: Json, partner: str) -> None:
     answer("workspaces", "edit", "home", "--share-rule", f"me=1, {partner}=3")
-    answer("add", "80", "food")
+    answer("add", "80", "food", "--payee", "Silpo", "--tag", "trip")
     assert [answer("month", *words)["spent"] for words in ((), ("--mine",))] == ["80.00", "20.00"]
     assert answer("statistics", "list", "--mine")["months"][-1]["spent"] == "20.00"
     rows = answer("statistics", "categories", "--mine")["categories"]
     assert "20.00" in [row["months"][-1]["spent"] for row in rows]
+    assert answer("statistics", "payees", "--mine")["payees"][0]["amount"] == "20.00"
+    assert answer("statistics", "tags", "--mine")["total"] == "20.00"

@@ -1,7 +1,7 @@
 """Spending that one member bears, from the entries themselves: stored sums are of all members together."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 from functools import cache
@@ -20,7 +20,7 @@ from budget_core.shares import borne
 _ENTRIES = table_of(HistoryRow).c
 _SPENDING = (
     select(_ENTRIES.local_day, _ENTRIES.category_id, _ENTRIES.currency_code, _ENTRIES.value, _ENTRIES.lines)
-    .add_columns(_ENTRIES.shares, _ENTRIES.paid_by, _ENTRIES.user_id)
+    .add_columns(_ENTRIES.shares, _ENTRIES.paid_by, _ENTRIES.user_id, _ENTRIES.payee, _ENTRIES.tags)
     .where(
         _ENTRIES.workspace_id == bindparam("workspace"),
         _ENTRIES.local_day.between(bindparam("first"), bindparam("last")),
@@ -39,6 +39,33 @@ class BorneSum(NamedTuple):
     spent: Decimal
 
 
+class BorneEntry(NamedTuple):
+    """Part of an entry that a member bears, by category, with the sign of the entry."""
+
+    local_day: str
+    currency_code: str
+    payee: str
+    tags: Sequence[str]
+    parts: Mapping[str, Decimal]
+
+
+def borne_entries(
+    db: Session,
+    workspace_id: str,
+    member_id: str,
+    days: tuple[str, str],
+    conditions: Sequence[ColumnElement[bool]] = (),
+) -> Iterator[BorneEntry]:
+    """Yield the spending that a member bears from the first to the last day, of entries that meet the conditions.
+
+    Old entries, of which nobody is known to have paid, were paid by who booked them.
+    """
+    for row in db.execute(_SPENDING.where(*conditions), {"workspace": workspace_id, "first": days[0], "last": days[1]}):
+        parts = borne(member_id, row.paid_by or row.user_id, row.currency_code, lines_of(row), row.shares)
+        if parts:
+            yield BorneEntry(row.local_day, row.currency_code, row.payee, row.tags, parts)
+
+
 def borne_sums(
     db: Session,
     workspace_id: str,
@@ -47,15 +74,10 @@ def borne_sums(
     first_day: int,
     conditions: Sequence[ColumnElement[bool]] = (),
 ) -> list[BorneSum]:
-    """Return the spending that a member bears from the first to the last day, by category, month and currency.
-
-    It is that of the entries that meet the conditions.
-    Old entries, of which nobody is known to have paid, were paid by who booked them.
-    """
+    """Return the spending that a member bears, as `borne_entries` has it, by category, month and currency."""
     sums: defaultdict[tuple[str, str, str], Decimal] = defaultdict(lambda: ZERO)
     month = cache(lambda day: months.month_of(date.fromisoformat(day), first_day))
-    for row in db.execute(_SPENDING.where(*conditions), {"workspace": workspace_id, "first": days[0], "last": days[1]}):
-        paid_by = row.paid_by or row.user_id
-        for category_id, value in borne(member_id, paid_by, row.currency_code, lines_of(row), row.shares).items():
-            sums[category_id, month(row.local_day), row.currency_code] -= value
+    for entry in borne_entries(db, workspace_id, member_id, days, conditions):
+        for category_id, value in entry.parts.items():
+            sums[category_id, month(entry.local_day), entry.currency_code] -= value
     return [BorneSum(*key, spent) for key, spent in sums.items()]

@@ -1,7 +1,7 @@
 """Queries of entries by payee and tag, in the shapes that `sources` has for all of them. These read the entries."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -12,10 +12,12 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow, HistoryWordRow
 from budget_api.history.search.names import named_entries
+from budget_api.ledger.borne import BorneEntry, borne_entries
 from budget_api.statistics.scope import Scope
 from budget_api.statistics.sources import borne_per_category
 from budget_core import months
 from budget_core.conversions import Amount
+from budget_core.money import ZERO
 from budget_core.reports import NamedPart
 from budget_core.tags import SIGN
 
@@ -78,12 +80,18 @@ class NamedEntries:
 
     def spent_per_payee(self) -> Iterator[NamedPart]:
         """Yield spellings of payees with their spending and number of entries, one for each currency."""
+        if self.member_id is not None:
+            yield from self._borne(lambda entry: [entry.payee])
+            return
         columns = (_ENTRIES.c.payee, _ENTRIES.c.currency_code)
         for name, code, amount, count in self._all(self._where(_SPENDING), *columns, _TOTAL, _COUNT):
             yield NamedPart(name, Amount(code, amount), count)
 
     def spent_per_tag(self) -> Iterator[NamedPart]:
         """Yield tags with their spending and number of entries, one for each currency."""
+        if self.member_id is not None:
+            yield from self._borne(lambda entry: entry.tags)
+            return
         query = self._where(
             _SPENDING,
             _WORDS.c.workspace_id == self.scope.workspace_id,
@@ -93,6 +101,14 @@ class NamedEntries:
         columns = (_WORDS.c.word, _ENTRIES.c.currency_code)
         for word, code, amount, count in self._all(query, *columns, _TOTAL, _COUNT):
             yield NamedPart(word.removeprefix(SIGN), Amount(code, amount), count)
+
+    def _borne(self, names_of: Callable[[BorneEntry], Sequence[str]]) -> Iterator[NamedPart]:
+        """Yield the part of each entry that the member bears, under each of its names."""
+        scope, member_id = self.scope, self.member_id or ""
+        for entry in borne_entries(self.db, scope.workspace_id, member_id, scope.days, self.conditions):
+            amount = Amount(entry.currency_code, -sum(entry.parts.values(), ZERO))
+            for name in names_of(entry):
+                yield NamedPart(name, amount, 1)
 
     def _where(self, *conditions: ColumnElement[bool]) -> Select[Any]:
         row = _ENTRIES.c

@@ -152,11 +152,18 @@ def entry_sums(
 
 
 def payee_statistics(
-    db: Session, caller: Caller, first: str | None, last: str | None, payee: str | None, tag: str | None
+    db: Session,
+    caller: Caller,
+    first: str | None,
+    last: str | None,
+    payee: str | None,
+    tag: str | None,
+    share: WhoseShare,
 ) -> PayeeStatistics:
     """Return what was spent on each payee in all the months."""
     scope = scope_of(db, caller, first, last)
-    shares = reports.payee_spending(scope, named_sources.all_of(db, scope, payee, tag).spent_per_payee())
+    chosen = named_sources.all_of(db, scope, payee, tag, _member(caller, share))
+    shares = reports.payee_spending(scope, chosen.spent_per_payee())
     return PayeeStatistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
@@ -167,11 +174,17 @@ def payee_statistics(
 
 
 def tag_statistics(
-    db: Session, caller: Caller, first: str | None, last: str | None, payee: str | None, tag: str | None
+    db: Session,
+    caller: Caller,
+    first: str | None,
+    last: str | None,
+    payee: str | None,
+    tag: str | None,
+    share: WhoseShare,
 ) -> TagStatistics:
     """Return what was spent with each tag in all the months."""
     scope = scope_of(db, caller, first, last)
-    chosen = named_sources.all_of(db, scope, payee, tag)
+    chosen = named_sources.all_of(db, scope, payee, tag, _member(caller, share))
     shares = reports.tag_spending(scope, chosen.spent_per_tag())
     total = scope.total(amount for _, amount in chosen.spent())
     return TagStatistics(

@@ -100,22 +100,28 @@ def shares(context: Context, first: First = None, last: Last = None) -> None:
 
 
 @command(app)
-def payees(context: Context, first: First = None, last: Last = None, tag: TagFilter = None) -> None:
+def payees(context: Context, first: First = None, last: Last = None, tag: TagFilter = None, mine: Mine = False) -> None:
     """Show what was spent on each payee.
 
     Example: budget statistics payees --from january
     """
-    found = context.client.statistics.payees(context.workspace.id, *_range(context, first, last), tag=tag)
+    found = context.client.statistics.payees(
+        context.workspace.id, *_range(context, first, last), tag=tag, share=whose_share(mine)
+    )
     context.output.show(found, found.payees, named_columns(context, "payee", found.currency_code))
 
 
 @command(app)
-def tags(context: Context, first: First = None, last: Last = None, payee: PayeeFilter = None) -> None:
+def tags(
+    context: Context, first: First = None, last: Last = None, payee: PayeeFilter = None, mine: Mine = False
+) -> None:
     """Show what was spent with each tag.
 
     Example: budget statistics tags --from january
     """
-    found = context.client.statistics.tags(context.workspace.id, *_range(context, first, last), payee=payee)
+    found = context.client.statistics.tags(
+        context.workspace.id, *_range(context, first, last), payee=payee, share=whose_share(mine)
+    )
     context.output.show(found, found.tags, named_columns(context, "tag", found.currency_code))
 
 

@@ -79,6 +79,7 @@ class _Statistics:
         *,
         payee: str | None = None,
         tag: str | None = None,
+        share: WhoseShare = "all",
     ) -> PayeeStatistics: ...
 
     @endpoint(calls.GET_TAG_STATISTICS)
@@ -90,6 +91,7 @@ class _Statistics:
         *,
         payee: str | None = None,
         tag: str | None = None,
+        share: WhoseShare = "all",
     ) -> TagStatistics: ...
 
 

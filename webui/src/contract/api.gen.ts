@@ -9192,10 +9192,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
-                /** @description Only entries with this tag */
                 tag?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {
@@ -9280,10 +9280,10 @@ export interface operations {
             query?: {
                 from?: string;
                 to?: string;
-                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
-                /** @description Only entries with this tag */
                 tag?: string;
+                /** @description `mine`: what the caller bears of the spending; plans stay whole */
+                share?: "all" | "mine";
             };
             header?: never;
             path: {

@@ -7,7 +7,6 @@ from budget_core.contract.entry_sums import EntrySums, EntrySumsQuery
 from budget_core.contract.payees import PayeeStatistics, TagStatistics
 from budget_core.contract.statistics import (
     AccountStatistics,
-    FilteredStatisticsQuery,
     MainStatistics,
     SharedStatisticsQuery,
     StatisticsQuery,
@@ -52,14 +51,14 @@ GET_ENTRY_SUMS = Call(
 
 GET_PAYEE_STATISTICS = Call(
     "getPayeeStatistics", "GET", "/statistics/{workspace_id}/payee-stats",
-    tag="statistics", query=FilteredStatisticsQuery, answer=PayeeStatistics,
+    tag="statistics", query=SharedStatisticsQuery, answer=PayeeStatistics,
     right=InWorkspace(Action.READ),
     description="Return what was spent on each payee in these months.",
 )
 
 GET_TAG_STATISTICS = Call(
     "getTagStatistics", "GET", "/statistics/{workspace_id}/tag-stats",
-    tag="statistics", query=FilteredStatisticsQuery, answer=TagStatistics,
+    tag="statistics", query=SharedStatisticsQuery, answer=TagStatistics,
     right=InWorkspace(Action.READ),
     description="Return what was spent with each tag in these months.",
 )

@@ -30,7 +30,7 @@ export default function Add() {
   return (
     <HeldPage onBack={goBack}>
       {(leave) => (
-        <div className={css["Add"]}>
+        <div className={css["Add"]} data-dock="">
           <PageBar
             title={isNew ? t(`add.title.${isRefund ? "refund" : kind}`) : t("add.correct")}
             backLabel={t("actions.back")}

@@ -1,4 +1,4 @@
-/** Spending by payee and by tag over the months of the statistics: a guest's is counted here. */
+/** Spending by payee and by tag over the months of the statistics, of all or what the person bears: a guest's is counted here. */
 import { atom } from "jotai";
 import { localTimestamp, today } from "@/data/device/clock";
 import { payeeStatisticsView, tagStatisticsView, type NamedFigures } from "@/domain/budget/namedStatistics";
@@ -13,18 +13,20 @@ interface Asked {
   readonly workspaceId: string;
   readonly from: string;
   readonly to: string;
+  readonly isMine: boolean;
 }
 
 const askedAtom = atom((get): string | null => {
   const run = get(statisticsRunAtom);
   if (run === null || get(isGuestAtom)) return null;
-  const { workspaceId, keys } = run;
-  return JSON.stringify({ workspaceId, from: keys[0] ?? "", to: keys.at(-1) ?? "" });
+  const { workspaceId, keys, isMine = false } = run;
+  return JSON.stringify({ workspaceId, from: keys[0] ?? "", to: keys.at(-1) ?? "", isMine });
 });
 
 function paramsOf(key: string) {
-  const { workspaceId, from, to } = JSON.parse(key) as Asked;
-  return { path: { workspace_id: workspaceId }, query: { from, to } };
+  const { workspaceId, from, to, isMine } = JSON.parse(key) as Asked;
+  const query = { from, to, ...(isMine && { share: "mine" as const }) };
+  return { path: { workspace_id: workspaceId }, query };
 }
 
 type Answer<Part extends string> = Readonly<Record<Part, readonly NamedFigures[]>>;

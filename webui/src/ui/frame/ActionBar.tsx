@@ -13,7 +13,7 @@ export interface ActionBarProps {
 /** Stands at the bottom of a page that ends with one step, in place of the tabs. */
 export function ActionBar({ note, failed = false, children }: ActionBarProps) {
   return (
-    <footer className={css["ActionBar"]}>
+    <footer className={css["ActionBar"]} data-dock="">
       {note !== undefined && (
         <p
           className={css["ActionBar-note"]}

@@ -73,7 +73,7 @@ function Footer({ list, ...props }: AddItemProps & { list: ListView }) {
   const place = useRef<HTMLDivElement>(null);
   useKeyboardHeight(place);
   return (
-    <div ref={place} className={css["NewItem"]}>
+    <div ref={place} className={css["NewItem"]} data-dock="">
       {(canEdit || props.label !== "") && <AddItem {...props} />}
       <BasketBar list={list} />
     </div>

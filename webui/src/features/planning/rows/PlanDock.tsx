@@ -53,6 +53,7 @@ export function PlanDock(props: PlanDockProps) {
       <section
         ref={dock}
         className={css["PlanDock"]}
+        data-dock=""
         role="group"
         aria-label={t("planning.dock", { name, month })}
         tabIndex={-1}

@@ -12,7 +12,6 @@ import {
   type NamedFigures,
 } from "@/state/budget/namedStatistics";
 import { statisticsRunAtom } from "@/state/budget/statistics";
-import { whoseAtom } from "@/state/budget/whose";
 import { Amount } from "@/ui/figures/Amount";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
@@ -21,18 +20,16 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 
 const SHOWN_MAX = 8;
 
-/** Spending of all by payee and by tag; each leads to its page. */
+/** Spending by payee and by tag, of all or what the person bears; each leads to its page. */
 export function NamedCards({ currencyCode }: { currencyCode: string }) {
   const { t } = useTranslation();
   const [payees, tags] = [useAtomValue(payeeStatisticsAtom), useAtomValue(tagStatisticsAtom)];
-  const isMine = useAtomValue(whoseAtom) === "mine";
-  const titled = (title: string) => (isMine ? `${title} · ${t("sharing.all")}` : title);
   useReading();
   return (
     <>
       {payees.some(({ name }) => name !== "") && (
         <Named
-          title={titled(t("statistics.byPayee"))}
+          title={t("statistics.byPayee")}
           rows={payees}
           currencyCode={currencyCode}
           nameOf={(name) => (name === "" ? t("statistics.noPayee") : name)}
@@ -41,7 +38,7 @@ export function NamedCards({ currencyCode }: { currencyCode: string }) {
       )}
       {tags.length > 0 && (
         <Named
-          title={titled(t("statistics.byTag"))}
+          title={t("statistics.byTag")}
           rows={tags}
           currencyCode={currencyCode}
           nameOf={(name) => `#${name}`}
