@@ -35,9 +35,10 @@ test("a new schedule has a payee and tags, and those typed into its note leave i
   await press("Income");
   fireEvent.change(await field("Amount, USD"), { target: { value: "2500" } });
   fireEvent.change(await field("Note"), { target: { value: "salary #job" } });
-  await press("Add a payee");
-  await userEvent.type(await field("Payee"), "Acme{Enter}");
-  await shut("Payee");
+  await press("From: who pays?");
+  await userEvent.type(await field("From"), "Acme{Enter}");
+  await shut("From");
+  expect(await screen.findByRole("button", { name: "From Acme. Change" })).toBeVisible();
   expect(rent(app)).toBeUndefined();
   await press("Add tags");
   await userEvent.type(await field("New tag"), "monthly");
@@ -47,6 +48,35 @@ test("a new schedule has a payee and tags, and those typed into its note leave i
   await waitFor(() => {
     expect(rent(app)).toMatchObject({ payee: "Acme", note: "salary", tags: ["monthly", "job"] });
   });
+});
+
+test("a payee fills in its usual category, but takes the place of none that was chosen", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Transport").id];
+  const ride = { value: "10", accountId, date: "2026-11-10" };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...ride, categoryId, payee: "Uber" } });
+  const food = { ...ride, categoryId: app.category("Food").id, payee: "Silpo" };
+  await app.change({ name: "addExpenses", id: "his-2", body: food });
+  app.show(<Schedules />, "/schedules");
+  const [add] = await screen.findAllByRole("button", { name: "Schedule an entry" });
+  if (add !== undefined) fireEvent.click(add);
+  const category = () => screen.getByRole("combobox", { name: "Category" });
+  await press("Add a payee");
+  await press(/^Uber/);
+  await shut("Payee");
+  expect(category()).toHaveTextContent("Transport");
+  await press("Payee: Uber. Change");
+  await userEvent.clear(await field("Payee"));
+  await press(/^Silpo/);
+  await shut("Payee");
+  expect(category()).toHaveTextContent("Food");
+  await userEvent.click(category());
+  await userEvent.click(await screen.findByRole("option", { name: "Utilities" }));
+  await press("Payee: Silpo. Change");
+  await userEvent.clear(await field("Payee"));
+  await press(/^Uber/);
+  await shut("Payee");
+  expect(category()).toHaveTextContent("Utilities");
 });
 
 test("a change of the payee and the tags changes nothing else of a schedule", async () => {

@@ -7,21 +7,28 @@ import { PayeeSheet } from "./PayeeSheet";
 
 export interface PayeeChipProps {
   payee: string;
+  /** Of an income, it is who pays. */
+  isFrom?: boolean;
   onChoose: (payee: string, known: PayeeRow | undefined) => void;
 }
 
 /** The payee of what is being entered, and the way to another. */
-export function PayeeChip({ payee, onChoose }: PayeeChipProps) {
+export function PayeeChip({ payee, isFrom = false, onChoose }: PayeeChipProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const isEmpty = payee === "";
+  const title = t(isFrom ? "payees.from" : "payees.payee");
   return (
     <>
       <MetaButton
         glyph={Store}
-        text={isEmpty ? t("payees.payee") : payee}
+        text={isEmpty ? title : payee}
         placeholder={isEmpty}
-        label={isEmpty ? t("payees.add") : t("payees.change", { payee })}
+        label={
+          isEmpty
+            ? t(isFrom ? "payees.fromAdd" : "payees.add")
+            : t(isFrom ? "payees.fromChange" : "payees.change", { payee })
+        }
         onPress={() => {
           setOpen(true);
         }}
@@ -31,7 +38,7 @@ export function PayeeChip({ payee, onChoose }: PayeeChipProps) {
         onClose={() => {
           setOpen(false);
         }}
-        title={t("payees.payee")}
+        title={title}
         payee={payee}
         onChoose={onChoose}
       />
