@@ -145,6 +145,12 @@ def test_qif_has_splits_categories_and_transfers(ann: Person) -> None:
         ("2026-11-23", "-30.00", "Split", "Food"),
         ("2026-11-24", "5.00", "", None),
     ]
+    split = preview(ann, QIF, "money.qif")["lines"][1]
+    parts = split["parts"]
+    assert [(part["category"], part["amount"]) for part in parts] == [("Food", "-10.00"), ("Transport", "-20.00")]
+    assert [part["categoryId"] for part in parts] == [ann.categories["Food"], ann.categories["Transport"]]
+    chosen = preview(ann, QIF, "money.qif", changes=[{"line": split["line"], "category": "Food"}])["lines"][1]
+    assert (chosen["category"], chosen["parts"]) == ("Food", [])
     bring(ann, QIF, "money.qif")
     assert ann.budget("Credit Card") == "-5.00"
     assert divided(ann) == [("Split", [("Food", "-10.00", ""), ("Transport", "-20.00", "")])]

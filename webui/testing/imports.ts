@@ -17,6 +17,7 @@ export function line(number: number, changes: Partial<PreviewedLine> = {}): Prev
     otherAccountName: "",
     category: "Imported",
     categoryId: null,
+    parts: [],
     note: "Market",
     payee: "",
     tags: [],

@@ -102,7 +102,6 @@ def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> co
     if isinstance(decision, SkippedLine):
         return _skipped_view(decision)
     line, account, other = decision.line, decision.account, decision.other
-    category = decisions.budget.categories.get(search_key(decision.category)) if decision.category else None
     return contract.PreviewedLine(
         line=line.line,
         taken=decision.taken,
@@ -117,12 +116,26 @@ def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> co
         other_account_id=other.id if other else None,
         other_account_name=other.name if other else line.other_account,
         category=decision.category,
-        category_id=category[0] if category else None,
+        category_id=_category_id(decisions, decision.category),
+        parts=[
+            contract.PreviewedPart(
+                category=part.category,
+                category_id=_category_id(decisions, part.category),
+                amount=part.amount,
+                note=part.note,
+            )
+            for part in decision.parts
+        ],
         note=line.note,
         payee=line.payee,
         tags=list(line.tags),
         duplicate_of=decision.duplicate.entry_id if decision.duplicate else None,
     )
+
+
+def _category_id(decisions: Decisions, name: str | None) -> str | None:
+    known = decisions.budget.categories.get(search_key(name)) if name else None
+    return known[0] if known else None
 
 
 def _skipped_view(skipped: SkippedLine) -> contract.PreviewedLine:
@@ -141,6 +154,7 @@ def _skipped_view(skipped: SkippedLine) -> contract.PreviewedLine:
         other_account_name="",
         category=None,
         category_id=None,
+        parts=[],
         note=skipped.note,
         payee="",
         tags=[],

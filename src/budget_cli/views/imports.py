@@ -25,12 +25,18 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
         Column("amount", lambda row: row.amount, is_number=True),
         Column("currency", lambda row: row.currency_code, is_fixed=True, is_optional=True),
         Column("account", lambda row: row.account_name, is_optional=True),
-        Column("category", lambda row: row.category or row.other_account_name),
+        Column("category", _categories),
         Column("payee", lambda row: row.payee, is_hidden_when_empty=True),
         Column("note", lambda row: row.note),
         Column("tags", lambda row: " ".join(row.tags), is_hidden_when_empty=True),
         Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
     ]
+
+
+def _categories(row: PreviewedLine) -> str:
+    """Return the categories of a line, or the other account of a transfer."""
+    parts = dict.fromkeys(part.category for part in row.parts)
+    return ", ".join(parts) or row.category or row.other_account_name
 
 
 def skipped_columns(context: Context) -> list[Column[LineLeftOut]]:

@@ -132,6 +132,17 @@ class PreviewedAccount(View, kw_only=True):
     lines: int
 
 
+class PreviewedPart(View, kw_only=True):
+    """Part of a line of several categories."""
+
+    category: str
+    category_id: Id | None
+    """None of a category that would be made."""
+    amount: Decimal
+    """Amount in the currency of the account, with the sign of the line."""
+    note: str
+
+
 class PreviewedLine(View, kw_only=True):
     """One line of the file as it would be booked, or why it would not be."""
 
@@ -153,6 +164,8 @@ class PreviewedLine(View, kw_only=True):
     category: str | None
     category_id: Id | None
     """None of a category that would be made."""
+    parts: list[PreviewedPart]
+    """Parts of an expense or a refund of several categories; none of one category."""
     note: str
     payee: str
     tags: list[str]

@@ -4669,11 +4669,25 @@ export interface components {
             note: string;
             otherAccountId: string | null;
             otherAccountName: string;
+            /** @description Parts of an expense or a refund of several categories; none of one category. */
+            parts: components["schemas"]["PreviewedPart"][];
             payee: string;
             tags: string[];
             taken: boolean;
             /** @description Text of the file at the fault. */
             text: string;
+        };
+        /** @description Part of a line of several categories. */
+        PreviewedPart: {
+            /**
+             * Format: decimal
+             * @description Amount in the currency of the account, with the sign of the line.
+             */
+            amount: string;
+            category: string;
+            /** @description None of a category that would be made. */
+            categoryId: string | null;
+            note: string;
         };
         /** @description Error answer; clients translate by `code` and set `fields` on their form. */
         Problem: {

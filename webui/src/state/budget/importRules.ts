@@ -2,10 +2,12 @@
 import { atom } from "jotai";
 import { thawed, type Schema } from "@/contract/schemas";
 import { readingOf, type Reading } from "../outcome";
-import { remoteOf, type Call } from "../remote";
-import { workspaceAtom } from "./workspace";
+import { readAsPerson, remoteOf, type Call } from "../remote";
+import { refreshAtom, workspaceAtom } from "./workspace";
 
 export type ImportRule = Schema<"ImportRule">;
+export type RuledEntries = Schema<"RuledEntries">;
+export type RuledEntry = Schema<"RuledEntry">;
 
 export const importRulesRemote = remoteOf<readonly ImportRule[]>(
   (workspace_id) => (client) =>
@@ -39,5 +41,27 @@ export const changeImportRulesAtom = atom(
     const call: Call<readonly ImportRule[]> = (client) =>
       client.PUT("/api/import/{workspace_id}/rules", { params: { path: { workspace_id } }, body });
     return readingOf(await importRulesRemote.change(get, set, workspace_id, call, (rules) => rules));
+  },
+);
+
+/** Entries that the rules would change; nothing is stored. */
+export const previewImportRulesAtom = atom(null, async (get, set): Promise<Reading<RuledEntries>> => {
+  const params = { path: { workspace_id: get(workspaceAtom)?.id ?? "" } };
+  const call: Call<RuledEntries> = (client) =>
+    client.POST("/api/import/{workspace_id}/rules/preview", { params, body: {} });
+  return readAsPerson(get, set, call);
+});
+
+/** Changes these entries by the rules, as one change set. */
+export const applyImportRulesAtom = atom(
+  null,
+  async (get, set, entryIds: readonly string[]): Promise<Reading<Schema<"Renamed">>> => {
+    const params = { path: { workspace_id: get(workspaceAtom)?.id ?? "" } };
+    const body = { entryIds: [...entryIds] };
+    const call: Call<Schema<"Renamed">> = (client) =>
+      client.POST("/api/import/{workspace_id}/rules/apply", { params, body });
+    const reading = await readAsPerson(get, set, call);
+    if (reading.ok) await set(refreshAtom);
+    return reading;
   },
 );

@@ -4,6 +4,9 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { ErrorCode, limits, validation } from "@/domain";
 import { amountOf, wrongAmount } from "@/parts/forms/typedMoney";
+import { MetaRow } from "@/parts/meta/MetaButton";
+import { PayeeChip } from "@/parts/payees/PayeeChip";
+import { TagsChip } from "@/parts/tags/TagsChip";
 import { accountsAtom } from "@/state/budget/accounts";
 import type { PreviewedLine } from "@/state/budget/imports";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
@@ -22,7 +25,7 @@ interface LineFieldsProps extends FieldsProps {
   fields: readonly LineField[];
 }
 
-/** Amount, day, account and note of a line, as far as they can be edited. */
+/** Amount, day, account, note, payee and tags of a line, as far as they can be edited. */
 export function LineFields({ form, line, fields, errorOf }: LineFieldsProps) {
   const { t } = useTranslation();
   const has = (field: LineField) => fields.includes(field);
@@ -48,6 +51,7 @@ export function LineFields({ form, line, fields, errorOf }: LineFieldsProps) {
           {...form.register("note", { validate: (text) => validation.wrong("note", text) ?? true })}
         />
       )}
+      {has("payee") && <PayeeAndTags form={form} />}
     </>
   );
 }
@@ -85,6 +89,17 @@ function AmountFields({ form, line, errorOf }: Omit<LineFieldsProps, "fields">) 
         />
       )}
     </>
+  );
+}
+
+function PayeeAndTags({ form: { control } }: Pick<FieldsProps, "form">) {
+  const { field: payee } = useController({ control, name: "payee" });
+  const { field: tags } = useController({ control, name: "tags" });
+  return (
+    <MetaRow even>
+      <PayeeChip payee={payee.value} onChoose={payee.onChange} />
+      <TagsChip tags={tags.value} onChange={tags.onChange} />
+    </MetaRow>
   );
 }
 

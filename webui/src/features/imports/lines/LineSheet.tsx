@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
+import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { PreviewedLine } from "@/state/budget/imports";
@@ -34,6 +35,17 @@ export function LineSheet({ importing, line, onClose }: LineSheetProps) {
   );
 }
 
+/** Each category of a line with its amount and its own note. */
+function Parts({ line: { parts, currencyCode } }: { line: PreviewedLine }) {
+  const names = useNames();
+  const money = useMoney();
+  return parts.map(({ category, amount, note }, place) => {
+    const { text } = money(amount, currencyCode ?? "", { signed: true });
+    const facts = [names(category), text, note].filter((fact) => fact !== "");
+    return <div key={place}>{facts.join(" · ")}</div>;
+  });
+}
+
 function Facts({ line }: { line: PreviewedLine }) {
   const { t } = useTranslation();
   const names = useNames();
@@ -46,6 +58,7 @@ function Facts({ line }: { line: PreviewedLine }) {
     { label: t("imports.facts.account"), value: asked.includes("accountId") ? "" : names(line.accountName) },
     { label: t("imports.facts.otherAccount"), value: names(line.otherAccountName) },
     { label: t("imports.facts.note"), value: asked.includes("note") ? "" : line.note },
+    { label: t("imports.facts.parts"), value: line.parts.length === 0 ? "" : <Parts line={line} /> },
     { label: t("imports.seenBefore"), value: line.duplicateOf === null ? "" : t("imports.seenBeforeText") },
   ].filter(({ value }) => value != null && value !== "");
   return facts.length === 0 ? null : <Details details={facts} />;

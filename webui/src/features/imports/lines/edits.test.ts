@@ -58,6 +58,6 @@ test("of a line that can't be booked only what is wrong with it is asked for", (
     ["day"],
     ["accountId"],
     [],
-    ["amount", "day", "accountId", "note"],
+    ["amount", "day", "accountId", "note", "payee", "tags"],
   ]);
 });

@@ -45,8 +45,8 @@ export function countSelected(found: number, edits: LineEdits, sentEdits: LineEd
 
 /** Return a line with the edits that need no new preview. */
 export function withEdits(line: PreviewedLine, edits: LineEdits): PreviewedLine {
-  const { take = line.taken, category = line.category } = edits.get(line.line) ?? {};
-  return { ...line, taken: take, category };
+  const { take = line.taken, category } = edits.get(line.line) ?? {};
+  return { ...line, taken: take, ...(category !== undefined && { category, parts: [] }) };
 }
 
 const EDITABLE_CODES: readonly (string | null)[] = [null, "import.duplicate", "import.skipped"];
@@ -56,7 +56,7 @@ export function isBookable({ code }: PreviewedLine): boolean {
   return EDITABLE_CODES.includes(code);
 }
 
-export type LineField = "amount" | "day" | "accountId" | "note";
+export type LineField = "amount" | "day" | "accountId" | "note" | "payee" | "tags";
 
 const OF_CODES: Readonly<Record<string, readonly LineField[]>> = {
   "import.date": ["day"],
@@ -71,6 +71,6 @@ const OF_CODES: Readonly<Record<string, readonly LineField[]>> = {
 
 /** Return the fields of a line that can be edited: all of a bookable one, else the faulty ones. */
 export function fieldsOf(line: PreviewedLine): readonly LineField[] {
-  if (isBookable(line)) return ["amount", "day", "accountId", "note"];
+  if (isBookable(line)) return ["amount", "day", "accountId", "note", "payee", "tags"];
   return OF_CODES[line.code ?? ""] ?? [];
 }

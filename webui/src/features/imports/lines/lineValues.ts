@@ -11,19 +11,23 @@ export interface LineValues {
   day: string;
   accountId: string;
   note: string;
+  payee: string;
+  tags: readonly string[];
   category: string;
   isRule: boolean;
   contains: string;
 }
 
 export function startOf(line: PreviewedLine): LineValues {
-  const { amount, day, accountId, note, category } = line;
+  const { amount, day, accountId, note, payee, tags, category } = line;
   return {
     amount: amount === null ? "" : typedOf(money.formatText(money.abs(money.fromText(amount)))),
     way: amount === null || amount.startsWith("-") ? "out" : "in",
     day: day ?? "",
     accountId: accountId ?? "",
     note,
+    payee,
+    tags,
     category: category ?? "",
     isRule: false,
     contains: likelyText(note),
@@ -41,6 +45,8 @@ export function editOf(values: LineValues, start: LineValues, fields: readonly L
     ...(has("day") && isOther("day") && { day: values.day }),
     ...(has("accountId") && isOther("accountId") && { accountId: values.accountId }),
     ...(has("note") && isOther("note") && { note: values.note }),
+    ...(has("payee") && isOther("payee") && { payee: values.payee }),
+    ...(has("tags") && values.tags.join(" ") !== start.tags.join(" ") && { tags: values.tags }),
     ...(isOther("category") && !values.isRule && { category: values.category }),
   };
 }

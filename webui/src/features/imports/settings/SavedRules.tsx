@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { changeImportRulesAtom, importRulesAtom, readImportRulesAtom } from "@/state/budget/importRules";
+import { onlineAtom } from "@/state/connection";
+import { Button } from "@/ui/actions/Button";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { RemovableRow } from "./RemovableRow";
+import { RuledSheet } from "./RuledSheet";
 import { useRemoval } from "./useRemoval";
 import { useRuleTexts } from "./useRuleTexts";
 
@@ -36,7 +39,34 @@ export function SavedRules() {
           );
         })}
       </ListGroup>
+      <LookAtEntries />
     </Section>
+  );
+}
+
+/** The way to the booked entries that the rules would change. */
+function LookAtEntries() {
+  const { t } = useTranslation();
+  const isOnline = useAtomValue(onlineAtom);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="outline"
+        disabled={!isOnline}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {t("imports.ruled.look")}
+      </Button>
+      <RuledSheet
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
   );
 }
 

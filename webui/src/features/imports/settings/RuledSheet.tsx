@@ -1,0 +1,120 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useCounted } from "@/i18n/useCounted";
+import { useMessage } from "@/i18n/useMessage";
+import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
+import { FormSheet } from "@/parts/forms/FormSheet";
+import { previewImportRulesAtom, type RuledEntries, type RuledEntry } from "@/state/budget/importRules";
+import { onlineAtom } from "@/state/connection";
+import type { Failure } from "@/state/outcome";
+import { Button } from "@/ui/actions/Button";
+import { Amount } from "@/ui/figures/Amount";
+import { ListGroup } from "@/ui/rows/ListGroup";
+import { ListRow } from "@/ui/rows/ListRow";
+import { useApplyRules } from "./useApplyRules";
+import { useRuledTexts } from "./useRuledTexts";
+import css from "../Imports.module.css";
+
+const SHOWN_MAX = 20;
+
+export interface RuledSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Booked entries that the rules would change, and the button that changes them. */
+export function RuledSheet({ open, onClose }: RuledSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSheet open={open} onClose={onClose} title={t("imports.ruled.title")}>
+      <Ruled onClose={onClose} />
+    </FormSheet>
+  );
+}
+
+function Ruled({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { found, failed, read } = useRuledEntries();
+  if (failed !== null) {
+    return (
+      <>
+        <p role="alert">{message(failed.code, failed.params)}</p>
+        <Button kind="tonal" onClick={read}>
+          {t("actions.retry")}
+        </Button>
+      </>
+    );
+  }
+  if (found === null) return <p role="status">{t("imports.ruled.reading")}</p>;
+  if (found.count === 0) return <p role="status">{t("imports.ruled.none")}</p>;
+  return <Found found={found} onClose={onClose} />;
+}
+
+function Found({ found, onClose }: { found: RuledEntries; onClose: () => void }) {
+  const { t } = useTranslation();
+  const counted = useCounted();
+  const isOnline = useAtomValue(onlineAtom);
+  const { apply, isBusy } = useApplyRules(onClose);
+  const { entries, count } = found;
+  const title = counted("imports.ruled.count", count);
+  const more = count - Math.min(entries.length, SHOWN_MAX);
+  return (
+    <>
+      <p role="status">{title}</p>
+      <ListGroup label={title}>
+        {entries.slice(0, SHOWN_MAX).map((entry) => (
+          <RuledRow key={entry.entryId} entry={entry} />
+        ))}
+      </ListGroup>
+      {more > 0 && <p className={css["Note"]}>{counted("imports.notTakenMore", more)}</p>}
+      {entries.length < count && (
+        <p className={css["Note"]}>{counted("imports.ruled.newest", entries.length)}</p>
+      )}
+      {!isOnline && <p className={css["Note"]}>{t("imports.ruled.offline")}</p>}
+      <Button
+        size="l"
+        block
+        busy={isBusy}
+        disabled={!isOnline}
+        onClick={() => void apply(entries.map(({ entryId }) => entryId))}
+      >
+        {counted("imports.ruled.apply", entries.length)}
+      </Button>
+    </>
+  );
+}
+
+function RuledRow({ entry }: { entry: RuledEntry }) {
+  const money = useMoney();
+  const { title, sub } = useRuledTexts()(entry);
+  return (
+    <ListRow
+      title={title}
+      sub={sub}
+      wrap
+      end={<Amount parts={money(entry.value, entry.currencyCode, { signed: true })} />}
+    />
+  );
+}
+
+function useRuledEntries() {
+  const preview = useSetAtom(previewImportRulesAtom);
+  const [found, setFound] = useState<RuledEntries | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const load = async () => {
+    const reading = await preview();
+    if (reading.ok) setFound(reading.data);
+    else setFailed(reading);
+  };
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => {
+    begin();
+  }, []);
+  const read = () => {
+    setFailed(null);
+    void load();
+  };
+  return { found, failed, read };
+}
