@@ -75,6 +75,7 @@ ListNames = Annotated[
     list[str],
     typer.Argument(metavar="LIST", help="One or more names, or the start of them.", autocompletion=complete_list),
 ]
+NamedAccount = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
 CurrencyOption = Annotated[
     str | None, typer.Option(metavar="CODE", help="By default the workspace's.", autocompletion=complete_currency)
 ]
@@ -103,6 +104,8 @@ DayOption = Annotated[
 ]
 Now = Annotated[bool, typer.Option("--now", help="Book it now, although its day is in the future.")]
 Later = Annotated[bool, typer.Option("--schedule", help="Book it on its day, which is in the future.")]
+NoteOption = Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")]
+NoteWords = Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")]
 PayeeOption = Annotated[
     str | None,
     typer.Option("--payee", metavar="NAME", help="Whom it paid, or who paid it.", autocompletion=complete_payee),
@@ -119,6 +122,7 @@ EntryId = Annotated[
 EntryIds = Annotated[
     list[str], typer.Argument(metavar="ID", help="One or more ids, or the end of them.", autocompletion=complete_entry)
 ]
+DeletedId = Annotated[str, typer.Argument(metavar="ID", help="The id printed by `delete`.")]
 PasswordStdin = Annotated[bool, typer.Option("--password-stdin", help="Read the password from stdin.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the changes without making them.")]
 Mine = Annotated[bool, typer.Option("--mine", help="Count only what you bear yourself.")]

@@ -127,6 +127,11 @@ class Context:
         """The categories of the workspace that are not archived."""
         return self.client.categories.list(self.workspace.id)
 
+    @property
+    def category_names(self) -> dict[str, str]:
+        """Names of the categories by id."""
+        return {category.id: category.name for category in self.categories}
+
     def account(self, typed: str | None) -> Account:
         """Return the account of that name or id, as `find` understands it; for None the default or main one."""
         typed = typed or section("defaults").get("account")
@@ -140,6 +145,14 @@ class Context:
     def category(self, typed: str) -> Category:
         """Return the category of that name or id, as `find` understands it."""
         return find("category", typed, self.categories, f"budget categories add {shlex.quote(typed)}")
+
+    def account_id(self, typed: str | None) -> str | None:
+        """Return the id of a named account; None for None."""
+        return None if typed is None else self.account(typed).id
+
+    def category_id(self, typed: str | None) -> str | None:
+        """Return the id of a named category; None for None."""
+        return None if typed is None else self.category(typed).id
 
     def currency_of(self, account: Account) -> str:
         """Return the code of an account's currency, also of one that follows the workspace."""

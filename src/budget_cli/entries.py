@@ -10,7 +10,6 @@ import typer
 
 from budget_cli import parsing
 from budget_cli.completion import (
-    complete_account,
     complete_category,
     complete_filter,
     complete_month,
@@ -59,7 +58,6 @@ MonthFilter = Annotated[
 CategoryFilter = Annotated[
     str | None, typer.Option("--category", "-c", metavar="NAME", autocompletion=complete_category)
 ]
-AccountFilter = Annotated[str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)]
 PersonFilter = Annotated[
     str | None,
     typer.Option("--person", "-p", metavar="NAME", help="The person who booked it.", autocompletion=complete_person),

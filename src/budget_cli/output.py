@@ -5,7 +5,7 @@ Data are a table on a terminal, else JSON, or CSV on request.
 
 import csv
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -70,10 +70,17 @@ class Output:
 
     def result(self, data: T, columns: Sequence[Column[T]], sentence: str, names: Names | None = None) -> None:
         """Report a change: on a terminal the sentence, to stderr; otherwise the changed `data`."""
+        self.results([data], columns, [sentence], names)
+
+    def results(
+        self, rows: Sequence[T], columns: Sequence[Column[T]], sentences: Iterable[str], names: Names | None = None
+    ) -> None:
+        """Report changes, a sentence each; as JSON all rows, or the only one."""
         if self.is_for_people:
-            echo(sentence)
+            for sentence in sentences:
+                echo(sentence)
         else:
-            self.show(data, [data], columns, names=names)
+            self.show(rows if len(rows) > 1 else rows[0], rows, columns, names=names)
 
 
 def echo(text: str | Text, style: str = "") -> None:

@@ -58,7 +58,7 @@ def _left(context: Context, planning: Planning) -> str:
 
 def _overspent(context: Context, planning: Planning) -> list[str]:
     """Return a line for each category whose budget is overspent."""
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     return [
         context.text(
             "{category} is over its budget by {amount}",

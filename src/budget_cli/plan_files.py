@@ -188,7 +188,7 @@ def _agree(context: Context, file: Path, found: Sequence[_Month], is_agreed: boo
 
 def _question(context: Context, file: Path, found: Sequence[_Month]) -> str | None:
     """Return the question about categories that leave the plan; None where none does."""
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     left_out = [
         f"{names[one.category_id]} ({month.planning.date[:7]})"
         for month in found

@@ -101,7 +101,7 @@ def suggest(context: Context, month: MonthOption = None) -> None:
     Example: budget plannings suggest --month december
     """
     rows = context.client.plannings.suggestions(context.workspace.id, date=planning_date(context.month(month)))
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     context.output.show(rows, rows, suggestion_columns(context.display, names), names={"categoryId": names})
 
 

@@ -33,4 +33,3 @@ ByItself = Annotated[
 Occurrence = Annotated[
     str | None, typer.Option("--occurrence", parser=parse_day, metavar="DAY", help="By default the oldest that is due.")
 ]
-NewNote = Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")]

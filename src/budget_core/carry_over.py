@@ -46,16 +46,12 @@ class Rule(Protocol):
         """Largest amount that is handed over, in the currency of the month that hands it over."""
 
 
-class MonthBudget(Protocol):
-    """Budget of a category in a month, not removed from it."""
+class Budget(Protocol):
+    """Budget of a category in one month."""
 
     @property
     def category_id(self) -> str:
         """Category it is for."""
-
-    @property
-    def month(self) -> str:
-        """Budget month as `yyyy-MM`."""
 
     @property
     def budget(self) -> Decimal:
@@ -64,6 +60,14 @@ class MonthBudget(Protocol):
     @property
     def currency_code(self) -> str:
         """Currency of the amount."""
+
+
+class MonthBudget(Budget, Protocol):
+    """Budget of a category in a month, not removed from it."""
+
+    @property
+    def month(self) -> str:
+        """Budget month as `yyyy-MM`."""
 
 
 class MonthSum(Protocol):

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
+from itertools import accumulate
 from typing import Protocol
 
 from budget_core.accounts import currency_of
@@ -183,7 +184,12 @@ def forecast(
     `items` of accounts that are not among these are left out.
     """
     known = {account.id: account for account in accounts}
-    kept = [item for item in items if item.day <= until and _sides(item.schedule) <= known.keys()]
+    ids = {None, *known}
+    kept = [
+        item
+        for item in items
+        if item.day <= until and ids.issuperset((item.schedule.account_id, item.schedule.from_account_id))
+    ]
     codes = {account.id: currency_of(account.currency_code, currency) for account in known.values()}
     moves: dict[str, dict[date, Decimal]] = {account_id: {today: known[account_id].budget} for account_id in known}
     unknown: dict[str, Decimal] = defaultdict(lambda: ZERO)
@@ -235,10 +241,6 @@ def _spent_by(allowance: Allowance, day: date, code: str) -> Decimal:
     return quotient(amount * passed, parts * days, money_digits(code)) if passed else ZERO
 
 
-def _sides(schedule: Planned) -> set[str]:
-    return {schedule.account_id, *filter(None, (schedule.from_account_id,))}
-
-
 def _moves(schedule: Planned, codes: Mapping[str, str], rates: Rates) -> Iterable[tuple[str, Decimal]]:
     """Yield the accounts that an occurrence moves, each with the difference.
 
@@ -262,11 +264,8 @@ def _in_currency(value: Decimal, code: str, target: str, given: Decimal | None, 
 
 
 def _points(moves: Mapping[date, Decimal]) -> list[Point]:
-    points, amount = [], ZERO
-    for day in sorted(moves):
-        amount += moves[day]
-        points.append(Point(day, amount))
-    return points
+    days = sorted(moves)
+    return [Point(*point) for point in zip(days, accumulate(moves[day] for day in days), strict=True)]
 
 
 def _total(

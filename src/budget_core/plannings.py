@@ -12,8 +12,9 @@ from decimal import Decimal
 from typing import Final, Protocol
 
 from budget_core import currencies, months, percent
-from budget_core.carry_over import Carried
+from budget_core.carry_over import Budget, Carried
 from budget_core.conversions import Amount, total
+from budget_core.forecasts import Upcoming
 from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
 from budget_core.targets import Target, counts_in
@@ -25,20 +26,8 @@ PACE_FROM_DAY = 3
 """First day of a month with a pace: on the days before, one purchase would decide it."""
 
 
-class StoredBudget(Protocol):
+class StoredBudget(Budget, Protocol):
     """A stored planning category of the month."""
-
-    @property
-    def category_id(self) -> str:
-        """Category that the budget is for; one budget each."""
-
-    @property
-    def budget(self) -> Decimal:
-        """Amount planned for the month, in `currency_code`."""
-
-    @property
-    def currency_code(self) -> str:
-        """Currency the budget was set in."""
 
     @property
     def deleted(self) -> bool:
@@ -75,22 +64,6 @@ class DaySum(Protocol):
     @property
     def spent(self) -> Decimal:
         """Sum of the day, positive for spending."""
-
-
-class UpcomingSum(Protocol):
-    """Spending that schedules still bring in the month, in a category and a currency."""
-
-    @property
-    def category_id(self) -> str | None:
-        """None for spending without a category."""
-
-    @property
-    def currency_code(self) -> str:
-        """Currency of `value`."""
-
-    @property
-    def value(self) -> Decimal:
-        """Sum of the occurrences, positive for spending."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +174,7 @@ def view(
     budgets: Iterable[StoredBudget],
     day_sums: Iterable[DaySum],
     rates: Rates,
-    upcoming: Iterable[UpcomingSum] = (),
+    upcoming: Iterable[Upcoming] = (),
     carried: Mapping[str, Carried] = _NOTHING_CARRIED,
     targets: Iterable[Target] = (),
 ) -> View:
@@ -265,7 +238,7 @@ def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, l
     }
 
 
-def _upcoming_per_category(upcoming: Iterable[UpcomingSum]) -> dict[str | None, list[Amount]]:
+def _upcoming_per_category(upcoming: Iterable[Upcoming]) -> dict[str | None, list[Amount]]:
     parts: dict[str | None, list[Amount]] = defaultdict(list)
     for each in upcoming:
         parts[each.category_id].append(Amount(each.currency_code, each.value))

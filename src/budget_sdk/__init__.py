@@ -81,10 +81,13 @@ from budget_core.contract.guest_rows import (
     GuestPlanningCategory as GuestPlanningCategory,
     GuestPrice as GuestPrice,
     GuestSchedule as GuestSchedule,
-    GuestSettings as GuestSettings,
     GuestTarget as GuestTarget,
 )
-from budget_core.contract.guests import GuestImport as GuestImport, SignUpGuest as SignUpGuest
+from budget_core.contract.guests import (
+    GuestImport as GuestImport,
+    GuestSettings as GuestSettings,
+    SignUpGuest as SignUpGuest,
+)
 from budget_core.contract.health import Capability as Capability, Health as Health
 from budget_core.contract.history import (
     AddExpense as AddExpense,

@@ -27,6 +27,7 @@ from budget_core.carry_over import Carry, MonthBudget, MonthSum, Past
 from budget_core.conversions import Amount
 from budget_core.errors import DomainError
 from budget_core.explanations import Of, explain_month, explain_row, leaves
+from budget_core.forecasts import Upcoming
 from budget_core.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
 from budget_core.money import ZERO
 from budget_core.plannings import Month
@@ -256,7 +257,7 @@ def test_the_leaves_of_an_explanation_add_up_to_the_number(
         for each in sums
         if each.month == keys[-1]
     ]
-    coming = [SimpleNamespace(category_id=key, currency_code="EUR", value=Decimal("7.77")) for key in ("food", None)]
+    coming = [Upcoming(key, "EUR", Decimal("7.77")) for key in ("food", None)]
     target = SimpleNamespace(category_id="food", month=keys[0], amount=Decimal(9), by=None, every_month=True)
     categories = [SimpleNamespace(id=key, deleted=False) for key in ("food", "fun")]
     seen = plannings.view(month, categories, budgets[-1:], day_sums, table, coming, carried, [target] if is_aim else [])

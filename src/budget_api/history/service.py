@@ -61,24 +61,18 @@ _INHERITED = (*EntryDetails.__struct_fields__, "schedule_id", "occurrence")
 
 def add_expense(db: Session, caller: Caller, body: contract.AddExpense) -> contract.HistoryEntry:
     """Book an expense: entry, account balance and the day's sum in one transaction."""
-    write = begin_write(db, caller)
-    sent = _request_hash(write, body)
-    if repeated := _find_repeat(db, body, sent):
-        return repeated
-    view = _insert(db, write, spending.expense(db, write, body), body, sent)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+    return _add_once(db, caller, body)
 
 
 def add_refund(db: Session, caller: Caller, body: contract.AddRefund) -> contract.HistoryEntry:
     """Book a refund: entry, account balance and the day's sums in one transaction."""
+    return _add_once(db, caller, body)
+
+
+def _add_once(db: Session, caller: Caller, body: contract.AddExpense | contract.AddRefund) -> contract.HistoryEntry:
     write = begin_write(db, caller)
     sent = _request_hash(write, body)
-    if repeated := _find_repeat(db, body, sent):
-        return repeated
-    view = _insert(db, write, spending.refund(db, write, body), body, sent)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+    return _find_repeat(db, body, sent) or post_entry(db, write, body, sent, _NOTHING)
 
 
 def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.ReplaceExpense) -> contract.HistoryEntry:
@@ -97,7 +91,6 @@ def _replace(
 ) -> contract.HistoryEntry:
     inherited = _reverse_replaced(db, write, old)
     view = _insert(db, write, spending.replacement(db, write, body, old), body, sent, inherited)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
     relink_refunds(db, write, [old.id], view.id)
     return view
 
@@ -113,9 +106,7 @@ def replace_transfer(
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "income" if isinstance(body.from_account_id, UnsetType) else "transfer")
     account = live_account(db, write, body.account_id, "accountId")
-    view = _book_transfer(db, write, account, body, sent, _reverse_replaced(db, write, old))
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+    return _book_transfer(db, write, account, body, sent, _reverse_replaced(db, write, old))
 
 
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
@@ -124,9 +115,7 @@ def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> co
     sent = _request_hash(write, body, account_id)
     if repeated := _find_repeat(db, body, sent):
         return repeated
-    view = _book_transfer(db, write, live_account(db, write, account_id), body, sent)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+    return _book_transfer(db, write, live_account(db, write, account_id), body, sent)
 
 
 def post_entry(
@@ -138,21 +127,16 @@ def post_entry(
 ) -> contract.HistoryEntry:
     """Book an entry as part of another write: what a schedule posts, what a check-out of a list spent, a typed line."""
     if isinstance(body, contract.AddRefund):
-        view = _insert(db, write, spending.refund(db, write, body), body, sent, inherited)
-    elif isinstance(body, contract.AddExpense):
-        view = _insert(db, write, spending.expense(db, write, body), body, sent, inherited)
-    else:
-        account = live_account(db, write, body.account_id, "accountId")
-        view = _book_transfer(db, write, account, body, sent, inherited)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+        return _insert(db, write, spending.refund(db, write, body), body, sent, inherited)
+    if isinstance(body, contract.AddExpense):
+        return _insert(db, write, spending.expense(db, write, body), body, sent, inherited)
+    account = live_account(db, write, body.account_id, "accountId")
+    return _book_transfer(db, write, account, body, sent, inherited)
 
 
 def book_settlement(db: Session, write: Write, prepared: Prepared, body: Settle, sent: str) -> contract.HistoryEntry:
     """Book a payment between members."""
-    view = _insert(db, write, prepared, body, sent)
-    record_change(db, write, HISTORY, view.id, "created", after=view)
-    return view
+    return _insert(db, write, prepared, body, sent)
 
 
 def recategorize(
@@ -264,7 +248,7 @@ def _insert(
     sent: str,
     inherited: Inherited = _NOTHING,
 ) -> contract.HistoryEntry:
-    """Store an entry and what it moves."""
+    """Store an entry and what it moves, and log it."""
     user = write.caller.user
     moment = _moment(body.date, user, inherited)
     entry_id = new_id() if isinstance(body.id, UnsetType) else body.id
@@ -291,6 +275,7 @@ def _insert(
     index_notes(db, [view])
     index_lines(db, [view])
     post(db, view, expenses.effect(prepared.booking))
+    record_change(db, write, HISTORY, view.id, "created", after=view)
     return view
 
 

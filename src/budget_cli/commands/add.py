@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, DayOption, Later, Now, PayeeOption, TagOption
+from budget_cli.arguments import AccountOption, DayOption, Later, NoteWords, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category
@@ -48,7 +48,7 @@ def add(
             show_default=False,
         ),
     ] = None,
-    note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
+    note: NoteWords = None,
     account: AccountOption = None,
     payee: PayeeOption = None,
     tag: TagOption = None,

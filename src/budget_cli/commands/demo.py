@@ -24,10 +24,9 @@ from budget_core.contract.guest_rows import (
     GuestListItem,
     GuestPlanningCategory,
     GuestSchedule,
-    GuestSettings,
     GuestTarget,
 )
-from budget_core.contract.guests import GuestImport
+from budget_core.contract.guests import GuestImport, GuestSettings
 from budget_core.contract.workspaces import Workspace
 from budget_core.money import ZERO
 from budget_core.sample_data import SAMPLE

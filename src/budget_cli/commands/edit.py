@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import DayOption, EntryId, NewTags, Now, PayeeOption
+from budget_cli.arguments import DayOption, EntryId, NamedAccount, NewTags, NoteOption, Now, PayeeOption
 from budget_cli.booking_day import agree_on_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account, complete_category
@@ -37,9 +37,7 @@ def edit(
             "--category", "-c", metavar="NAME", help="The category of an expense.", autocompletion=complete_category
         ),
     ] = None,
-    account: Annotated[
-        str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
-    ] = None,
+    account: NamedAccount = None,
     source: Annotated[
         str | None,
         typer.Option("--from", metavar="NAME", help="The account a transfer leaves.", autocompletion=complete_account),
@@ -57,7 +55,7 @@ def edit(
     ] = None,
     date: DayOption = None,
     book_now: Now = False,
-    note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
+    note: NoteOption = None,
     payee: PayeeOption = None,
     tag: NewTags = None,
 ) -> None:

@@ -6,9 +6,8 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from budget_cli.arguments import parse_day
+from budget_cli.arguments import NamedAccount, parse_day
 from budget_cli.command import command, command_group
-from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
@@ -28,9 +27,7 @@ def forecast(
         str | None,
         typer.Option(parser=parse_day, metavar="DAY", help="By default the end of the next budget month."),
     ] = None,
-    account: Annotated[
-        str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
-    ] = None,
+    account: NamedAccount = None,
     planned: Annotated[
         bool, typer.Option("--planned", help="Spend what the plans leave free as well, evenly over the days.")
     ] = False,

@@ -4,12 +4,11 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, EntryId, EntryIds, Yes
+from budget_cli.arguments import DryRun, EntryId, EntryIds, NamedAccount, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.entries import (
-    AccountFilter,
     CategoryFilter,
     KindFilter,
     LeastFilter,
@@ -27,7 +26,6 @@ from budget_cli.entries import (
 from budget_cli.entry_order import Since, Sort, Until, Year
 from budget_cli.found_entries import Group, show_found
 from budget_cli.last_entry import announce, describe, is_last
-from budget_cli.output import echo
 from budget_cli.row_format import Template
 from budget_cli.row_limit import All, Limit
 from budget_cli.views.effects import entry_reversal
@@ -52,7 +50,7 @@ def show(
     until: Until = None,
     year: Year = None,
     category: CategoryFilter = None,
-    account: AccountFilter = None,
+    account: NamedAccount = None,
     person: PersonFilter = None,
     kind: KindFilter = None,
     payee: PayeeFilter = None,
@@ -111,8 +109,5 @@ def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Ye
     if last := next((entry for word, entry in typed.items() if is_last(word)), None):
         context.agree(context.text("Reverse {entry}?", entry=describe(context, last)), yes)
     gone = [context.client.history.delete(entry.id) for entry in found]
-    if context.output.is_for_people:
-        for entry in gone:
-            echo(context.text("Reversed {entry}.", entry=summary(context.display, entry)))
-    else:
-        context.output.show(gone if len(gone) > 1 else gone[0], gone, columns(context.display))
+    sentences = [context.text("Reversed {entry}.", entry=summary(context.display, entry)) for entry in gone]
+    context.output.results(gone, columns(context.display), sentences)

@@ -1,10 +1,6 @@
 """`budget income`: book money that came in."""
 
-from typing import Annotated
-
-import typer
-
-from budget_cli.arguments import AccountOption, Amount, DayOption, Later, Now, PayeeOption, TagOption
+from budget_cli.arguments import AccountOption, Amount, DayOption, Later, NoteWords, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
@@ -20,7 +16,7 @@ app = command_group()
 def income(
     context: Context,
     amount: Amount,
-    note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
+    note: NoteWords = None,
     account: AccountOption = None,
     payee: PayeeOption = None,
     tag: TagOption = None,

@@ -1,7 +1,7 @@
 """`budget lists`: things to buy or do."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Annotated
 
@@ -12,6 +12,7 @@ from budget_cli.arguments import (
     AccountOption,
     CategoryOption,
     DayOption,
+    DeletedId,
     DryRun,
     ListName,
     ListNames,
@@ -27,7 +28,6 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.matching import find
-from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.baskets import check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.views.effects import list_removal
@@ -54,7 +54,7 @@ def show_all(context: Context) -> None:
     Example: budget lists
     """
     rows = context.client.lists.list(context.workspace.id)
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     context.output.show(rows, rows, columns(names), names={"categoryId": names})
 
 
@@ -97,12 +97,12 @@ def create(
         context.workspace.id,
         ListCreate(
             name=name,
-            category_id=context.category(category).id if category else None,
+            category_id=context.category_id(category),
             is_pinned=bool(pinned),
             list_items=[ListItemSet(label=item) for item in items],
         ),
     )
-    _show_result(context, made, context.text("Created {name}.", name=made.name))
+    _show_results(context, [made], [context.text("Created {name}.", name=made.name)])
 
 
 @command(app)
@@ -121,13 +121,13 @@ def edit(
     before = _find(context, name)
     changes = ListUpdate(
         name=or_unset(new_name),
-        category_id=clearable(None if category is None else context.category(category).id, no_category),
+        category_id=clearable(context.category_id(category), no_category),
         is_pinned=or_unset(pinned),
         version=before.version,
     )
     check_changes(context, changes, "budget lists edit")
     after = context.client.lists.update(before.id, changes)
-    _show_result(context, after, context.text("Changed {name}.", name=after.name))
+    _show_results(context, [after], [context.text("Changed {name}.", name=after.name)])
 
 
 @command(app)
@@ -141,25 +141,18 @@ def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
         show_effects(context, list_removal(found))
         return
     gone = [context.client.lists.delete(one.id) for one in found]
-    if context.output.is_for_people:
-        for one in gone:
-            echo(context.text("Removed {name}. To restore it: budget lists restore {id}", name=one.name, id=one.id))
-    else:
-        categories = {category.id: category.name for category in context.categories}
-        data = gone if len(gone) > 1 else gone[0]
-        context.output.show(data, gone, columns(categories), names={"categoryId": categories})
+    text = "Removed {name}. To restore it: budget lists restore {id}"
+    _show_results(context, gone, [context.text(text, name=row.name, id=row.id) for row in gone])
 
 
 @command(app)
-def restore(
-    context: Context, list_id: Annotated[str, typer.Argument(metavar="ID", help="The id printed by `delete`.")]
-) -> None:
+def restore(context: Context, list_id: DeletedId) -> None:
     """Restore a deleted list.
 
     Example: budget lists restore 0198f7a2-0000-7000-8000-000000000001
     """
     back = context.client.lists.restore(list_id)
-    _show_result(context, back, context.text("{name} is back.", name=back.name))
+    _show_results(context, [back], [context.text("{name} is back.", name=back.name)])
 
 
 @command(app)
@@ -174,11 +167,9 @@ def add(
 
     Example: budget lists add groceries milk --price 1.20 --quantity 2
     """
-    changed = _find(context, name)
+    changed, cost, count = _find(context, name), _price(context, price), quantity.value if quantity else Decimal(1)
     for label in items:
-        item = ListItemAdd(
-            label=label, price=_price(context, price), quantity=quantity.value if quantity else Decimal(1)
-        )
+        item = ListItemAdd(label=label, price=cost, quantity=count)
         changed = context.client.lists.add_item(changed.id, item)
     show_items(context, changed)
 
@@ -304,6 +295,6 @@ def _update_item(context: Context, name: str, item: str, changes: ListItemUpdate
     show_items(context, context.client.lists.update_item(found.id, _item(found, item).id, changes))
 
 
-def _show_result(context: Context, found: List, sentence: str) -> None:
-    names = {category.id: category.name for category in context.categories}
-    context.output.result(found, columns(names), sentence, names={"categoryId": names})
+def _show_results(context: Context, rows: Sequence[List], sentences: Iterable[str]) -> None:
+    categories = {} if context.output.is_for_people else context.category_names
+    context.output.results(rows, columns(categories), sentences, {"categoryId": categories})

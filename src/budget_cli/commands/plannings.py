@@ -55,7 +55,7 @@ def show(context: Context, month: MonthOption = None, count: MonthCount = 3) -> 
         )
         for category in context.categories
     ]
-    names = {"categoryId": {category.id: category.name for category in context.categories}}
+    names = {"categoryId": context.category_names}
     context.output.show(plannings, rows, month_columns(context.display, plannings), names=names)
 
 
@@ -220,7 +220,7 @@ def _set(context: Context, category: Category, value: Decimal, keys: Sequence[st
 def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) -> None:
     data = PlanningsSet(date=planning.date, plannings_categories=items)
     saved = context.client.plannings.set_many(context.workspace.id, planning.id, data)
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     sentence = context.text(
         "{amount} planned for {month}.",
         amount=context.display.amount(saved.budget, saved.currency_code),
@@ -235,7 +235,7 @@ def _save(context: Context, planning: Planning, items: list[PlanningSetItem]) ->
 
 def _show_copies(context: Context, rows: Sequence[PlanningCategory]) -> None:
     """Show the budgets that would be copied, and the month they come from."""
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     shown = [column for column in columns(context.display, names) if column.title in _COPIED]
     context.output.show(rows, rows, shown, names={"categoryId": names})
     print_unchanged(context)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import AccountOption, Amount, DayOption, Now, PayeeOption, TagOption, or_unset
+from budget_cli.arguments import AccountOption, Amount, DayOption, NoteWords, Now, PayeeOption, TagOption, or_unset
 from budget_cli.booking_day import agree_on_day, booking_date
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category, complete_entry
@@ -35,7 +35,7 @@ def refund(
             autocompletion=complete_category,
         ),
     ] = None,
-    note: Annotated[list[str] | None, typer.Argument(metavar="NOTE", help="Any words.")] = None,
+    note: NoteWords = None,
     of: Annotated[
         str | None,
         typer.Option("--of", metavar="ID", help="The expense that comes back, or last.", autocompletion=complete_entry),

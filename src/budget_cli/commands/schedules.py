@@ -1,6 +1,6 @@
 """`budget schedules`: what comes up again, what of it is due, and what is to become of that."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -9,7 +9,10 @@ from budget_cli.arguments import (
     Amount,
     CategoryOption,
     DayOption,
+    DeletedId,
+    NamedAccount,
     NewTags,
+    NoteOption,
     PayeeOption,
     TagOption,
     amount_option,
@@ -19,7 +22,6 @@ from budget_cli.arguments import (
     parse_day,
 )
 from budget_cli.command import command, command_group, default_command
-from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.details import clean_tags, typed_details
 from budget_cli.errors import WrongUsage
@@ -28,7 +30,6 @@ from budget_cli.parsing import TypedAmount
 from budget_cli.schedule_options import (
     ByItself,
     Every,
-    NewNote,
     Occurrence,
     OnWeekends,
     ScheduleName,
@@ -84,8 +85,8 @@ def show(context: Context, name: ScheduleName) -> None:
     found = find_schedule(context, name)
     context.output.show(found.row, [found.row], columns(context))
     if context.output.is_for_people and found.row.due:
-        rows = [Due(found, each) for each in found.row.due]
-        context.output.show(found.row, rows, due_columns(context), title=f"\n{context.text('Due')}")
+        due_rows = [Due(found, each) for each in found.row.due]
+        context.output.show(found.row, due_rows, due_columns(context), title=f"\n{context.text('Due')}")
 
 
 @command(app)
@@ -121,8 +122,8 @@ def add(
         kind=kind,
         value=amount.checked(code),
         account_id=paid.id,
-        from_account_id=None if source is None else context.account(source).id,
-        category_id=None if category is None else context.category(category).id,
+        from_account_id=context.account_id(source),
+        category_id=context.category_id(category),
         note=details.note,
         payee=details.payee,
         tags=list(details.tags),
@@ -144,11 +145,9 @@ def edit(
     name: ScheduleName,
     amount: Annotated[TypedAmount | None, amount_option("Another amount.")] = None,
     category: CategoryOption = None,
-    account: Annotated[
-        str | None, typer.Option("--account", "-a", metavar="NAME", autocompletion=complete_account)
-    ] = None,
+    account: NamedAccount = None,
     source: Source = None,
-    note: NewNote = None,
+    note: NoteOption = None,
     payee: PayeeOption = None,
     tag: NewTags = None,
     frequency: Annotated[ScheduleFrequency | None, typer.Option(help="How often.")] = None,
@@ -166,12 +165,11 @@ def edit(
     Example: budget schedules edit rent --payee Landlord --tag flat
     """
     before = find_schedule(context, name).row
-    modes: dict[bool, Literal["post", "ask"]] = {True: "post", False: "ask"}
     changes = ScheduleUpdate(
         value=UNSET if amount is None else amount.checked(before.currency_code),
-        category_id=UNSET if category is None else context.category(category).id,
-        account_id=UNSET if account is None else context.account(account).id,
-        from_account_id=UNSET if source is None else context.account(source).id,
+        category_id=or_unset(context.category_id(category)),
+        account_id=or_unset(context.account_id(account)),
+        from_account_id=or_unset(context.account_id(source)),
         note=or_unset(note),
         payee=or_unset(payee),
         tags=UNSET if tag is None else clean_tags([each for each in tag if each]),
@@ -181,7 +179,7 @@ def edit(
         end_date=clearable(None if until is None else _day(until), no_end),
         count=clearable(times, no_end),
         weekend=or_unset(weekend),
-        mode=UNSET if by_itself is None else modes[by_itself],
+        mode=UNSET if by_itself is None else ("post" if by_itself else "ask"),
         version=before.version,
     )
     check_changes(context, changes, "budget schedules edit")
@@ -197,7 +195,7 @@ def post(
     account_value: Annotated[TypedAmount | None, amount_option("What left the account, in its currency.")] = None,
     from_value: Annotated[TypedAmount | None, amount_option("What left the other account, in its currency.")] = None,
     date: DayOption = None,
-    note: NewNote = None,
+    note: NoteOption = None,
 ) -> None:
     """Book the oldest one that is due, or another one, also early.
 
@@ -257,16 +255,12 @@ def delete(context: Context, name: ScheduleName) -> None:
     """
     found = find_schedule(context, name)
     gone = context.client.schedules.delete(found.id)
-    sentence = context.text(
-        "Removed {name}. To restore it: budget schedules restore {id}", name=found.name, id=found.id
-    )
-    context.output.result(gone, columns(context), sentence)
+    text = "Removed {name}. To restore it: budget schedules restore {id}"
+    context.output.result(gone, columns(context), context.text(text, name=found.name, id=found.id))
 
 
 @command(app)
-def restore(
-    context: Context, schedule_id: Annotated[str, typer.Argument(metavar="ID", help="The id printed by `delete`.")]
-) -> None:
+def restore(context: Context, schedule_id: DeletedId) -> None:
     """Restore a deleted schedule.
 
     Example: budget schedules restore 0198f7a2-0000-7000-8000-000000000001
@@ -275,11 +269,11 @@ def restore(
 
 
 def _kind(is_income: bool, source: str | None) -> ScheduleKind:
-    if is_income and source is not None:
+    if source is None:
+        return "income" if is_income else "expense"
+    if is_income:
         raise WrongUsage("--income and --from exclude each other.")
-    if source is not None:
-        return "transfer"
-    return "income" if is_income else "expense"
+    return "transfer"
 
 
 def _category_and_note(kind: ScheduleKind, words: list[str]) -> tuple[str | None, str]:

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
+from budget_cli.arguments import NamedAccount
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.entries import (
-    AccountFilter,
     CategoryFilter,
     KindFilter,
     LeastFilter,
@@ -43,7 +43,7 @@ def search(
     until: Until = None,
     year: Year = None,
     category: CategoryFilter = None,
-    account: AccountFilter = None,
+    account: NamedAccount = None,
     person: PersonFilter = None,
     kind: KindFilter = None,
     payee: PayeeFilter = None,

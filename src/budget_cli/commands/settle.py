@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import CurrencyOption, DayOption, DryRun, Now, Yes
+from budget_cli.arguments import CurrencyOption, DayOption, DryRun, NoteOption, Now, Yes
 from budget_cli.booking_day import agree_on_day, booking_date
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
@@ -48,7 +48,7 @@ def settle(
         str | None,
         typer.Option("--from", metavar="NAME", help="The account it left, if here.", autocompletion=complete_account),
     ] = None,
-    note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
+    note: NoteOption = None,
     date: DayOption = None,
     book_now: Now = False,
     dry_run: DryRun = False,

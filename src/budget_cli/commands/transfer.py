@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountName, Amount, DayOption, Later, Now, PayeeOption, TagOption
+from budget_cli.arguments import AccountName, Amount, DayOption, Later, NoteOption, Now, PayeeOption, TagOption
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
@@ -32,7 +32,7 @@ def transfer(
         TypedAmount | None,
         typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
-    note: Annotated[str | None, typer.Option("--note", "-n", metavar="TEXT", help="Any words.")] = None,
+    note: NoteOption = None,
     payee: PayeeOption = None,
     tag: TagOption = None,
     date: DayOption = None,

@@ -56,7 +56,7 @@ def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, D
 
 def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:
     """Write the changes, with the categories' names."""
-    names = {category.id: category.name for category in context.categories}
+    names = context.category_names
     context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
 
 

@@ -9,9 +9,9 @@ from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
-from msgspec import field as list_field
+from msgspec import field as list_field  # GuestImportRule has a field named `field`
 
-from budget_core import icons, limits
+from budget_core import icons
 from budget_core.carry_over import Carry
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.import_rules import RuleField, RuleMatch
@@ -28,12 +28,8 @@ from budget_core.contract.types import (
     CurrencyOrDefault,
     Day,
     EntryKind,
-    ExpensesView,
-    FirstDay,
     Id,
     Label,
-    Language,
-    MainScreen,
     Money,
     MonthDate,
     Name,
@@ -45,7 +41,6 @@ from budget_core.contract.types import (
     ScheduleFrequency,
     ScheduleKind,
     Tags,
-    TimeZone,
     Weekend,
 )
 
@@ -60,7 +55,23 @@ Rate = Annotated[Decimal, Meta(extra={"rule": "rate"}, extra_json_schema={"patte
 Unused = Any
 
 
-class GuestAccount(Body, kw_only=True, omit_defaults=True):
+class GuestRow(Body, kw_only=True, omit_defaults=True):
+    """A row with its moments."""
+
+    created_at: Day | None = None
+    updated_at: Day | None = None
+    workspace_id: Unused = None
+    version: Unused = None
+
+
+class GuestPlanRow(GuestRow, kw_only=True, omit_defaults=True):
+    """A row of the plan, without an id of its own."""
+
+    id: Ref | None = None
+    deleted: Unused = None
+
+
+class GuestAccount(GuestRow, kw_only=True, omit_defaults=True):
     """An account of the device."""
 
     id: Ref
@@ -75,11 +86,7 @@ class GuestAccount(Body, kw_only=True, omit_defaults=True):
     """True for exactly one account that is not deleted."""
     deleted: bool = False
     deleted_at: Day | None = None
-    created_at: Day | None = None
-    updated_at: Day | None = None
     position: Unused = None
-    workspace_id: Unused = None
-    version: Unused = None
 
 
 class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
@@ -95,7 +102,7 @@ class GuestAdjustment(Body, kw_only=True, omit_defaults=True):
     created_at: Day | None = None
 
 
-class GuestCategory(Body, kw_only=True, omit_defaults=True):
+class GuestCategory(GuestRow, kw_only=True, omit_defaults=True):
     """A category of the device, archived ones included."""
 
     id: Ref
@@ -104,11 +111,7 @@ class GuestCategory(Body, kw_only=True, omit_defaults=True):
     share_rule: ShareRule | None = None
     deleted: bool = False
     deleted_at: Day | None = None
-    created_at: Day | None = None
-    updated_at: Day | None = None
     position: Unused = None
-    workspace_id: Unused = None
-    version: Unused = None
 
 
 class GuestPlanning(Body, kw_only=True, omit_defaults=True):
@@ -137,49 +140,31 @@ class GuestPlanningCategory(Body, kw_only=True, omit_defaults=True):
     version: Unused = None
 
 
-class GuestCarryRule(Body, kw_only=True, omit_defaults=True):
+class GuestCarryRule(GuestPlanRow, kw_only=True, omit_defaults=True):
     """Carry-over of a category from a month on; one rule for each pair at most."""
 
-    id: Ref | None = None
     category_id: CategoryRef
     from_month: MonthDate = field(name="from")
     carry: Carry
     cap: NotNegativeMoney | None = None
-    created_at: Day | None = None
-    updated_at: Day | None = None
-    workspace_id: Unused = None
-    deleted: Unused = None
-    version: Unused = None
 
 
-class GuestTarget(Body, kw_only=True, omit_defaults=True):
+class GuestTarget(GuestPlanRow, kw_only=True, omit_defaults=True):
     """Target of a category; each has one at most."""
 
-    id: Ref | None = None
     category_id: CategoryRef
     from_month: MonthDate = field(name="from")
     amount: PositiveMoney
     by: MonthDate | None = None
     every_month: bool = False
-    created_at: Day | None = None
-    updated_at: Day | None = None
-    workspace_id: Unused = None
-    deleted: Unused = None
-    version: Unused = None
 
 
-class GuestExpectedIncome(Body, kw_only=True, omit_defaults=True):
+class GuestExpectedIncome(GuestPlanRow, kw_only=True, omit_defaults=True):
     """Income expected in a month; one for each at most."""
 
-    id: Ref | None = None
     date: MonthDate
     amount: NotNegativeMoney
     currency_code: Currency | None = None
-    created_at: Day | None = None
-    updated_at: Day | None = None
-    workspace_id: Unused = None
-    deleted: Unused = None
-    version: Unused = None
 
 
 class GuestListItem(Body, kw_only=True, omit_defaults=True):
@@ -192,7 +177,7 @@ class GuestListItem(Body, kw_only=True, omit_defaults=True):
     quantity: PositiveMoney = Decimal(1)
 
 
-class GuestList(Body, kw_only=True, omit_defaults=True):
+class GuestList(GuestRow, kw_only=True, omit_defaults=True):
     """A list with its items in their order."""
 
     id: Ref
@@ -200,10 +185,6 @@ class GuestList(Body, kw_only=True, omit_defaults=True):
     category_id: CategoryRef | None = None
     is_pinned: bool = False
     list_items: list[GuestListItem]
-    created_at: Day | None = None
-    updated_at: Day | None = None
-    workspace_id: Unused = None
-    version: Unused = None
 
 
 class GuestPrice(Body, kw_only=True, omit_defaults=True):
@@ -226,7 +207,7 @@ class GuestImportRule(Body, kw_only=True, omit_defaults=True):
     tags: Tags = list_field(default_factory=list)
 
 
-class GuestSchedule(Body, kw_only=True, omit_defaults=True):
+class GuestSchedule(GuestRow, kw_only=True, omit_defaults=True):
     """A schedule of the device."""
 
     id: Ref
@@ -252,16 +233,12 @@ class GuestSchedule(Body, kw_only=True, omit_defaults=True):
     is_active: bool = True
     active_from: CalendarDay
     skipped: list[CalendarDay] = field(default_factory=list)
-    created_at: Day | None = None
-    updated_at: Day | None = None
-    workspace_id: Unused = None
     user_id: Unused = None
     next_date: Unused = None
     due: Unused = None
     settled: Unused = None
     reversed: Unused = None
     posted_count: Unused = None
-    version: Unused = None
 
 
 class GuestLine(Body, kw_only=True, omit_defaults=True):
@@ -321,17 +298,3 @@ class GuestEntry(Body, EntryDetails, kw_only=True, omit_defaults=True):
     from_account_label: Unused = None
     category_label: Unused = None
     version: Unused = None
-
-
-class GuestSettings(Body, kw_only=True, omit_defaults=True):
-    """The guest's settings, and the currency and first day of the guest's workspace."""
-
-    language: Language | None = None
-    main_screen: MainScreen = limits.DEFAULT_MAIN_SCREEN
-    expenses_view: ExpensesView = limits.DEFAULT_EXPENSES_VIEW
-    show_onboarding: bool = False
-    time_zone: TimeZone | None = None
-    currency_code: Currency = limits.DEFAULT_CURRENCY
-    first_day_of_month: FirstDay = limits.FIRST_DAY_GUEST
-    share_rule: ShareRule | None = None
-    workspace: Unused = None

@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, field
 
+from budget_core import limits
 from budget_core.contract.guest_rows import (
     GuestAccount,
     GuestAdjustment,
@@ -17,16 +18,21 @@ from budget_core.contract.guest_rows import (
     GuestPlanningCategory,
     GuestPrice,
     GuestSchedule,
-    GuestSettings,
     GuestTarget,
+    Unused,
 )
+from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import (
     UNSET,
     Body,
+    Currency,
     Email,
+    ExpensesView,
+    FirstDay,
     Id,
     InvitationCode,
     Language,
+    MainScreen,
     Name,
     Password,
     TimeZone,
@@ -39,6 +45,20 @@ incomes counted as, those of 2 have no schedules, those of 3 carry nothing into 
 have neither several lines in an entry, nor refunds, nor prices, those of 5 have neither payees, nor tags,
 nor rules for imports, and do not say who paid and who bears it.
 """
+
+
+class GuestSettings(Body, kw_only=True, omit_defaults=True):
+    """The guest's settings, and the currency and first day of the guest's workspace."""
+
+    language: Language | None = None
+    main_screen: MainScreen = limits.DEFAULT_MAIN_SCREEN
+    expenses_view: ExpensesView = limits.DEFAULT_EXPENSES_VIEW
+    show_onboarding: bool = False
+    time_zone: TimeZone | None = None
+    currency_code: Currency = limits.DEFAULT_CURRENCY
+    first_day_of_month: FirstDay = limits.FIRST_DAY_GUEST
+    share_rule: ShareRule | None = None
+    workspace: Unused = None
 
 
 class GuestData(Body, kw_only=True):
