@@ -64,7 +64,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     {
       at: "/add",
       over: {
-        "parts/forms/HeldPage": ["5", "actions.back"],
+        "parts/forms/GuardedPage": ["5", "actions.back"],
         "features/add/direction/AccountPicker": ["add.from"],
         "features/add/direction/CategoryPicker": ["add.to"],
         "parts/meta/DaySheet": ["add.dateChange"],

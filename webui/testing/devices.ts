@@ -113,7 +113,7 @@ export function shownBy({ gateway }: Device): State {
 /** Read these months and the whole history. */
 export async function readAll({ gateway }: Device, months: readonly string[]): Promise<void> {
   for (const month of months) await gateway.shared?.openMonth(month);
-  while (gateway.view().reach !== null) await gateway.shared?.loadMoreHistory();
+  while (gateway.view().cutoff !== null) await gateway.shared?.loadMoreHistory();
   await gateway.refresh();
 }
 

@@ -5,7 +5,7 @@ import { changesOf } from "../device/sent";
 import { shippedRates } from "../device/shippedRates";
 import type { Store } from "../device/store";
 import type { BudgetView } from "./gateway";
-import { readReach } from "./reach";
+import { readCutoff } from "./historyCutoff";
 
 export type CachedView = Omit<BudgetView, "lostWorkspace" | "firstEntryDay" | "stopped">;
 
@@ -16,12 +16,12 @@ export async function readCachedView(store: Store): Promise<CachedView> {
     store.readNote<Rates>("rates"),
     store.readNote<string>("workspace"),
   ]);
-  const [{ state: snapshot, sent, pending, refused }, reach] = await Promise.all([
+  const [{ state: snapshot, sent, pending, refused }, cutoff] = await Promise.all([
     store.readWithQueues(opened ?? ""),
-    readReach(store, opened ?? undefined),
+    readCutoff(store, opened ?? undefined),
   ]);
   return {
     ...{ user, workspaces: workspaces ?? [], rates: rates ?? (await shippedRates()) },
-    ...{ snapshot, pending, refused, reach, sent: changesOf(sent) },
+    ...{ snapshot, pending, refused, cutoff, sent: changesOf(sent) },
   };
 }

@@ -6,7 +6,7 @@ import { rates, type Operation, type Rates, type State, type Workspace } from "@
 import type { Pending, Refused } from "../device/database";
 import type { LostWorkspace, User } from "@/contract/schemas";
 import type { HistorySearch } from "../server/budgetServer";
-import type { Reach } from "./reach";
+import type { HistoryCutoff } from "./historyCutoff";
 import type { StatisticsReading, StatisticsRun } from "../statistics";
 
 /** A person's budget on this device: snapshot, changes beside it, rates; replaced as a whole, never changed. */
@@ -25,7 +25,7 @@ export interface BudgetView {
   readonly refused: readonly Refused[];
   readonly rates: Rates;
   /** End of the history that is held; null when all of it is. */
-  readonly reach: Reach | null;
+  readonly cutoff: HistoryCutoff | null;
   /** The day of the oldest entry the server has; null while it did not say. */
   readonly firstEntryDay: string | null;
   /**
@@ -45,7 +45,7 @@ export const EMPTY_VIEW: BudgetView = {
   pending: [],
   refused: [],
   rates: rates.NONE,
-  reach: null,
+  cutoff: null,
   firstEntryDay: null,
   stopped: "none",
 };
@@ -85,8 +85,8 @@ export interface SharedBudget {
   /** Takes in the next entries older than `after` that are looked for; how far it looked, unless there was no answer. */
   readonly searchHistory: (
     wanted: HistorySearch,
-    after: Reach,
-  ) => Promise<{ readonly reach: Reach | null } | null>;
+    after: HistoryCutoff,
+  ) => Promise<{ readonly cutoff: HistoryCutoff | null } | null>;
   /** Sends a refused change again over what the server has now. */
   readonly keepMine: (sequence: number) => Promise<void>;
   /** Leaves the fields in conflict to the others; the rest of the change is sent. */

@@ -90,7 +90,7 @@ const held = (gateway: Gateway) => gateway.view().snapshot?.history.map(({ id })
 const idsTo = (count: number) => entries.slice(0, count).map(({ id }) => id);
 
 async function scroll(gateway: Gateway): Promise<void> {
-  while (gateway.view().reach !== null) await gateway.shared?.loadMoreHistory();
+  while (gateway.view().cutoff !== null) await gateway.shared?.loadMoreHistory();
 }
 
 it("stays while it is looked at, and no more than 2 000 entries stay for the next visit", async () => {

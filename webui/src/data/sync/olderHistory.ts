@@ -4,7 +4,7 @@ import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
 import type { BudgetServer, HistorySearch } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
-import { isWithin, marksNote, reachNote, reachOf, readReach, type Reach } from "./reach";
+import { isWithin, marksNote, cutoffNote, cutoffOf, readCutoff, type HistoryCutoff } from "./historyCutoff";
 
 export function withOlder(state: State, { entries }: HistoryPage): State {
   const known = new Set(state.history.map(({ id }) => id));
@@ -20,34 +20,34 @@ export interface OlderHistoryOptions {
   readonly store: Store;
   /** The open workspace. */
   readonly open: () => string | undefined;
-  /** Takes entries in; `reach` is the new one, when it moved. */
-  readonly keep: (workspaceId: string, page: HistoryPage, reach?: Reach | null) => Promise<void>;
-  /** Lets entries older than `reach` go. */
-  readonly cut: (workspaceId: string, reach: Reach) => Promise<void>;
+  /** Takes entries in; `cutoff` is the new one, when it moved. */
+  readonly keep: (workspaceId: string, page: HistoryPage, cutoff?: HistoryCutoff | null) => Promise<void>;
+  /** Lets entries older than `cutoff` go. */
+  readonly cut: (workspaceId: string, cutoff: HistoryCutoff) => Promise<void>;
 }
 
 export function createOlderHistory({ server, store, open, keep, cut }: OlderHistoryOptions) {
   /** Reads the page after those that are held. */
   async function loadMore(): Promise<void> {
     const workspaceId = open();
-    const reach = await readReach(store, workspaceId);
-    if (workspaceId === undefined || reach === null) return;
-    const page = dataOf(await server.listHistory(workspaceId, reach.cursor, {}));
-    const next = reachOf(page);
-    await store.writeNotes({ [reachNote(workspaceId)]: next });
+    const cutoff = await readCutoff(store, workspaceId);
+    if (workspaceId === undefined || cutoff === null) return;
+    const page = dataOf(await server.listHistory(workspaceId, cutoff.cursor, {}));
+    const next = cutoffOf(page);
+    await store.writeNotes({ [cutoffNote(workspaceId)]: next });
     await keep(workspaceId, page, next);
     if (next !== null) await mark(workspaceId, next);
   }
 
   /** Remembers where a page ends, as far as the history is kept. */
-  async function mark(workspaceId: string, reach: Reach): Promise<void> {
+  async function mark(workspaceId: string, cutoff: HistoryCutoff): Promise<void> {
     const [state, marks] = await Promise.all([store.read(workspaceId), readMarks(workspaceId)]);
     if ((state?.history.length ?? 0) > HISTORY_KEPT) return;
-    await store.writeNotes({ [marksNote(workspaceId)]: [...marks, reach] });
+    await store.writeNotes({ [marksNote(workspaceId)]: [...marks, cutoff] });
   }
 
-  async function readMarks(workspaceId: string): Promise<readonly Reach[]> {
-    return (await store.readNote<readonly Reach[]>(marksNote(workspaceId))) ?? [];
+  async function readMarks(workspaceId: string): Promise<readonly HistoryCutoff[]> {
+    return (await store.readNote<readonly HistoryCutoff[]>(marksNote(workspaceId))) ?? [];
   }
 
   /** Lets go what was scrolled to at earlier visits: it made each start slower. */
@@ -55,21 +55,22 @@ export function createOlderHistory({ server, store, open, keep, cut }: OlderHist
     const workspaceId = open();
     const entries = (await store.read(workspaceId ?? ""))?.history ?? [];
     if (workspaceId === undefined || entries.length <= HISTORY_KEPT) return;
-    const isShort = (end: Reach) => entries.filter((entry) => isWithin(entry, end)).length <= HISTORY_KEPT;
+    const isShort = (end: HistoryCutoff) =>
+      entries.filter((entry) => isWithin(entry, end)).length <= HISTORY_KEPT;
     const marks = (await readMarks(workspaceId)).filter(isShort);
     const end = marks.at(-1);
     if (end === undefined) return;
-    await store.writeNotes({ [reachNote(workspaceId)]: end, [marksNote(workspaceId)]: marks });
+    await store.writeNotes({ [cutoffNote(workspaceId)]: end, [marksNote(workspaceId)]: marks });
     await cut(workspaceId, end);
   }
 
   /** Takes in the next entries older than `after` that are looked for; gives how far it looked, null for to the end. */
-  async function search(wanted: HistorySearch, after: Reach): Promise<Reach | null> {
+  async function search(wanted: HistorySearch, after: HistoryCutoff): Promise<HistoryCutoff | null> {
     const workspaceId = open();
     if (workspaceId === undefined) return null;
     const page = dataOf(await server.listHistory(workspaceId, after.cursor, wanted));
     await keep(workspaceId, page);
-    return reachOf(page);
+    return cutoffOf(page);
   }
 
   return { loadMore, search, letGo };

@@ -9,7 +9,7 @@ import type { BudgetServer, Copy } from "../server/budgetServer";
 import { dataOf } from "../server/answer";
 import { readCachedView } from "./cachedView";
 import { createOlderHistory, withOlder } from "./olderHistory";
-import { isWithin, marksNote, reachNote, reachOf, readReach } from "./reach";
+import { isWithin, marksNote, cutoffNote, cutoffOf, readCutoff } from "./historyCutoff";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
 import { unchanged, type ViewCell } from "./view";
 
@@ -82,17 +82,17 @@ export function createReader({ server, store, cell }: ReaderOptions) {
       const { id } = rows.workspace;
       const copies = [id, OF_OWNER];
       const snapshot = await store.change(id, () => stateOf(rows, user().settings), copies);
-      const reach = reachOf(rows.history);
+      const cutoff = cutoffOf(rows.history);
       const running = rows.planning.date.slice(0, 7);
-      const marks = reach === null ? [] : [reach];
+      const marks = cutoff === null ? [] : [cutoff];
       const notes = {
-        [reachNote(id)]: reach,
+        [cutoffNote(id)]: cutoff,
         [marksNote(id)]: marks,
         [monthsNote(id)]: [running],
         [formatNote(id)]: COPY_FORMAT,
       };
       await store.writeNotes({ workspace: id, ...notes });
-      update({ ...told, user: user(), snapshot, reach, sent: sentBeside(copies) });
+      update({ ...told, user: user(), snapshot, cutoff, sent: sentBeside(copies) });
       unreadMonths = new Set(openMonths.filter((month) => month !== running));
     } else if (changes === null) update({ ...told, user: user(), snapshot: null });
     else {
@@ -127,13 +127,13 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   ): Promise<void> {
     const workspaceId = view().snapshot?.workspace.id;
     if (workspaceId === undefined) return;
-    const reach = await readReach(store, workspaceId);
+    const cutoff = await readCutoff(store, workspaceId);
     const pages = [first];
     for (let last = first; last.more; pages.push(last)) {
       last = dataOf(await server.changes({ workspaceId, revision: last.revision }));
     }
     const compute = (state: State) =>
-      pages.reduce((before, page) => withChanges(before, page, reach), more(state));
+      pages.reduce((before, page) => withChanges(before, page, cutoff), more(state));
     await change(workspaceId, compute, [workspaceId, ...caughtUp]);
   }
 
@@ -163,12 +163,12 @@ export function createReader({ server, store, cell }: ReaderOptions) {
 
   async function openWorkspace(workspaceId: string): Promise<void> {
     await store.writeNotes({ workspace: workspaceId });
-    const [{ state, sent }, reach] = await Promise.all([
+    const [{ state, sent }, cutoff] = await Promise.all([
       store.readCopy(workspaceId),
-      readReach(store, workspaceId),
+      readCutoff(store, workspaceId),
     ]);
     const changes = { sent: changesOf(sent), pending: view().pending };
-    update({ ...unchanged(view(), changes), snapshot: state, reach, firstEntryDay: null });
+    update({ ...unchanged(view(), changes), snapshot: state, cutoff, firstEntryDay: null });
   }
 
   async function openMonth(month: string): Promise<void> {
@@ -197,14 +197,14 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     server,
     store,
     open: () => view().snapshot?.workspace.id,
-    async keep(workspaceId, page, reach) {
+    async keep(workspaceId, page, cutoff) {
       await change(workspaceId, (state) => withOlder(state, page));
-      if (reach !== undefined && view().snapshot?.workspace.id === workspaceId) update({ reach });
+      if (cutoff !== undefined && view().snapshot?.workspace.id === workspaceId) update({ cutoff });
     },
-    async cut(workspaceId, reach) {
-      const isKept = (entry: HistoryEntry) => isWithin(entry, reach);
+    async cut(workspaceId, cutoff) {
+      const isKept = (entry: HistoryEntry) => isWithin(entry, cutoff);
       await change(workspaceId, (state) => ({ ...state, history: state.history.filter(isKept) }));
-      if (view().snapshot?.workspace.id === workspaceId) update({ reach });
+      if (view().snapshot?.workspace.id === workspaceId) update({ cutoff });
     },
   });
 

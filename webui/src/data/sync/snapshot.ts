@@ -15,7 +15,7 @@ import {
   type State,
 } from "@/domain";
 import type { Changes, Schema } from "@/contract/schemas";
-import { isWithin, type Reach } from "./reach";
+import { isWithin, type HistoryCutoff } from "./historyCutoff";
 
 /** A workspace that this device has no copy of yet. */
 export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
@@ -38,8 +38,8 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
   return withPast(withPlanning({ ...empty, history: history.entries }, rows.planning), rows.pastMonths);
 }
 
-/** The copy with what changed since; the history is held as far as `reach` says. */
-export function withChanges(state: State, changes: Changes, reach: Reach | null): State {
+/** The copy with what changed since; the history is held as far as `cutoff` says. */
+export function withChanges(state: State, changes: Changes, cutoff: HistoryCutoff | null): State {
   const { deleted } = changes;
   const gone = new Set([...deleted.history, ...deleted.lists, ...deleted.schedules]);
   const isHere = ({ id }: { readonly id: string }) => !gone.has(id);
@@ -49,7 +49,7 @@ export function withChanges(state: State, changes: Changes, reach: Reach | null)
     accounts: upserted(state.accounts, changes.accounts).sort(ordering.compareOrder),
     accountHistory: adjusted(state.accountHistory.filter(isHere), changes.accountHistory),
     categories: upserted(state.categories, changes.categories).sort(ordering.compareOrder),
-    history: entered(state.history.filter(isHere), changes.history, reach),
+    history: entered(state.history.filter(isHere), changes.history, cutoff),
     lists: upserted(state.lists, changes.lists).filter(isHere),
     schedules: upserted(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
     carryRules: decided(state.carryRules, changes.carryRules, ["categoryId", "from"]),
@@ -160,14 +160,14 @@ function upserted<T extends { readonly id: string }>(rows: readonly T[], told: r
   return [...rows.map((row) => news.get(row.id) ?? row), ...told.filter(({ id }) => !known.has(id))];
 }
 
-/** Entries beyond the reach come with their page; of those only what was found or made here is held. */
+/** Entries beyond the cutoff come with their page; of those only what was found or made here is held. */
 function entered(
   held: readonly HistoryEntry[],
   told: readonly HistoryEntry[],
-  reach: Reach | null,
+  cutoff: HistoryCutoff | null,
 ): HistoryEntry[] {
   const known = new Set(held.map(({ id }) => id));
-  const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, reach);
+  const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, cutoff);
   return upserted(held, told.filter(isHeld)).sort(compareEntries);
 }
 

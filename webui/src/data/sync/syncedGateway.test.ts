@@ -344,12 +344,12 @@ describe("reading", () => {
   it("older entries come page by page and stay with a refresh", async () => {
     for (let index = 0; index < 120; index += 1) server.change(lunch(server.state(), "1"));
     const gateway = await ready();
-    expect(gateway.view()).toMatchObject({ reach: {}, snapshot: { history: { length: 50 } } });
+    expect(gateway.view()).toMatchObject({ cutoff: {}, snapshot: { history: { length: 50 } } });
     await gateway.shared?.loadMoreHistory();
     expect(shown(gateway).history).toHaveLength(100);
     await gateway.refresh();
     expect(shown(gateway).history).toHaveLength(100);
-    expect(gateway.view().reach).toMatchObject({ id: shown(gateway).history.at(-1)?.id });
+    expect(gateway.view().cutoff).toMatchObject({ id: shown(gateway).history.at(-1)?.id });
     await gateway.shared?.loadMoreHistory();
     expect(shown(gateway).history).toHaveLength(120);
   });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { HeldPage } from "@/parts/forms/HeldPage";
+import { GuardedPage } from "@/parts/forms/GuardedPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import css from "./Add.module.css";
@@ -28,7 +28,7 @@ export default function Add() {
   const isNew = replace == null && instead == null;
   const isRefund = isNew && refund != null;
   return (
-    <HeldPage onBack={goBack}>
+    <GuardedPage onBack={goBack}>
       {(leave) => (
         <div className={css["Add"]} data-dock="">
           <PageBar
@@ -64,7 +64,7 @@ export default function Add() {
           </Page>
         </div>
       )}
-    </HeldPage>
+    </GuardedPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { HeldPage } from "@/parts/forms/HeldPage";
+import { GuardedPage } from "@/parts/forms/GuardedPage";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
@@ -31,7 +31,7 @@ export function FileImport() {
     cancelLabel: t("imports.stay"),
   };
   return (
-    <HeldPage onBack={goUp} question={question}>
+    <GuardedPage onBack={goUp} question={question}>
       {(leave) => (
         <>
           <PageBar
@@ -51,6 +51,6 @@ export function FileImport() {
           {file !== null && report === null && <ImportBar importing={importing} />}
         </>
       )}
-    </HeldPage>
+    </GuardedPage>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { describe } from "./change/describe";
 import { useMoment } from "./change/useMoment";
-import { useThings } from "./change/useThings";
+import { useLabels } from "./change/useLabels";
 
 /** Changes on their way: sent by themselves, with nothing to decide. */
 export function Waiting() {
@@ -34,9 +34,9 @@ export function Waiting() {
 
 function WaitingRow({ change: { operations, when } }: { change: ChangeGroup }) {
   const { t } = useTranslation();
-  const [things, moment] = [useThings(), useMoment()];
+  const [labels, moment] = [useLabels(), useMoment()];
   const [first, ...others] = operations;
-  const { title, what, icon, amount } = describe(first, things);
+  const { title, what, icon, amount } = describe(first, labels);
   const count = operations.length;
   const many = t(operations.every(isTick) ? "notSaved.change.ticks" : "notSaved.change.items", { count });
   return (

@@ -10,7 +10,7 @@ import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 
 /** The sum of the entries, their number and the days they are of; transfers are not in it. */
-export function NamedHero({ found: { entries, reach } }: { found: FilteredEntries }) {
+export function NamedHero({ found: { entries, cutoff } }: { found: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);
@@ -21,7 +21,7 @@ export function NamedHero({ found: { entries, reach } }: { found: FilteredEntrie
   const days = first === last ? dayShort(first, language) : dayRangeText(first, last, language);
   const parts = [
     t("history.count.entry", { count: entries.length }),
-    reach === null ? "" : t("history.since", { day: dayShort(reach.localDay, language) }),
+    cutoff === null ? "" : t("history.since", { day: dayShort(cutoff.localDay, language) }),
     ...notConverted.map((part) =>
       t("history.notIncluded", { amount: money(part.amount, part.currencyCode).text }),
     ),

@@ -43,10 +43,10 @@ export function NamedPage({ kind, name }: NamedPageProps) {
   const shown = shownName(kind, name);
   const filter = useMemo(() => ({ ...NO_FILTER, [kind === "tags" ? "tag" : "payee"]: name }), [kind, name]);
   const found = useFilteredEntries(filter);
-  const { entries, reach, more } = found;
+  const { entries, cutoff, more } = found;
   const texts = useEntryTexts();
   const isStopped = useAtomValue(stoppedAtom) !== "none";
-  useReadingOn(reach?.id, isStopped, more);
+  useReadingOn(cutoff?.id, isStopped, more);
   const open = useCallback((id: string) => void navigate(`/history?entry=${id}`), [navigate]);
   return (
     <>
@@ -69,7 +69,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
         }
       />
       <Page>
-        {entries.length === 0 && (reach === null || isStopped) ? (
+        {entries.length === 0 && (cutoff === null || isStopped) ? (
           <EmptyState
             art="list"
             title={t("payees.noEntries", { name: shown })}
@@ -89,10 +89,12 @@ export function NamedPage({ kind, name }: NamedPageProps) {
             <EntryDays found={found} texts={texts} sticky={false} onOpen={open} />
           </>
         )}
-        {reach !== null && isStopped && (
-          <p>{t("categoryPage.onDevice", { day: dayNumeric(reach.localDay) })}</p>
+        {cutoff !== null && isStopped && (
+          <p>{t("categoryPage.onDevice", { day: dayNumeric(cutoff.localDay) })}</p>
         )}
-        {reach !== null && !isStopped && <MoreButton key={reach.id} text={t("history.more")} onMore={more} />}
+        {cutoff !== null && !isStopped && (
+          <MoreButton key={cutoff.id} text={t("history.more")} onMore={more} />
+        )}
       </Page>
       <RenameSheet
         kind={kind}
@@ -110,14 +112,14 @@ export function NamedPage({ kind, name }: NamedPageProps) {
 }
 
 /** Reads older entries until all are here: the sum is of all of them. */
-function useReadingOn(reachId: string | undefined, isStopped: boolean, more: () => Promise<void>) {
+function useReadingOn(cutoffId: string | undefined, isStopped: boolean, more: () => Promise<void>) {
   const pages = useRef(0);
   const read = useEffectEvent(() => {
-    if (reachId === undefined || isStopped || pages.current >= PAGES_MAX) return;
+    if (cutoffId === undefined || isStopped || pages.current >= PAGES_MAX) return;
     pages.current += 1;
     void more();
   });
   useEffect(() => {
     read();
-  }, [reachId, isStopped]);
+  }, [cutoffId, isStopped]);
 }

@@ -10,13 +10,13 @@ export interface EntryDaysProps extends Pick<EntryDayProps, "sticky" | "openId" 
 }
 
 /** Entries under their days, last day first. */
-export function EntryDays({ found: { entries, reach }, ...rest }: EntryDaysProps) {
+export function EntryDays({ found: { entries, cutoff }, ...rest }: EntryDaysProps) {
   const days = useMemo(() => byDay(entries), [entries]);
   const dayTitle = useDayTitle();
   return (
     <LongGroups groups={days}>
       {(day, from, to) => {
-        const isOpen = reach !== null && day.key <= reach.localDay;
+        const isOpen = cutoff !== null && day.key <= cutoff.localDay;
         return <EntryDay key={day.key} {...{ day, from, to, isOpen, title: dayTitle(day.key), ...rest }} />;
       }}
     </LongGroups>

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import { inCategory, months, type HistoryEntry } from "@/domain";
-import type { Reach } from "@/data/sync/reach";
+import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import {
   entryViewAtom,
   historyAtom,
   isPendingAtom,
   loadMoreHistoryAtom,
-  reachAtom,
+  cutoffAtom,
   reachedOf,
 } from "@/state/budget/history";
 import { isFiltering, passes, queryOf, type Filter, type Range } from "@/state/budget/historyFilter";
-import { searchReachAtom, searchMoreAtom } from "@/state/budget/historySearch";
+import { searchCutoffAtom, searchMoreAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
 
@@ -19,7 +19,7 @@ export interface FilteredEntries {
   /** Entries that pass the filter, newest first; with a category only their lines of it. */
   readonly entries: readonly HistoryEntry[];
   /** Where what this device and the server have told ends; null when nothing more may be found. */
-  readonly reach: Reach | null;
+  readonly cutoff: HistoryCutoff | null;
   /** Asks the server for what comes next. */
   readonly more: () => Promise<void>;
 }
@@ -30,9 +30,9 @@ export function useFilteredEntries(filter: Filter): FilteredEntries {
   const [view, isPending] = [useAtomValue(entryViewAtom), useAtomValue(isPendingAtom)];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSearching = isFiltering(filter);
-  const reach = useReach(filter, range);
+  const cutoff = useCutoff(filter, range);
   // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
-  const end = isSearching && isStopped ? null : reach;
+  const end = isSearching && isStopped ? null : cutoff;
   const entries = useMemo(() => {
     const shown = reachedOf(all, end, isPending);
     const passed = isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
@@ -43,14 +43,14 @@ export function useFilteredEntries(filter: Filter): FilteredEntries {
   const more = async () => {
     await (isSearching ? searchOn(queryOf(filter)) : loadMore());
   };
-  return { entries, reach, more };
+  return { entries, cutoff, more };
 }
 
-function useReach(filter: Filter, range: Range | null): Reach | null {
-  const [held, foundReach] = [useAtomValue(reachAtom), useAtomValue(searchReachAtom)];
-  const reach = isFiltering(filter) ? foundReach(queryOf(filter)) : held;
-  const isPast = range !== null && reach !== null && reach.localDay < range[0];
-  return isPast ? null : reach;
+function useCutoff(filter: Filter, range: Range | null): HistoryCutoff | null {
+  const [held, searchCutoff] = [useAtomValue(cutoffAtom), useAtomValue(searchCutoffAtom)];
+  const cutoff = isFiltering(filter) ? searchCutoff(queryOf(filter)) : held;
+  const isPast = range !== null && cutoff !== null && cutoff.localDay < range[0];
+  return isPast ? null : cutoff;
 }
 
 /** The days of the filter's month. */

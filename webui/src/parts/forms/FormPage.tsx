@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
-import { HeldPage } from "./HeldPage";
+import { GuardedPage } from "./GuardedPage";
 
 export interface FormPageProps {
   title: string;
@@ -20,7 +20,7 @@ export function FormPage({ title, back, narrow = false, action, children }: Form
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <HeldPage>
+    <GuardedPage>
       {(leave) => (
         <>
           <PageBar
@@ -36,6 +36,6 @@ export function FormPage({ title, back, narrow = false, action, children }: Form
           {action}
         </>
       )}
-    </HeldPage>
+    </GuardedPage>
   );
 }

@@ -11,7 +11,7 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
-import { isWithin } from "@/data/sync/reach";
+import { isWithin } from "@/data/sync/historyCutoff";
 import { optimisticStateAtom, viewAtom } from "../view";
 import { accountsOfMonthAtom } from "./monthEnd";
 import { convertedText, ratesAtom, textsOf } from "./rates";
@@ -100,7 +100,7 @@ export const mainAccountAtom = atom(
 /** Movements of an account, last day first: made for the account that is shown, however many others there are. */
 export const accountMovesAtom = atom((get) => {
   const state = get(optimisticStateAtom);
-  const { reach } = get(viewAtom);
+  const { cutoff } = get(viewAtom);
   return (id: string): AccountHistoryEntry[] => {
     if (state === null) return [];
     const { accounts, accountHistory, categories, history } = state;
@@ -110,7 +110,7 @@ export const accountMovesAtom = atom((get) => {
       accountHistory: accountHistory.filter(({ accountId }) => accountId === id),
       // Balances are counted back from today's: over a gap that would be wrong.
       history: history.filter(
-        (entry) => (entry.accountId === id || entry.fromAccountId === id) && isWithin(entry, reach),
+        (entry) => (entry.accountId === id || entry.fromAccountId === id) && isWithin(entry, cutoff),
       ),
     }).filter(({ accountId }) => accountId === id);
   };

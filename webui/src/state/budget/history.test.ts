@@ -84,7 +84,7 @@ test("beyond what was read stands what waits alone", async () => {
   const all = app.store.get(historyAtom);
   const idsOf = (entries: typeof all) => entries.map(({ id }) => id);
   const [, second] = all;
-  const reach = second === undefined ? null : { ...second, cursor: "" };
-  expect(idsOf(reachedOf(all, reach, ({ id }) => id === "his-1"))).toEqual(["his-4", "his-3", "his-1"]);
+  const cutoff = second === undefined ? null : { ...second, cursor: "" };
+  expect(idsOf(reachedOf(all, cutoff, ({ id }) => id === "his-1"))).toEqual(["his-4", "his-3", "his-1"]);
   expect(reachedOf(all, null, () => false)).toBe(all);
 });

@@ -16,7 +16,7 @@ import {
   type NotConverted,
   type Rates,
 } from "@/domain";
-import { isWithin, type Reach } from "@/data/sync/reach";
+import { isWithin, type HistoryCutoff } from "@/data/sync/historyCutoff";
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { accountByIdAtom } from "./accounts";
 import { todayAtom } from "../device";
@@ -148,7 +148,7 @@ export const todayEntriesAtom = atom((get) => {
 });
 
 /** Month down to which the history is held here; null when all of it is. */
-export const reachAtom = atom((get) => get(viewAtom).reach);
+export const cutoffAtom = atom((get) => get(viewAtom).cutoff);
 
 /** The day of the oldest entry there is, held or not, as far as is known. */
 export const firstEntryDayAtom = atom((get) => {
@@ -207,13 +207,13 @@ function dayOf<Row>(key: string, all: readonly Row[], start: number, end: number
   };
 }
 
-/** Return the entries held completely down to a reach, and those beyond it that wait; they come newest first. */
+/** Return the entries held completely down to a cutoff, and those beyond it that wait; they come newest first. */
 export function reachedOf(
   entries: readonly HistoryEntry[],
-  reach: Reach | null,
+  cutoff: HistoryCutoff | null,
   isPending: (entry: HistoryEntry) => boolean,
 ): readonly HistoryEntry[] {
-  const end = countOf(entries, (entry) => isWithin(entry, reach));
+  const end = countOf(entries, (entry) => isWithin(entry, cutoff));
   if (end === entries.length) return entries;
   return [...entries.slice(0, end), ...entries.slice(end).filter(isPending)];
 }

@@ -1,33 +1,33 @@
 /** Server's hits beyond the part of the history that is held here. */
 import { atom } from "jotai";
 import type { HistorySearch } from "@/data/server/budgetServer";
-import type { Reach } from "@/data/sync/reach";
+import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import { gatewayAtom, viewAtom } from "../view";
 
 interface Run {
   /** Query. */
   readonly of: string;
   /** Where what is held ended when it began: held anew, it begins anew. */
-  readonly from: Reach;
+  readonly from: HistoryCutoff;
   /** Month down to which it has searched; null: to the end. */
-  readonly reach: Reach | null;
+  readonly cutoff: HistoryCutoff | null;
 }
 
 const runCell = atom<Run | null>(null);
 
 /** Down to where all is here that is looked for; null: to the end. */
-export const searchReachAtom = atom((get) => {
-  const [run, held] = [get(runCell), get(viewAtom).reach];
-  return (wanted: HistorySearch): Reach | null =>
-    run !== null && run.from === held && run.of === nameOf(wanted) ? run.reach : held;
+export const searchCutoffAtom = atom((get) => {
+  const [run, held] = [get(runCell), get(viewAtom).cutoff];
+  return (wanted: HistorySearch): HistoryCutoff | null =>
+    run !== null && run.from === held && run.of === nameOf(wanted) ? run.cutoff : held;
 });
 
 /** Takes in what the server finds next. */
 export const searchMoreAtom = atom(null, async (get, set, wanted: HistorySearch): Promise<void> => {
-  const [from, after] = [get(viewAtom).reach, get(searchReachAtom)(wanted)];
+  const [from, after] = [get(viewAtom).cutoff, get(searchCutoffAtom)(wanted)];
   if (from === null || after === null) return;
   const found = await get(gatewayAtom)?.shared?.searchHistory(wanted, after);
-  if (found != null) set(runCell, { of: nameOf(wanted), from, reach: found.reach });
+  if (found != null) set(runCell, { of: nameOf(wanted), from, cutoff: found.cutoff });
 });
 
 function nameOf(wanted: HistorySearch): string {

@@ -4,7 +4,7 @@ import type { Schema } from "@/contract/schemas";
 import { payees, payeesView, tags, tagsView, type Operation, type PayeeRow, type TagRow } from "@/domain";
 import { remoteOf } from "../remote";
 import { viewAtom } from "../view";
-import { historyAtom, reachAtom } from "./history";
+import { historyAtom, cutoffAtom } from "./history";
 import { workspaceAtom } from "./workspace";
 
 const heldPayeesAtom = atom((get) => payeesView(get(historyAtom)));
@@ -23,7 +23,7 @@ export const tagsRemote = remoteOf<readonly Schema<"KnownTag">[]>(
 );
 
 /** The workspace whose payees and tags the server has to be asked for; null where all entries are here. */
-const askedAtom = atom((get) => (get(reachAtom) === null ? null : (get(workspaceAtom)?.id ?? null)));
+const askedAtom = atom((get) => (get(cutoffAtom) === null ? null : (get(workspaceAtom)?.id ?? null)));
 
 /** Reads the payees of entries that are not held here. */
 export const readPayeesAtom = atom(null, async (get, set): Promise<void> => {

@@ -7,7 +7,7 @@ import { startRealServer, type RealServer } from "@testing/realServer.node";
 import { START } from "@testing/schedules.node";
 import { money, months, type HistoryEntry, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
-import { isWithin } from "@/data/sync/reach";
+import { isWithin } from "@/data/sync/historyCutoff";
 import type { EntryView } from "@/state/budget/history";
 import { NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
 
@@ -119,7 +119,7 @@ const ids = (entries: readonly HistoryEntry[]) => entries.map(({ id }) => id);
 async function toldByServer(filter: Filter): Promise<readonly HistoryEntry[]> {
   const { workspace } = shownBy(away);
   const told: HistoryEntry[] = [];
-  let cursor = away.gateway.view().reach?.cursor ?? null;
+  let cursor = away.gateway.view().cutoff?.cursor ?? null;
   while (cursor !== null) {
     const answer = await away.server.listHistory(workspace.id, cursor, queryOf(filter));
     if (!answer.ok) throw new Error(`no page: ${JSON.stringify(answer)}`);
@@ -130,11 +130,11 @@ async function toldByServer(filter: Filter): Promise<readonly HistoryEntry[]> {
 }
 
 it("the server finds beyond what is held what the app would find if it held everything", async () => {
-  const [whole, { reach }, random] = [shownBy(home), away.gateway.view(), dice(10)];
+  const [whole, { cutoff }, random] = [shownBy(home), away.gateway.view(), dice(10)];
   let found = 0;
   for (let count = 0; count < FILTERS; count += 1) {
     const filter = drawn(whole, random);
-    const beyond = expected(whole, filter).filter((entry) => !isWithin(entry, reach));
+    const beyond = expected(whole, filter).filter((entry) => !isWithin(entry, cutoff));
     expect([filter, ids(await toldByServer(filter))]).toEqual([filter, ids(beyond)]);
     found += beyond.length;
   }
@@ -144,13 +144,13 @@ it("the server finds beyond what is held what the app would find if it held ever
 it("an entry that was found is edited and taken back like any other, and the rest of the history stays whole", async () => {
   const { id: workspaceId } = shownBy(away).workspace;
   const filter = { ...NO_FILTER, text: "straße" };
-  const { reach } = away.gateway.view();
-  if (reach === null) throw new Error("everything is held");
-  const search = await away.gateway.shared?.searchHistory(queryOf(filter), reach);
-  expect(search).toEqual({ reach: null });
+  const { cutoff } = away.gateway.view();
+  if (cutoff === null) throw new Error("everything is held");
+  const search = await away.gateway.shared?.searchHistory(queryOf(filter), cutoff);
+  expect(search).toEqual({ cutoff: null });
   const found = expected(shownBy(away), filter);
   expect(ids(found)).toEqual(ids(expected(shownBy(home), filter)));
-  const [edited, removed, theirs] = found.filter((entry) => !isWithin(entry, reach));
+  const [edited, removed, theirs] = found.filter((entry) => !isWithin(entry, cutoff));
   await away.gateway.send(workspaceId, {
     name: "updateHistory",
     id: edited?.id ?? "",

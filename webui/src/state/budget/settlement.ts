@@ -5,7 +5,7 @@
 import { atom, type Getter } from "jotai";
 import { balancesOf, money, shares, type HistoryEntry } from "@/domain";
 import type { Schema } from "@/contract/schemas";
-import type { Reach } from "@/data/sync/reach";
+import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import { isPendingAtom, reachedOf } from "./history";
 import { remoteOf } from "../remote";
 import { gatewayAtom, optimisticStateAtom, viewAtom } from "../view";
@@ -17,7 +17,7 @@ interface Reading {
   readonly told: readonly Told[];
   readonly beyond: readonly Told[];
   /** End of the history that was held; of another one `beyond` says nothing. */
-  readonly reach: Reach | null;
+  readonly cutoff: HistoryCutoff | null;
 }
 
 const remote = remoteOf<Reading>(
@@ -25,7 +25,7 @@ const remote = remoteOf<Reading>(
     const params = { path: { workspace_id: workspaceId } };
     const { data, error, response } = await client.GET("/api/settlement/{workspace_id}", { params });
     if (data === undefined) return { error, response };
-    return { data: { told: data.balances, beyond: data.balances, reach: null }, error, response };
+    return { data: { told: data.balances, beyond: data.balances, cutoff: null }, error, response };
   },
   { keptAs: (workspaceId) => `settlement ${workspaceId}`, fold: ({ told }, _, get) => beyondOf(told, get) },
 );
@@ -35,9 +35,9 @@ export const readSettlementAtom = remote.readAtom;
 
 /** Workspace and revision that the server is asked about; null where all is held here. */
 export const settlementRunAtom = atom((get): string | null => {
-  const { snapshot, reach } = get(viewAtom);
-  const isWhole = reach === null || snapshot === null;
-  return isWhole ? null : `${snapshot.workspace.id} ${String(snapshot.workspace.revision)} ${reach.id}`;
+  const { snapshot, cutoff } = get(viewAtom);
+  const isWhole = cutoff === null || snapshot === null;
+  return isWhole ? null : `${snapshot.workspace.id} ${String(snapshot.workspace.revision)} ${cutoff.id}`;
 });
 
 export interface SettlementView {
@@ -52,12 +52,12 @@ const NOTHING: readonly HistoryEntry[] = [];
 export const settlementAtom = atom((get): SettlementView | null => {
   const state = get(optimisticStateAtom);
   if (state === null) return null;
-  const { reach } = get(viewAtom);
-  if (reach === null) return settled(balancesOf(state.history));
+  const { cutoff } = get(viewAtom);
+  if (cutoff === null) return settled(balancesOf(state.history));
   const reading = readingOf(get, state.workspace.id);
   if (reading === null) return null;
-  if (reading.reach?.id !== reach.id) return settled(amountsOf(reading.told));
-  const held = reachedOf(state.history, reach, get(isPendingAtom));
+  if (reading.cutoff?.id !== cutoff.id) return settled(amountsOf(reading.told));
+  const held = reachedOf(state.history, cutoff, get(isPendingAtom));
   return settled([...balancesOf(held), ...amountsOf(reading.beyond)]);
 });
 
@@ -84,13 +84,13 @@ function readingOf(get: Getter, workspaceId: string): Reading | null {
 function beyondOf(told: readonly Told[], get: Getter): Reading {
   const view = get(viewAtom);
   const known = get(gatewayAtom)?.shown({ ...view, pending: [] })?.history ?? NOTHING;
-  const less = balancesOf(reachedOf(known, view.reach, () => false)).map((balance): Told => ({
+  const less = balancesOf(reachedOf(known, view.cutoff, () => false)).map((balance): Told => ({
     ...balance,
     amount: money.formatText(-balance.amount),
     userId: null,
     name: "",
   }));
-  return { told, beyond: [...told, ...less], reach: view.reach };
+  return { told, beyond: [...told, ...less], cutoff: view.cutoff };
 }
 
 function amountsOf(told: readonly Told[]): shares.Balance[] {

@@ -39,8 +39,8 @@ export const readMineAtom = remote.readAtom;
 
 /** Key of the chosen month where not all of its entries are held here; null where they are. */
 const mineKeyAtom = atom((get): string | null => {
-  const { snapshot, reach } = get(viewAtom);
-  const isHeld = reach === null || get(monthViewAtom).firstDay > reach.localDay;
+  const { snapshot, cutoff } = get(viewAtom);
+  const isHeld = cutoff === null || get(monthViewAtom).firstDay > cutoff.localDay;
   return isHeld || snapshot === null
     ? null
     : [snapshot.workspace.id, months.firstDate(get(monthAtom))].join(SEPARATOR);

@@ -26,7 +26,7 @@ export function useOverlay(open: boolean, requestClose: (level: string) => void)
 }
 
 /** While something typed on a page would be lost, the way back asks instead of leaving it; gives the page's level. */
-export function useHeldPage(isHeld: boolean, ask: () => void): string | null {
+export function useGuardedPage(isHeld: boolean, ask: () => void): string | null {
   const level = useId();
   const requestClose = useEffectEvent(ask);
   // In the same moment as the page gets its level: a key between the two would reach nothing.

@@ -2,7 +2,7 @@ import { book } from "../apply/bookings";
 import { dated, expenseEntry } from "../apply/entries";
 import { has } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { expenseText } from "./things";
+import { expenseText } from "./changeText";
 
 /** Without an amount of the account the value is converted; without a currency it is the workspace's. */
 export type AddExpense = Body<"AddExpense">;
@@ -20,5 +20,5 @@ export const addExpenses = operation<Put<"addExpenses", AddExpense>>({
   creates: ({ id }) => [id],
   complete: dated,
   isEntry: true,
-  describe: ({ body }, things) => expenseText("expense", body, things),
+  describe: ({ body }, labels) => expenseText("expense", body, labels),
 });

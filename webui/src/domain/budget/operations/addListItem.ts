@@ -3,7 +3,7 @@ import { LIST_ITEMS_MAX } from "@/contract/limits.gen";
 import { checkedItem, listGroup, NEW_ITEM, withFirst, type OfList } from "../apply/lists";
 import { edit, find, has } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 export type ListItemAdd = Body<"ListItemAdd">;
 
@@ -22,6 +22,6 @@ export const addListItem = operation<Put<"addListItem", ListItemAdd> & OfList>({
   creates: ({ id }) => [id],
   group: ({ listId }) => listGroup(listId),
   isDebounced: true,
-  describe: ({ listId, body }, things) =>
-    listText(things.list(listId), "added", things, { label: body.label }),
+  describe: ({ listId, body }, labels) =>
+    listText(labels.list(listId), "added", labels, { label: body.label }),
 });

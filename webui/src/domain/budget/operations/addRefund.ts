@@ -3,7 +3,7 @@ import { dated, refundEntry } from "../apply/entries";
 import { has } from "../apply/rows";
 import type { AddRefund } from "./addExpenses";
 import { operation, request, type Put } from "./operation";
-import { expenseText } from "./things";
+import { expenseText } from "./changeText";
 
 /** Money that comes back for what was spent: it lowers the spending of its categories on its own day. */
 export const addRefund = operation<Put<"addRefund", AddRefund>>({
@@ -17,5 +17,5 @@ export const addRefund = operation<Put<"addRefund", AddRefund>>({
   creates: ({ id }) => [id],
   complete: dated,
   isEntry: true,
-  describe: ({ body }, things) => expenseText("refund", body, things),
+  describe: ({ body }, labels) => expenseText("refund", body, labels),
 });

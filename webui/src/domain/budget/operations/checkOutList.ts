@@ -8,7 +8,7 @@ import { restoredItemId, withFirst, type OfList } from "../apply/lists";
 import { edit, find, has } from "../apply/rows";
 import { withPrices } from "../prices";
 import { operation, request, type Body, type Put } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 /** Books the named items that are still ticked as one expense, and removes or unticks them. */
 export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> & OfList>({
@@ -36,8 +36,8 @@ export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> 
     request("POST", "/api/list/{list_id}/checkout", { list_id: listId }, { id, ...body }),
   creates: ({ id, body }) => [id, ...body.itemIds.map((itemId) => restoredItemId(id, itemId))],
   complete: dated,
-  describe: ({ listId, body }, things) => ({
-    ...listText(things.list(listId), "checkedOut", things),
-    ...(body.value !== undefined && { amount: things.spent(body.value) }),
+  describe: ({ listId, body }, labels) => ({
+    ...listText(labels.list(listId), "checkedOut", labels),
+    ...(body.value !== undefined && { amount: labels.spent(body.value) }),
   }),
 });

@@ -3,7 +3,7 @@ import { LISTS_MAX } from "@/contract/limits.gen";
 import { checkedList, itemsOf, listGroup, type ListItemBody } from "../apply/lists";
 import { has } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 type ListCreate = Omit<Body<"ListCreate">, "listItems"> & { readonly listItems: readonly ListItemBody[] };
 
@@ -22,5 +22,5 @@ export const createList = operation<Put<"createList", ListCreate>>({
     request("POST", "/api/list/{workspace_id}/create", { workspace_id }, { id, ...body }),
   creates: ({ id }) => [id],
   group: ({ id }) => listGroup(id),
-  describe: ({ body }, things) => listText(body.name, "newList", things),
+  describe: ({ body }, labels) => listText(body.name, "newList", labels),
 });

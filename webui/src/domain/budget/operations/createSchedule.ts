@@ -8,7 +8,7 @@ import { tagsOf } from "../apply/tagging";
 import { checkPlan, currencyIn, SCHEDULE_RULES, SIDES } from "../apply/schedules";
 import type { KeptSchedule } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
-import { scheduleText } from "./things";
+import { scheduleText } from "./changeText";
 
 /** Body of a new schedule: nothing of the past is due, unless `backfill` asks for it. */
 export type ScheduleCreate = Body<"ScheduleCreate">;
@@ -43,5 +43,5 @@ export const createSchedule = operation<Put<"createSchedule", ScheduleCreate>>({
   call: ({ id, body }, workspace_id) =>
     request("POST", "/api/schedule/{workspace_id}/create", { workspace_id }, { id, ...body }),
   creates: ({ id }) => [id],
-  describe: ({ body }, things) => scheduleText(body, things),
+  describe: ({ body }, labels) => scheduleText(body, labels),
 });

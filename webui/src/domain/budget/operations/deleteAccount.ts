@@ -2,7 +2,7 @@ import { checkRemoval } from "../../rules/accounts";
 import { othersOf } from "../apply/accounts";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 export const deleteAccount = operation<Act<"deleteAccount">>({
   name: "deleteAccount",

@@ -1,6 +1,6 @@
 import { relinked, takeBack } from "../apply/bookings";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /** An entry that is gone already stays gone; refunds of an expense stay, without their link. */
 export const deleteHistory = operation<Act<"deleteHistory">>({

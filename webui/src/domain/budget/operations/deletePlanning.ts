@@ -2,7 +2,7 @@ import { takeLinesBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { entriesOf } from "../state";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /**
  * Removes a category from a month. On a server its entries stay; in guest mode they are taken back, and kept with the

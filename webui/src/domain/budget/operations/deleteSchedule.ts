@@ -1,6 +1,6 @@
 import { without } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /** Entries that it posted stay. One that is gone already stays gone. */
 export const deleteSchedule = operation<Act<"deleteSchedule">>({

@@ -8,7 +8,7 @@ import type { Definition } from "./operation";
 export type * from "./all";
 export type { ListItemBody } from "../apply/lists";
 export type { EditedFields } from "./operation";
-export type { ChangeText, Named, Things } from "./things";
+export type { ChangeText, Named, Labels } from "./changeText";
 
 type Definitions = typeof definitions;
 

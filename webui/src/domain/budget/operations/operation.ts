@@ -2,7 +2,7 @@
 import type { ServerRequest } from "@/contract/request";
 import type { Context, IdPrefix } from "../apply/context";
 import type { State } from "../state";
-import type { ChangeText, Things } from "./things";
+import type { ChangeText, Labels } from "./changeText";
 
 export { request } from "@/contract/request";
 export type { Body } from "@/contract/schemas";
@@ -46,7 +46,7 @@ export interface Definition<Op extends { readonly name: string }> {
   /** Return the state with the change; throws `DomainError` with the server's codes. */
   readonly apply: (state: State, operation: Op, context: Context) => State;
   readonly call: (operation: Op, workspaceId: string) => ServerRequest;
-  readonly describe: <Icon>(operation: Op, things: Things<Icon>) => ChangeText<Icon>;
+  readonly describe: <Icon>(operation: Op, labels: Labels<Icon>) => ChangeText<Icon>;
   /** Return the ids of what it makes: later changes that name one wait for it. */
   readonly creates?: (operation: Op) => readonly string[];
   readonly changes?: EditedFields;

@@ -2,7 +2,7 @@ import { postOccurrence } from "../apply/schedules";
 import { postedId } from "../keptSchedules";
 import { GUEST_WORKSPACE } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /** Books an occurrence as an entry, with other amounts or another day where they are given; at most once. */
 export const postSchedule = operation<Put<"postSchedule", Body<"SchedulePost">>>({

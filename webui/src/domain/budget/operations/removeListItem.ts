@@ -2,7 +2,7 @@ import { ErrorCode, fieldError } from "../../rules/errors";
 import { listGroup, withFirst, type OfList } from "../apply/lists";
 import { edit, has, without } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 /** Out of the list, unless it is the last one. */
 export const removeListItem = operation<Act<"removeListItem"> & OfList>({
@@ -17,5 +17,5 @@ export const removeListItem = operation<Act<"removeListItem"> & OfList>({
     request("DELETE", "/api/list/{list_id}/items/{item_id}", { list_id: listId, item_id: id }),
   group: ({ listId }) => listGroup(listId),
   isDebounced: true,
-  describe: ({ listId }, things) => listText(things.list(listId), "removedItem", things),
+  describe: ({ listId }, labels) => listText(labels.list(listId), "removedItem", labels),
 });

@@ -5,7 +5,7 @@ import { expenseEntry, refundEntry } from "../apply/entries";
 import { find, has } from "../apply/rows";
 import type { AddExpense } from "./addExpenses";
 import { operation, request, type Put } from "./operation";
-import { expenseText } from "./things";
+import { expenseText } from "./changeText";
 
 /**
  * The old entry is taken back and the new one booked, both or neither; the moment stays when left out. A refund stays
@@ -31,6 +31,6 @@ export const replaceExpense = operation<
     request("POST", "/api/history/{entry_id}/replace", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
   isEntry: true,
-  describe: ({ body, isRefund = false }, things) =>
-    expenseText(isRefund ? "correctedRefund" : "correction", body, things),
+  describe: ({ body, isRefund = false }, labels) =>
+    expenseText(isRefund ? "correctedRefund" : "correction", body, labels),
 });

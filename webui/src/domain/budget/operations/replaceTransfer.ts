@@ -3,7 +3,7 @@ import { book, takeBack } from "../apply/bookings";
 import { transferEntry } from "../apply/entries";
 import { find, has, referred } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { transferText } from "./things";
+import { transferText } from "./changeText";
 
 /** An income or a transfer, which may become each other; moment and note stay when left out. */
 export type ReplaceTransfer = Body<"ReplaceTransfer">;
@@ -23,6 +23,6 @@ export const replaceTransfer = operation<
     request("POST", "/api/history/{entry_id}/replace-transfer", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
   isEntry: true,
-  describe: ({ body }, things) =>
-    transferText({ income: "correctedIncome", transfer: "correctedTransfer" }, body.accountId, body, things),
+  describe: ({ body }, labels) =>
+    transferText({ income: "correctedIncome", transfer: "correctedTransfer" }, body.accountId, body, labels),
 });

@@ -1,6 +1,6 @@
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 export const restoreCategory = operation<Act<"restoreCategory">>({
   name: "restoreCategory",

@@ -1,7 +1,7 @@
 import { putLinesBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 export const restorePlanning = operation<Act<"restorePlanning">>({
   name: "restorePlanning",

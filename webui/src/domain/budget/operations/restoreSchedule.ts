@@ -3,7 +3,7 @@ import { ErrorCode, fieldError } from "../../rules/errors";
 import { has } from "../apply/rows";
 import type { KeptSchedule } from "../state";
 import { operation, request, type Put } from "./operation";
-import { scheduleText } from "./things";
+import { scheduleText } from "./changeText";
 
 /** Brings a deleted schedule back; `body` is what this device had of it. One that is here already stays as it is. */
 export const restoreSchedule = operation<Put<"restoreSchedule", KeptSchedule>>({
@@ -15,8 +15,8 @@ export const restoreSchedule = operation<Put<"restoreSchedule", KeptSchedule>>({
     return { ...state, schedules: [...state.schedules, restored] };
   },
   call: ({ id }) => request("PUT", "/api/schedule/{schedule_id}/restore", { schedule_id: id }),
-  describe: ({ body }, things) => ({
-    ...scheduleText(body, things),
-    what: things.text("notSaved.change.restoredSchedule"),
+  describe: ({ body }, labels) => ({
+    ...scheduleText(body, labels),
+    what: labels.text("notSaved.change.restoredSchedule"),
   }),
 });

@@ -2,7 +2,7 @@ import { checkUnsetMain, successor } from "../../rules/accounts";
 import { makeMain, othersOf } from "../apply/accounts";
 import { find, live } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 export const setMainAccount = operation<Put<"setMainAccount", Body<"MainAccount">>>({
   name: "setMainAccount",

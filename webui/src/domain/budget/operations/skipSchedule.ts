@@ -1,7 +1,7 @@
 import { edit, find } from "../apply/rows";
 import { checkOccurrence, withSchedule } from "../apply/schedules";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /** Leaves an occurrence out, or takes that back; one that is posted stays so. */
 export const skipSchedule = operation<Put<"skipSchedule", Body<"ScheduleSkip">>>({

@@ -1,7 +1,7 @@
 import { edit, find } from "../apply/rows";
 import { restarted, withSchedule } from "../apply/schedules";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /** Pauses a schedule, or goes on with it from today. */
 export const toggleSchedule = operation<Put<"toggleSchedule", Body<"ScheduleToggle">>>({

@@ -2,7 +2,7 @@ import { book } from "../apply/bookings";
 import { dated, transferEntry } from "../apply/entries";
 import { find, has, live } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { transferText } from "./things";
+import { transferText } from "./changeText";
 
 /** Without an account it leaves, the amount comes from outside; the value is in the arriving account's currency. */
 export type Transfer = Body<"Transfer">;
@@ -19,6 +19,6 @@ export const transfer = operation<Put<"transfer", Transfer> & { readonly account
   creates: ({ id }) => [id],
   complete: dated,
   isEntry: true,
-  describe: ({ accountId, body }, things) =>
-    transferText({ income: "income", transfer: "transferOf" }, accountId, body, things),
+  describe: ({ accountId, body }, labels) =>
+    transferText({ income: "income", transfer: "transferOf" }, accountId, body, labels),
 });

@@ -8,7 +8,7 @@ import type { Context } from "../apply/context";
 import { edit, find, given, has, live, replace } from "../apply/rows";
 import type { State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 /**
  * A `budget` sets the balance; with the `prevBudget` that the person saw, only the difference is booked. `adjustmentId` is

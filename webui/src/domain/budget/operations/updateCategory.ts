@@ -4,7 +4,7 @@ import { CATEGORY_RULES } from "../apply/categories";
 import { edit, find, given, live, replace } from "../apply/rows";
 import { checkShareRule } from "../apply/shares";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 const FIELDS = ["name", "icon", "shareRule"] as const;
 

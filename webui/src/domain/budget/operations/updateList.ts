@@ -2,7 +2,7 @@ import type { List } from "@/contract/budget";
 import { checkedList, itemsOf, listGroup, type ListItemBody, withFirst } from "../apply/lists";
 import { edit, find, given } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 type ListUpdate = Omit<Body<"ListUpdate">, "listItems"> & { readonly listItems?: readonly ListItemBody[] };
 
@@ -22,5 +22,5 @@ export const updateList = operation<Put<"updateList", ListUpdate>>({
   call: ({ id, body }) => request("PUT", "/api/list/{list_id}", { list_id: id }, body),
   changes: { area: "lists", fields: FIELDS },
   group: ({ id }) => listGroup(id),
-  describe: ({ id }, things) => listText(things.list(id), "list", things),
+  describe: ({ id }, labels) => listText(labels.list(id), "list", labels),
 });

@@ -2,7 +2,7 @@ import type { ListItem } from "@/contract/budget";
 import { checkedItem, isTick, listGroup, withFirst, type OfList } from "../apply/lists";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";
-import { listText } from "./things";
+import { listText } from "./changeText";
 
 /** An item that somebody removed stays removed; the last one to change a field is right. */
 export const updateListItem = operation<Put<"updateListItem", Body<"ListItemUpdate">> & OfList>({
@@ -20,6 +20,6 @@ export const updateListItem = operation<Put<"updateListItem", Body<"ListItemUpda
     request("PUT", "/api/list/{list_id}/items/{item_id}", { list_id: listId, item_id: id }, body),
   group: ({ listId }) => listGroup(listId),
   isDebounced: true,
-  describe: (change, things) =>
-    listText(things.list(change.listId), isTick(change) ? "tick" : "item", things),
+  describe: (change, labels) =>
+    listText(labels.list(change.listId), isTick(change) ? "tick" : "item", labels),
 });

@@ -4,7 +4,7 @@ import { checkPlan, currencyIn, restarted, SCHEDULE_RULES, withSchedule } from "
 import { tagsOf } from "../apply/tagging";
 import type { KeptSchedule, State } from "../state";
 import { operation, request, type Body, type Put } from "./operation";
-import { namedText } from "./things";
+import { namedText } from "./changeText";
 
 const FIELDS = [
   ...(["accountId", "fromAccountId", "categoryId"] as const),

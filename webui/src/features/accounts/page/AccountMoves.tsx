@@ -22,14 +22,14 @@ import { useMoveTexts } from "./useMoveTexts";
 export function AccountMoves({ account }: { account: AccountView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { days, reach } = useMoves(account);
+  const { days, cutoff } = useMoves(account);
   const [dayTitle, textOf, money] = [useDayTitle(), useMoveTexts(account), useMoney()];
   const isUnmoved = days.every(({ entries }) => entries.every(({ kind }) => kind === "opening"));
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
     <>
-      {isUnmoved && reach === null && <p className={css["Note"]}>{t("accounts.noEntries")}</p>}
+      {isUnmoved && cutoff === null && <p className={css["Note"]}>{t("accounts.noEntries")}</p>}
       <LongGroups groups={days}>
         {({ key, entries, sum }, from, to) => (
           <Section key={key}>
@@ -50,12 +50,12 @@ export function AccountMoves({ account }: { account: AccountView }) {
           </Section>
         )}
       </LongGroups>
-      {reach !== null && isStopped && (
-        <p className={css["Note"]}>{t("accounts.movesHere", { day: dayNumeric(reach.localDay) })}</p>
+      {cutoff !== null && isStopped && (
+        <p className={css["Note"]}>{t("accounts.movesHere", { day: dayNumeric(cutoff.localDay) })}</p>
       )}
-      {reach !== null && (
+      {cutoff !== null && (
         <MoreButton
-          key={`${reach.id} ${String(isStopped)}`}
+          key={`${cutoff.id} ${String(isStopped)}`}
           text={t("history.more")}
           onMore={async () => {
             await loadMore();

@@ -54,7 +54,7 @@ test("the history of an account goes on beyond what the device holds, down to it
   });
   const cash = app.account("Cash");
   const moves = app.hook(() => useMoves(cash));
-  const known = () => [movesOf(moves.current).length, moves.current.reach?.localDay ?? null];
+  const known = () => [movesOf(moves.current).length, moves.current.cutoff?.localDay ?? null];
   // The account was opened after all of these days.
   expect(known()).toEqual([51, "2026-11-20"]);
   expect(moves.current.days.map(({ key, sum }) => [key, sum])).toEqual([

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { money, type AccountHistoryEntry } from "@/domain";
-import { isWithin, type Reach } from "@/data/sync/reach";
+import { isWithin, type HistoryCutoff } from "@/data/sync/historyCutoff";
 import { accountMovesAtom, type AccountView } from "@/state/budget/accounts";
-import { byDay, reachAtom, type DayOf } from "@/state/budget/history";
+import { byDay, cutoffAtom, type DayOf } from "@/state/budget/history";
 
 /** Movements of one day, last first. */
 export interface MoveDay extends DayOf<AccountHistoryEntry> {
@@ -15,21 +15,21 @@ export interface Moves {
   /** Last day first. */
   readonly days: readonly MoveDay[];
   /** Down to where the history was read; earlier balances are not known yet. Null: all of it is here. */
-  readonly reach: Reach | null;
+  readonly cutoff: HistoryCutoff | null;
 }
 
 /** Return the movements of an account, each on its own day. */
 export function useMoves({ id }: AccountView): Moves {
-  const reach = useAtomValue(reachAtom);
+  const cutoff = useAtomValue(cutoffAtom);
   const movesOf = useAtomValue(accountMovesAtom);
   const days = useMemo(() => {
-    const moves = movesOf(id).filter((move) => isWithin(move, reach));
+    const moves = movesOf(id).filter((move) => isWithin(move, cutoff));
     return byDay(moves).map((day) => ({
       ...day,
-      sum: day.key === reach?.localDay ? null : sumOf(day.entries),
+      sum: day.key === cutoff?.localDay ? null : sumOf(day.entries),
     }));
-  }, [movesOf, id, reach]);
-  return { days, reach };
+  }, [movesOf, id, cutoff]);
+  return { days, cutoff };
 }
 
 /** By how much a move changed the balance. */

@@ -20,16 +20,16 @@ const TYPING_REST_MS = 300;
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
   const filter = useAtomValue(filterAtom);
   const found = useFilteredEntries(filter);
-  const { entries, reach, more } = found;
+  const { entries, cutoff, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSummed = isNarrowed(filter) && entries.length > 0;
   return (
     <>
       {isSummed ? <SumLine found={found} /> : <FoundCount count={entries.length} />}
-      {isStopped && reach !== null && <SearchedHere since={reach.localDay} />}
-      {entries.length === 0 && (isStopped || reach === null) && <NoEntries />}
+      {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
+      {entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
       <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
-      {reach !== null && <More after={`${reach.id} ${String(isStopped)}`} onMore={more} />}
+      {cutoff !== null && <More after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
     </>
   );
 }

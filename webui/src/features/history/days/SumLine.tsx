@@ -11,13 +11,13 @@ import { Amount } from "@/ui/figures/Amount";
 import css from "./SumLine.module.css";
 
 /** "12 expenses −$345.60": what was found, in sight while it scrolls. Transfers and settlements are neither counted nor added up. */
-export function SumLine({ found: { entries, reach } }: { found: FilteredEntries }) {
+export function SumLine({ found: { entries, cutoff } }: { found: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);
   const { sum, currencyCode, notConverted } = useMemo(() => add(entries), [add, entries]);
   const { kind, count, transfers, settlements } = useMemo(() => countOf(entries), [entries]);
-  const since = reach === null ? "" : t("history.since", { day: dayShort(reach.localDay, language) });
+  const since = cutoff === null ? "" : t("history.since", { day: dayShort(cutoff.localDay, language) });
   const texts = [
     t(`history.count.${kind}`, { count }),
     transfers > 0 ? t("history.withoutTransfers", { count: transfers }) : "",

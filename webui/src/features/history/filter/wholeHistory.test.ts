@@ -30,7 +30,7 @@ const shown = (app: SharedApp) => {
   const found = app.hook(() => useFilteredEntries(useAtomValue(filterAtom)));
   return {
     older: () => found.current.entries.map(({ id }) => id).filter((id) => !id.startsWith("new-")),
-    endsAt: () => found.current.reach?.localDay ?? null,
+    endsAt: () => found.current.cutoff?.localDay ?? null,
     more: () => act(() => found.current.more()),
     filter: (filter: Partial<Filter>) => {
       act(() => {

@@ -3,7 +3,7 @@ import { Ellipsis, Pencil, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { HeldPage, type Leave } from "@/parts/forms/HeldPage";
+import { GuardedPage, type Leave } from "@/parts/forms/GuardedPage";
 import { canEditAtom } from "@/state/budget/access";
 import type { ListView } from "@/state/budget/lists";
 import { useUnsaved } from "@/ui/overlays/unsaved";
@@ -47,7 +47,7 @@ export function ListScreen({ list, beside }: ListScreenProps) {
     </>
   );
   return (
-    <HeldPage>
+    <GuardedPage>
       {(leave) => (
         <>
           {beside ? (
@@ -63,7 +63,7 @@ export function ListScreen({ list, beside }: ListScreenProps) {
           <Sheets sheets={sheets} />
         </>
       )}
-    </HeldPage>
+    </GuardedPage>
   );
 }
 

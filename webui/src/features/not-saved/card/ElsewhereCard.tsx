@@ -7,17 +7,17 @@ import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Banner } from "@/ui/frame/Banner";
 import { describe } from "../change/describe";
 import { useMoment } from "../change/useMoment";
-import { useThings } from "../change/useThings";
+import { useLabels } from "../change/useLabels";
 import { ChangeCard, type CardProps } from "./ChangeCard";
 import { Discard } from "./Discard";
 
 /** A change of a workspace that is not open: what it meets there is seen once it is. */
 export function ElsewhereCard({ change }: CardProps) {
   const { t } = useTranslation();
-  const [things, moment] = [useThings(), useMoment()];
+  const [labels, moment] = [useLabels(), useMoment()];
   const workspace = useAtomValue(workspacesAtom).find(({ id }) => id === change.workspaceId);
   const open = useSetAtom(switchWorkspaceAtom);
-  const { what, icon } = describe(change.operation, things);
+  const { what, icon } = describe(change.operation, labels);
   const title = workspace?.name ?? t("notSaved.change.workspace");
   const text = workspace === undefined ? t("notSaved.left") : t("notSaved.belongs", { name: workspace.name });
   return (

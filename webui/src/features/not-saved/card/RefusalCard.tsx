@@ -6,7 +6,7 @@ import { Banner } from "@/ui/frame/Banner";
 import { describe } from "../change/describe";
 import { useAuthorship, type ChangeAuthorship } from "../change/useAuthorship";
 import { useMoment } from "../change/useMoment";
-import { useThings } from "../change/useThings";
+import { useLabels } from "../change/useLabels";
 import { ChangeCard, type CardProps } from "./ChangeCard";
 import { Discard } from "./Discard";
 import { Remedy } from "./Remedy";
@@ -14,8 +14,8 @@ import { Remedy } from "./Remedy";
 /** A change that did not fit what there is now: why, and what can be done. */
 export function RefusalCard({ change }: CardProps) {
   const { t } = useTranslation();
-  const [things, authorships, moment] = [useThings(), useAuthorship(change), useMoment()];
-  const { title, what, icon, amount } = describe(change.operation, things);
+  const [labels, authorships, moment] = [useLabels(), useAuthorship(change), useMoment()];
+  const { title, what, icon, amount } = describe(change.operation, labels);
   const [becauseOf, why] = [useBecause(), useWhy()];
   const because = becauseOf(authorships.deletion) ?? why(change.problem);
   const count = change.dependents.length;

@@ -11,7 +11,7 @@ import { DONE } from "@/state/outcome";
 import { IconButton } from "@/ui/actions/IconButton";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
-import { useThings } from "../change/useThings";
+import { useLabels } from "../change/useLabels";
 import { useKept } from "../useKept";
 
 const WRITABLE = ["name", "note", "payee", "budget"] as const;
@@ -53,7 +53,7 @@ export function WriteButton(props: WriteSheetProps) {
 
 function WriteForm({ change, conflict, onClose }: WriteSheetProps & { onClose: () => void }) {
   const { t } = useTranslation();
-  const { currencyCode } = useThings();
+  const { currencyCode } = useLabels();
   const [edit, kept] = [useSetAtom(editAtom), useKept()];
   const field = conflict.field as Writable;
   const isAmount = field === "budget";

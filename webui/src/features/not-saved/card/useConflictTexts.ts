@@ -6,19 +6,19 @@ import { describe } from "../change/describe";
 import { valueText, wordOf } from "../change/fields";
 import { useAuthorship } from "../change/useAuthorship";
 import { useMoment } from "../change/useMoment";
-import { useThings } from "../change/useThings";
+import { useLabels } from "../change/useLabels";
 
 /** Return the texts for a change that meets another one. */
 export function useConflictTexts(change: NotSaved) {
   const { t } = useTranslation();
-  const [things, authorships, moment] = [useThings(), useAuthorship(change), useMoment()];
+  const [labels, authorships, moment] = [useLabels(), useAuthorship(change), useMoment()];
   const { operation, when } = change;
-  const about = describe(operation, things);
-  const value = (of: unknown, field: string) => valueText(of, things, operation, field);
+  const about = describe(operation, labels);
+  const value = (of: unknown, field: string) => valueText(of, labels, operation, field);
   /** A budget of a list has its own category. */
   const categoryOf = (field: string) => {
     const { prefix = "", body } = partOf(operation, field) ?? {};
-    return prefix === "" ? undefined : things.category(String(body?.["categoryId"]));
+    return prefix === "" ? undefined : labels.category(String(body?.["categoryId"]));
   };
   return {
     about,

@@ -9,7 +9,7 @@ import { translator, type Translate } from "@/i18n/translate";
 import { categoryIcon } from "@/ui/art/icons";
 import { KEPT_RENT } from "@testing/keptSchedule";
 import { describe as describeChange } from "./describe";
-import type { Things } from "./useThings";
+import type { Labels } from "./useLabels";
 
 const spent = { value: "5.00", categoryId: "food", accountId: "cash" };
 const planned = { categoryId: "food", budget: "5.00" };
@@ -91,7 +91,7 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
 
 const named = { name: "Food", icon: categoryIcon("utensils") };
 
-const thingsWith = (t: Translate): Things => ({
+const labelsWith = (t: Translate): Labels => ({
   t,
   named: (name) => name,
   month: (date) => date,
@@ -117,13 +117,13 @@ test.each([
   const { add, exists, t } = translator(tag);
   add(texts);
   const missing = new Set<string>();
-  const things = thingsWith((key, values) => {
+  const labels = labelsWith((key, values) => {
     if (!exists(key) && !exists(`${key}_other`)) missing.add(key);
     return t(key, values);
   });
   for (const [name, changes] of Object.entries(CHANGES)) {
     for (const change of changes) {
-      expect(describeChange({ name, ...change } as Operation, things).title).not.toBe("");
+      expect(describeChange({ name, ...change } as Operation, labels).title).not.toBe("");
     }
   }
   expect([...missing]).toEqual([]);

@@ -11,10 +11,10 @@ import {
   Tag,
   Users,
 } from "lucide-react";
-import { definitionOf, type ChangeText, type Operation, type Things as Described } from "@/domain";
+import { definitionOf, type ChangeText, type Operation, type Labels as Described } from "@/domain";
 import { accountIcon, categoryIcon } from "@/ui/art/icons";
 import type { IconTileProps } from "@/ui/art/IconTile";
-import type { Things } from "./useThings";
+import type { Labels } from "./useLabels";
 
 type Icon = IconTileProps["icon"];
 
@@ -32,10 +32,10 @@ const ICONS: Described<Icon>["icons"] = {
 };
 
 /** Describe a change by its operation: a test holds that the keys of its texts exist. */
-export function describe(operation: Operation, things: Things): ChangeText<Icon> {
-  const text = things.t as Described<Icon>["text"];
+export function describe(operation: Operation, labels: Labels): ChangeText<Icon> {
+  const text = labels.t as Described<Icon>["text"];
   return definitionOf(operation).describe(operation, {
-    ...things,
+    ...labels,
     text,
     icons: ICONS,
     accountIcon,

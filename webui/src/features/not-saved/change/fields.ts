@@ -1,9 +1,9 @@
 /** Names and values of the fields of a change, as people read them. */
 import { partOf } from "@/data/sync/edits";
 import { currencies, type Operation, type shares } from "@/domain";
-import type { Things } from "./useThings";
+import type { Labels } from "./useLabels";
 
-type Show = (value: unknown, things: Things, operation: Operation, field: string) => string;
+type Show = (value: unknown, labels: Labels, operation: Operation, field: string) => string;
 
 const asText: Show = (value) => String(value);
 const asAccount: Show = (value, { account }) => account(String(value)).name;
@@ -49,13 +49,13 @@ export function wordOf(field: string): Word {
 }
 
 /** Return a value as people read it. */
-export function valueText(value: unknown, things: Things, operation: Operation, field: string): string {
+export function valueText(value: unknown, labels: Labels, operation: Operation, field: string): string {
   const word = wordOf(field);
-  if (value === null && word === "shareRule") return things.rule(null);
-  if (value === null && word === "categoryId") return things.t("lists.uncategorised");
+  if (value === null && word === "shareRule") return labels.rule(null);
+  if (value === null && word === "categoryId") return labels.t("lists.uncategorised");
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0))
-    return things.t("notSaved.none");
-  return shows[word](value, things, operation, field);
+    return labels.t("notSaved.none");
+  return shows[word](value, labels, operation, field);
 }
 
 function currencyOf(operation: Operation, field: string): string | undefined {

@@ -27,20 +27,20 @@ export function CategoryEntries({ categoryId, month }: CategoryEntriesProps) {
   const filter = useMemo(() => ({ ...NO_FILTER, month, categoryId }), [month, categoryId]);
   const found = useFilteredEntries(filter);
   const isStopped = useAtomValue(stoppedAtom) !== "none";
-  const { entries, reach, more } = found;
+  const { entries, cutoff, more } = found;
   const open = useCallback((id: string) => void navigate(`/history?entry=${id}`), [navigate]);
   return (
     <>
-      {entries.length === 0 && reach === null && (
+      {entries.length === 0 && cutoff === null && (
         <p className={css["Nothing"]}>{t("categoryPage.nothing", { month: monthWord(month, language) })}</p>
       )}
       <EntryDays found={found} texts={useTexts()} sticky={false} onOpen={open} />
-      {reach !== null && isStopped && (
-        <p className={css["Nothing"]}>{t("categoryPage.onDevice", { day: dayNumeric(reach.localDay) })}</p>
+      {cutoff !== null && isStopped && (
+        <p className={css["Nothing"]}>{t("categoryPage.onDevice", { day: dayNumeric(cutoff.localDay) })}</p>
       )}
-      {reach !== null && (
+      {cutoff !== null && (
         <MoreButton
-          key={[reach.id, month, categoryId, String(isStopped)].join(" ")}
+          key={[cutoff.id, month, categoryId, String(isStopped)].join(" ")}
           text={t("history.more")}
           onMore={more}
         />

@@ -18,8 +18,8 @@ type KindIcon =
   | "workspace"
   | "settings";
 
-/** Things by their ids, as they are called and drawn now; a deleted one says so. */
-export interface Things<Icon> {
+/** Names and icons by ids, as they are called and drawn now; a deleted one says so. */
+export interface Labels<Icon> {
   /** Text by its key: placeholders filled, plural form by `count`. */
   readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly icons: Readonly<Record<KindIcon, Icon>>;
@@ -57,16 +57,16 @@ type NamedKind = "account" | "category" | "entry" | "planned" | "schedule";
 /** Describe a change of one thing: its name, and the word for the change. */
 export const namedText =
   (kind: NamedKind, key: string) =>
-  <Icon>({ id }: { readonly id: string }, things: Things<Icon>): ChangeText<Icon> => {
-    const { name, icon, ...values } = things[kind](id);
-    return { title: name, what: things.text(key, values), icon };
+  <Icon>({ id }: { readonly id: string }, labels: Labels<Icon>): ChangeText<Icon> => {
+    const { name, icon, ...values } = labels[kind](id);
+    return { title: name, what: labels.text(key, values), icon };
   };
 
 /** Describe a change of a list. */
 export function listText<Icon>(
   title: string,
   word: string,
-  { text, icons }: Things<Icon>,
+  { text, icons }: Labels<Icon>,
   values = {},
 ): ChangeText<Icon> {
   return { title, what: text(`notSaved.change.${word}`, values), icon: icons.list };
@@ -82,7 +82,7 @@ export function expenseText<Icon>(
     readonly value: string;
     readonly currencyCode?: string;
   },
-  { text, category, account, money, spent }: Things<Icon>,
+  { text, category, account, money, spent }: Labels<Icon>,
 ): ChangeText<Icon> {
   const { value, currencyCode, categoryId = null, lines = [{ categoryId }] } = body;
   const categories = [...new Set(lines.map((line) => line.categoryId))].map(category);
@@ -97,7 +97,7 @@ export function transferText<Icon>(
   words: { readonly income: string; readonly transfer: string },
   accountId: string,
   body: { readonly value: string; readonly fromAccountId?: string },
-  { text, account, money, currency, icons }: Things<Icon>,
+  { text, account, money, currency, icons }: Labels<Icon>,
 ): ChangeText<Icon> {
   const to = account(accountId).name;
   const amount = money(body.value, currency(accountId));
@@ -119,7 +119,7 @@ export function scheduleText<Icon>(
     readonly value: string;
     readonly currencyCode?: string;
   },
-  { text, icons, category, account, money, currency }: Things<Icon>,
+  { text, icons, category, account, money, currency }: Labels<Icon>,
 ): ChangeText<Icon> {
   const isExpense = body.kind === "expense";
   const named = isExpense

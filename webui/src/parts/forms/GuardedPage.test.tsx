@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { topOverlay } from "@/ui/overlays/stack";
 import { startGuestApp } from "@testing/app";
 import { Note } from "@testing/Note";
-import { HeldPage } from "./HeldPage";
+import { GuardedPage } from "./GuardedPage";
 
 function Form() {
   const navigate = useNavigate();
   return (
-    <HeldPage onBack={() => void navigate("/before")}>
+    <GuardedPage onBack={() => void navigate("/before")}>
       {(leave) => (
         <>
           <button
@@ -27,7 +27,7 @@ function Form() {
           </Link>
         </>
       )}
-    </HeldPage>
+    </GuardedPage>
   );
 }
 

@@ -4,13 +4,13 @@ import { useNavigate } from "react-router";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import type { UnsavedQuestion } from "@/ui/overlays/GuardedSheet";
 import { useHasUnsaved } from "@/ui/overlays/unsaved";
-import { OverlayLevel, useHeldPage } from "@/ui/overlays/useOverlay";
+import { OverlayLevel, useGuardedPage } from "@/ui/overlays/useOverlay";
 import { useUnsavedQuestion } from "./FormSheet";
 
 /** Does something that would lose what is typed, at once while nothing is, or when the person agrees. */
 export type Leave = (then: () => void) => void;
 
-export interface HeldPageProps {
+export interface GuardedPageProps {
   /** The way back of the browser, once it may be taken; one step back by default. */
   onBack?: (() => void) | undefined;
   /** Question that replaces the usual one. */
@@ -19,10 +19,10 @@ export interface HeldPageProps {
 }
 
 /** A page on which something is typed (`useUnsaved`): it is left by any way only after asking. */
-export function HeldPage({ onBack, question, children }: HeldPageProps) {
+export function GuardedPage({ onBack, question, children }: GuardedPageProps) {
   const navigate = useNavigate();
   const back = onBack ?? (() => void navigate(-1));
-  const { level, leave, dialog } = useHeld(back);
+  const { level, leave, dialog } = useLeaveGuard(back);
   useLinks(level !== null, (path) => {
     leave(() => void navigate(path));
   });
@@ -34,51 +34,51 @@ export function HeldPage({ onBack, question, children }: HeldPageProps) {
   );
 }
 
-interface Asked {
+interface PendingLeave {
   /** Navigation that waits for the answer. */
   readonly then: () => void;
 }
 
-function useHeld(onBack: () => void) {
-  const [asked, ask] = useState<Asked | null>(null);
+function useLeaveGuard(onBack: () => void) {
+  const [pending, setPending] = useState<PendingLeave | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [own, setOwn] = useState<string | null>(null);
-  const isUnsaved = useHasUnsaved([null, own]);
+  const [pageLevel, setPageLevel] = useState<string | null>(null);
+  const isUnsaved = useHasUnsaved([null, pageLevel]);
   if (isLeaving && !isUnsaved) setLeaving(false);
-  const isHeld = isUnsaved && !isLeaving;
+  const isGuarded = isUnsaved && !isLeaving;
   const leave = (then: () => void) => {
-    if (isHeld) ask({ then });
+    if (isGuarded) setPending({ then });
     else then();
   };
-  const level = useHeldPage(isHeld, () => {
+  const level = useGuardedPage(isGuarded, () => {
     leave(onBack);
   });
-  if (level !== null && level !== own) setOwn(level);
+  if (level !== null && level !== pageLevel) setPageLevel(level);
   return {
     level,
     leave,
     dialog: {
-      open: asked !== null,
+      open: pending !== null,
       onCancel: () => {
-        ask(null);
+        setPending(null);
       },
       onConfirm: () => {
         // Nothing is held any more at the moment of the step back.
         flushSync(() => {
-          ask(null);
+          setPending(null);
           setLeaving(true);
         });
-        asked?.then();
+        pending?.then();
       },
     },
   };
 }
 
 /** Links around the page, its tabs above all, lead away only after asking. */
-function useLinks(isHeld: boolean, onFollow: (path: string) => void): void {
+function useLinks(isGuarded: boolean, onFollow: (path: string) => void): void {
   const follow = useEffectEvent(onFollow);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isGuarded) return undefined;
     const onClick = (event: MouseEvent) => {
       const path = event.target instanceof Element ? pathOf(event.target.closest("a[href]")) : null;
       if (path === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -90,7 +90,7 @@ function useLinks(isHeld: boolean, onFollow: (path: string) => void): void {
     return () => {
       document.removeEventListener("click", onClick, true);
     };
-  }, [isHeld]);
+  }, [isGuarded]);
 }
 
 /** Where a link leads within the app; null for any other, which opens beside the page. */

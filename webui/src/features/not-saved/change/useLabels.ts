@@ -17,11 +17,11 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { accountIcon, categoryIcon, type NamedIcon } from "@/ui/art/icons";
 import { entryIcon } from "@/ui/rows/entryIcon";
 
-/** Things that changes are about, with the texts of a screen. */
-export type Things = ReturnType<typeof useThings>;
+/** Names, icons and texts that describe changes. */
+export type Labels = ReturnType<typeof useLabels>;
 
-/** Return the things of the open budget as they are called and drawn now; a deleted one says so. */
-export function useThings() {
+/** Return the names and icons of the open budget as they are now; a deleted one says so. */
+export function useLabels() {
   const { t } = useTranslation();
   const [named, money, language] = [useNames(), useMoney(), useLanguage()];
   const [categories, accounts] = [useAtomValue(categoryByIdAtom), useAtomValue(accountByIdAtom)];
