@@ -103,10 +103,10 @@ async def _beside(size: int, product: Product, folder: Path) -> Figures:
         }
         bare_calls = {"bare add one": (other, bare.add), "bare page of 50": (other, bare.page)}
         bare_calls |= {"bare month": (other, bare.month), f"bare {NOTHING}": (other, bare.nothing)}
-        taken = await medians_ms({**calls, **bare_calls}, TIMES)
+        durations = await medians_ms({**calls, **bare_calls}, TIMES)
         own_load, bare_load = await _loads(product, bare)
-    mine = {name: taken[name] for name in calls}
-    others = {name.removeprefix("bare "): ms for name, ms in taken.items() if name not in calls}
+    mine = {name: durations[name] for name in calls}
+    others = {name.removeprefix("bare "): ms for name, ms in durations.items() if name not in calls}
     return Figures(size, mine, others, own_load, bare_load)
 
 

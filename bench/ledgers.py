@@ -52,20 +52,20 @@ for entry in entries:
 
 def ledger_goals() -> list[Goal]:
     """The import by the clock, and a month after it; times of other ledgers are printed, where installed."""
-    with tempfile.TemporaryDirectory() as made:
-        folder = Path(made)
-        here = {"BUDGET_DATA": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
+    with tempfile.TemporaryDirectory() as folder_name:
+        folder = Path(folder_name)
+        env = {"BUDGET_DATA": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
         seconds, megabytes = _imported(folder)
-        taken = medians({MONTH: ([*BUDGET, "month", LAST_MONTH], here)})
-        taken |= medians({name: (words, _UNCACHED) for name, words in _others(folder, here).items()}, OTHERS_TIMES)
+        durations = medians({MONTH: ([*BUDGET, "month", LAST_MONTH], env)})
+        durations |= medians({name: (words, _UNCACHED) for name, words in _others(folder, env).items()}, OTHERS_TIMES)
     print(f"\n{LINES} lines of a file")
     print(f"  {'import, local SDK':26} {seconds:5.2f} s   {megabytes:.0f} MB")
-    for name, each in taken.items():
+    for name, each in durations.items():
         print(f"  {name:26} {each:5.2f} s")
     return [
         Goal(f"P10 import of a file of {LINES} lines, s", seconds, 10.0),
         Goal("P10 memory of it, MB", megabytes, 300.0),
-        Goal("P10 month after it, s", taken[MONTH], 0.7),
+        Goal("P10 month after it, s", durations[MONTH], 0.7),
     ]
 
 
@@ -80,10 +80,10 @@ def _imported(folder: Path) -> tuple[float, float]:
     return seconds, megabytes
 
 
-def _others(folder: Path, here: dict[str, str]) -> dict[str, list[str]]:
+def _others(folder: Path, env: dict[str, str]) -> dict[str, list[str]]:
     """Commands that read the same entries in plain text and sum a month."""
     ledger, journal = folder / "home.beancount", folder / "home.journal"
-    environment = os.environ | here
+    environment = os.environ | env
     subprocess.run(
         [*BUDGET, "export", "beancount", str(ledger)], env=environment, check=True, stdout=subprocess.DEVNULL
     )

@@ -46,7 +46,7 @@ class Served:
 
 async def mixed(people: list[Product], pids: list[int], database: int, seconds: float = SECONDS) -> Served:
     """All at once, each with a connection of their own, one call after the other."""
-    taken: list[float] = []
+    durations: list[float] = []
     spent, queried = sum(map(cpu_seconds, pids)), tree_seconds(database)
     over = time.perf_counter() + seconds
 
@@ -55,17 +55,17 @@ async def mixed(people: list[Product], pids: list[int], database: int, seconds: 
         while time.perf_counter() < over:
             begun = time.perf_counter()
             await getattr(person, MIX[turn % len(MIX)])(connection)
-            taken.append(time.perf_counter() - begun)
+            durations.append(time.perf_counter() - begun)
             turn += 1
 
     connections = [await person.open() for person in people]
     await asyncio.gather(*(drive(at, *pair) for at, pair in enumerate(zip(people, connections, strict=True))))
     for connection in connections:
         connection.close()
-    percent = statistics.quantiles(taken, n=100)
+    percent = statistics.quantiles(durations, n=100)
     cpu = sum(map(cpu_seconds, pids)) - spent
-    costs = (cpu / len(taken) * 1000, (tree_seconds(database) - queried) / len(taken) * 1000)
-    return Served(len(taken) / seconds, percent[49] * 1000, percent[98] * 1000, *costs)
+    costs = (cpu / len(durations) * 1000, (tree_seconds(database) - queried) / len(durations) * 1000)
+    return Served(len(durations) / seconds, percent[49] * 1000, percent[98] * 1000, *costs)
 
 
 async def people_of(port: int) -> list[Product]:

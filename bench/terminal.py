@@ -17,32 +17,32 @@ _TAB = {"_BUDGET_COMPLETE": "complete_bash", "COMP_WORDS": "budget add 5 fo", "C
 
 def local_seconds(folder: Path) -> dict[str, float]:
     """Medians on the file in a folder that no server has open."""
-    here = {"BUDGET_DATA": str(folder), "XDG_CONFIG_HOME": str(folder / "config")}
+    env = {"BUDGET_DATA": str(folder), "XDG_CONFIG_HOME": str(folder / "config")}
     return medians(
         {
-            LIBRARIES: ([*_PYTHON, "import typer, sqlalchemy.orm"], here),
-            TYPER: ([*_PYTHON, "import typer"], here),
-            HELP: ([*BUDGET, "--help"], here),
-            MONTH: ([*BUDGET, "month"], here),
-            TAB: (BUDGET, here | _TAB),
+            LIBRARIES: ([*_PYTHON, "import typer, sqlalchemy.orm"], env),
+            TYPER: ([*_PYTHON, "import typer"], env),
+            HELP: ([*BUDGET, "--help"], env),
+            MONTH: ([*BUDGET, "month"], env),
+            TAB: (BUDGET, env | _TAB),
         }
     )
 
 
 def server_seconds(port: int, token: str) -> dict[str, float]:
     """The median of a command on a server."""
-    there = {"BUDGET_SERVER": f"http://127.0.0.1:{port}", "BUDGET_TOKEN": token.removeprefix("Bearer ")}
-    return medians({ON_SERVER: ([*BUDGET, "month"], there)})
+    env = {"BUDGET_SERVER": f"http://127.0.0.1:{port}", "BUDGET_TOKEN": token.removeprefix("Bearer ")}
+    return medians({ON_SERVER: ([*BUDGET, "month"], env)})
 
 
 def medians(commands: dict[str, tuple[list[str], dict[str, str]]], times: int = TIMES) -> dict[str, float]:
     """They take turns, so that all meet the same machine; once before, as what is loaded may be compiled first."""
-    taken: dict[str, list[float]] = {name: [] for name in commands}
+    durations: dict[str, list[float]] = {name: [] for name in commands}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BUDGET_")}
     for turn in range(times + 1):
         for name, (words, more) in commands.items():
             begun = time.perf_counter()
             subprocess.run(words, env=environment | more, check=True, stdout=subprocess.DEVNULL)
             if turn:
-                taken[name].append(time.perf_counter() - begun)
-    return {name: statistics.median(found) for name, found in taken.items()}
+                durations[name].append(time.perf_counter() - begun)
+    return {name: statistics.median(found) for name, found in durations.items()}

@@ -32,18 +32,20 @@ _SCORES = re.compile(r"lighthouse (\S+): ([0-9]+) ([0-9]+) ([0-9]+) ([0-9]+)")
 
 
 def web_goals() -> Iterator[Goal]:
-    """RuntimeError with what a measurement said where it did not come that far."""
-    said = _said(_LOADS)
-    yield Goal("P12 first load of /expenses, kB gz", float(_found(_LOAD, said)[1]), 140.0)
-    yield Goal("P12 rings painted on a processor 4 times as slow, s", int(_found(_RINGS, said)[1]) / 1000, 0.8)
-    said = _said(_LIGHTHOUSE)
-    slowed = _found(_SLOWED, said)[1]
-    for path, performance, *others in _SCORES.findall(said):
+    """Yield the goals of the web app; RuntimeError with the output of a measurement that failed."""
+    output = _run_web_bench(_LOADS)
+    yield Goal("P12 first load of /expenses, kB gz", float(_search_output(_LOAD, output)[1]), 140.0)
+    yield Goal(
+        "P12 rings painted on a processor 4 times as slow, s", int(_search_output(_RINGS, output)[1]) / 1000, 0.8
+    )
+    output = _run_web_bench(_LIGHTHOUSE)
+    slowed = _search_output(_SLOWED, output)[1]
+    for path, performance, *others in _SCORES.findall(output):
         yield Goal(f"P13 Lighthouse, {slowed} times slower, {path}", float(performance), 95.0, at_least=True)
         yield Goal(f"P13 Lighthouse, the least of the others, {path}", min(map(float, others)), 100.0, at_least=True)
 
 
-def _said(words: list[str]) -> str:
+def _run_web_bench(words: list[str]) -> str:
     folder = Path(__file__).parents[1]
     done = subprocess.run([*_MEASURE, *words], cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -51,16 +53,16 @@ def _said(words: list[str]) -> str:
     return done.stdout
 
 
-def _found(pattern: re.Pattern[str], said: str) -> re.Match[str]:
-    found = pattern.search(said)
+def _search_output(pattern: re.Pattern[str], output: str) -> re.Match[str]:
+    found = pattern.search(output)
     if found is None:
-        raise RuntimeError(f"not said: {pattern.pattern}")
+        raise RuntimeError(f"not in the output: {pattern.pattern}")
     return found
 
 
 def write_speed() -> None:
     """Measure how soon the app stands and answers, and write it down."""
-    figures = _FIGURE.findall(_said(_SPEED))
+    figures = _FIGURE.findall(_run_web_bench(_SPEED))
     rows = "".join(f"| {name} | {figure} |\n" for name, figure in figures)
     _DOCUMENT.write_text(_INTRODUCTION + rows, encoding="utf-8")
     print(rows, end="")

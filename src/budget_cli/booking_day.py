@@ -42,9 +42,9 @@ def schedule_entry(context: Context, typed: str | None, body: ScheduleCreate) ->
     """Have one entry booked by itself on the day that was typed, and say so."""
     day = months.parse_moment(typed or "").local_day.isoformat()
     body = msgspec.structs.replace(body, start_date=day)
-    made = context.client.schedules.create(context.workspace.id, body)
-    sentence = context.text("{name} is scheduled for {day}.", name=name_of(context, made), day=day)
-    context.output.result(made, columns(context), sentence)
+    schedule = context.client.schedules.create(context.workspace.id, body)
+    sentence = context.text("{name} is scheduled for {day}.", name=name_of(context, schedule), day=day)
+    context.output.result(schedule, columns(context), sentence)
 
 
 def agree_on_day(context: Context, typed: str | None, is_agreed: bool) -> None:

@@ -26,7 +26,7 @@ def wrap_text(text: str, width: int) -> str:
     return "\n".join(lines)
 
 
-def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+def column_widths(natural: Sequence[int], least: Sequence[int], room: int) -> list[int]:
     """Return the wished widths where there is room, else at least `least`.
 
     Less where even those do not fit.
@@ -37,9 +37,9 @@ def column_widths(whole: Sequence[int], least: Sequence[int], room: int) -> list
     | 20, 9  | 8, 5  | 19   | 11, 8  |
     | 20, 9  | 8, 5  | 10   | 5, 5   |
     """
-    kept = _distribute(least, room)
-    more = _distribute([wish - width for wish, width in zip(whole, kept, strict=True)], room - sum(kept))
-    return [width + extra for width, extra in zip(kept, more, strict=True)]
+    minimum = _distribute(least, room)
+    more = _distribute([wish - width for wish, width in zip(natural, minimum, strict=True)], room - sum(minimum))
+    return [width + extra for width, extra in zip(minimum, more, strict=True)]
 
 
 def _distribute(wishes: Sequence[int], room: int) -> list[int]:
@@ -47,9 +47,9 @@ def _distribute(wishes: Sequence[int], room: int) -> list[int]:
 
     Narrow columns get all they wish, the others equal parts of the rest.
     """
-    given = [0] * len(wishes)
+    widths = [0] * len(wishes)
     in_order = sorted(range(len(wishes)), key=lambda place: wishes[place])
     for number, place in enumerate(in_order):
-        given[place] = max(min(wishes[place], room // (len(wishes) - number)), 0)
-        room -= given[place]
-    return given
+        widths[place] = max(min(wishes[place], room // (len(wishes) - number)), 0)
+        room -= widths[place]
+    return widths

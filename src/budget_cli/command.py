@@ -90,8 +90,8 @@ def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
 
     @wraps(action)
     def execute(*, ctx: typer.Context, **arguments: Any) -> None:
-        given = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
-        ctx.obj = given.merged(ctx.obj)
+        command_options = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
+        ctx.obj = command_options.merged(ctx.obj)
         if ctx.invoked_subcommand is None:
             run_action(action, Context(ctx.obj), arguments)
 

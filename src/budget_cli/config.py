@@ -42,18 +42,21 @@ def expand(words: list[str], commands: Mapping[str, str], aliases: Section | Non
     Raises: WrongUsage for an alias that leads back to itself, or to no command.
     """
     known = section("alias") if aliases is None else aliases
-    seen: list[str] = []
-    while words and words[0] not in commands and (meant := known.get(words[0])) is not None:
-        if words[0] in seen:
-            path = " → ".join([*seen, words[0]])
+    used_aliases: list[str] = []
+    while words and words[0] not in commands and (expansion := known.get(words[0])) is not None:
+        if words[0] in used_aliases:
+            path = " → ".join([*used_aliases, words[0]])
             raise WrongUsage(
-                "The alias {name} leads back to itself: {path}", name=words[0], path=path, hint=_unset(seen)
+                "The alias {name} leads back to itself: {path}", name=words[0], path=path, hint=_unset(used_aliases)
             )
-        seen.append(words[0])
-        words = [*_split(meant), *words[1:]]
-    if seen and (not words or words[0] not in commands):
+        used_aliases.append(words[0])
+        words = [*_split(expansion), *words[1:]]
+    if used_aliases and (not words or words[0] not in commands):
         raise WrongUsage(
-            "The alias {name} is no command: {typed}", name=seen[0], typed=shlex.join(words), hint=_unset(seen)
+            "The alias {name} is no command: {typed}",
+            name=used_aliases[0],
+            typed=shlex.join(words),
+            hint=_unset(used_aliases),
         )
     return words
 
@@ -75,21 +78,21 @@ def write_value(where: str, name: str, value: str | None) -> None:
     path = config_file()
     section(where)
     rows = path.read_text("utf-8").splitlines() if path.exists() else []
-    kept, at = _without(rows, where, name)
+    lines, at = _without(rows, where, name)
     if value is not None:
         if at is None:
-            kept += ["", f"[{where}]"] if kept else [f"[{where}]"]
-            at = len(kept)
-        kept.insert(at, f"{_key(name)} = {json.dumps(value, ensure_ascii=False)}")
+            lines += ["", f"[{where}]"] if lines else [f"[{where}]"]
+            at = len(lines)
+        lines.insert(at, f"{_key(name)} = {json.dumps(value, ensure_ascii=False)}")
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.part")
-    part.write_text("".join(f"{row}\n" for row in kept), "utf-8")
+    part.write_text("".join(f"{row}\n" for row in lines), "utf-8")
     part.replace(path)
 
 
 def _without(rows: list[str], where: str, name: str) -> tuple[list[str], int | None]:
     """Return the rows without one of a section, and where the section's last row ends; None without the section."""
-    kept: list[str] = []
+    remaining: list[str] = []
     at, inside = None, False
     keys = {name, json.dumps(name, ensure_ascii=False)}
     for row in rows:
@@ -97,10 +100,10 @@ def _without(rows: list[str], where: str, name: str) -> tuple[list[str], int | N
             inside = row.split("#")[0].strip() == f"[{where}]"
         elif inside and row.partition("=")[0].strip() in keys:
             continue
-        kept.append(row)
+        remaining.append(row)
         if inside and row.strip():
-            at = len(kept)
-    return kept, at
+            at = len(remaining)
+    return remaining, at
 
 
 def _key(name: str) -> str:
@@ -114,8 +117,8 @@ def _split(text: str) -> list[str]:
         raise WrongUsage("A quotation mark is not closed: {typed}", typed=text) from None
 
 
-def _unset(seen: list[str]) -> str:
-    return f"budget config unset alias.{seen[0]}"
+def _unset(used_aliases: list[str]) -> str:
+    return f"budget config unset alias.{used_aliases[0]}"
 
 
 def _changed_at(path: Path) -> int:

@@ -168,11 +168,13 @@ class Context:
 
     def warn_of_duplicates(self, name: str, rows: Sequence[Named]) -> None:
         """Say that something new gets a name that is taken, and how the two are told apart."""
-        same = duplicates(name, rows)
-        if same and self.output.is_for_people:
-            ids = ", ".join(short_id(row.id) for row in same)
+        namesakes = duplicates(name, rows)
+        if namesakes and self.output.is_for_people:
+            ids = ", ".join(short_id(row.id) for row in namesakes)
             echo(
-                self.text("{name} already exists ({ids}). Use the ids to tell them apart.", name=same[0].name, ids=ids)
+                self.text(
+                    "{name} already exists ({ids}). Use the ids to tell them apart.", name=namesakes[0].name, ids=ids
+                )
             )
 
     def confirm(self, question: str, is_confirmed: bool) -> None:

@@ -30,8 +30,8 @@ class SentDetails(NamedTuple):
 
 def typed_details(note: str, payee: str | None, tag: Sequence[str] | None) -> Details:
     """Return the details of a typed note and options; the tags of `--tag` come first."""
-    taken = tags.take(note, clean_tags(tag))
-    return Details(taken.text, payee or "", taken.tags)
+    parsed_note = tags.take(note, clean_tags(tag))
+    return Details(parsed_note.text, payee or "", parsed_note.tags)
 
 
 def drafted_details(draft: Draft, payee: str | None, tag: Sequence[str] | None) -> Details:

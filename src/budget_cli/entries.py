@@ -106,24 +106,26 @@ def filters(
     where = read_words(context, words or ())
     first, last = span(since, until, year)
     workspace, client = context.workspace, context.client
-    given: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last, "payee": payee}
+    criteria: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last, "payee": payee}
     if tag:
-        (given["tag"],) = clean_tags([tag])
+        (criteria["tag"],) = clean_tags([tag])
     if month:
-        given["month"] = planning_date(context.month(month))
+        criteria["month"] = planning_date(context.month(month))
     if category:
         archived = client.categories.deleted(workspace.id)
-        given["category_id"] = find("category", category, [*context.categories, *archived]).id
+        criteria["category_id"] = find("category", category, [*context.categories, *archived]).id
     if account:
-        given["account_id"] = find("account", account, [*context.accounts, *client.accounts.deleted(workspace.id)]).id
+        criteria["account_id"] = find(
+            "account", account, [*context.accounts, *client.accounts.deleted(workspace.id)]
+        ).id
     if person:
         people = [*workspace.participants, *workspace.previous_participants]
-        given["user_id"] = find("person", person, [_Person(one.user_id, one.name) for one in people]).id
+        criteria["user_id"] = find("person", person, [_Person(one.user_id, one.name) for one in people]).id
     if least:
-        given["least"] = least.value
+        criteria["least"] = least.value
     if most:
-        given["most"] = most.value
-    return given
+        criteria["most"] = most.value
+    return criteria
 
 
 def read_words(context: Context, words: Sequence[str]) -> str:

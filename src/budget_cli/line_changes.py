@@ -13,8 +13,8 @@ def line_changes(context: Context, take: list[int], skip: list[int], fixes: list
     for line in [*take, *skip]:
         changes[line] = LineChange(line=line, take=line in take)
     for fix in fixes:
-        number, _, said = fix.partition(":")
-        field, sign, text = said.partition("=")
+        number, _, value = fix.partition(":")
+        field, sign, text = value.partition("=")
         if not number.isdecimal() or not int(number) or not sign:
             raise WrongUsage("Write it as LINE:FIELD=VALUE, not {given}.", given=fix)
         _put(context, changes.setdefault(int(number), LineChange(line=int(number))), field, text)

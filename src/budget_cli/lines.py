@@ -77,8 +77,8 @@ def corrected_lines(
 def check_sum(context: Context, lines: Sequence[LineSet], value: Decimal, code: str) -> None:
     """Raise WrongUsage unless the lines add up to the amount."""
     if _sum(lines) != value:
-        shown, whole = context.display.amount(_sum(lines), code), context.display.amount(value, code)
-        raise WrongUsage(_SUM, sum=shown, amount=whole)
+        shown, total = context.display.amount(_sum(lines), code), context.display.amount(value, code)
+        raise WrongUsage(_SUM, sum=shown, amount=total)
 
 
 def total_of(lines: Sequence[LineSet]) -> Decimal:

@@ -98,8 +98,8 @@ _EXAMPLE = "\n\nExample: "
 class LazyGroup(TyperGroup):
     """Lists the commands of `SUMMARIES`; imports the module of the one that is called."""
 
-    def __init__(self, **given: Any) -> None:
-        super().__init__(**given | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace an alias by what it means, and the placeholder that was found by the real command."""
@@ -152,8 +152,8 @@ app = typer.Typer(
 )
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
+def _show_version(is_requested: bool) -> None:
+    if is_requested:
         metadata = import_module("importlib.metadata")  # a tenth of what other commands load
         typer.echo(f"budget {metadata.version('budget-planner')}")
         raise typer.Exit

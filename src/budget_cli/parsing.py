@@ -96,8 +96,8 @@ def _digits(number: str, text: str) -> str:
     ):
         return number.replace(",", ".")
     if plain:
-        whole, decimals = plain["whole"], plain["decimals"]
-        raise WrongUsage(_TWO_MEANINGS, typed=repr(text), small=f"{whole}.{decimals[:2]}", large=whole + decimals)
+        integer, decimals = plain["whole"], plain["decimals"]
+        raise WrongUsage(_TWO_MEANINGS, typed=repr(text), small=f"{integer}.{decimals[:2]}", large=integer + decimals)
     for separator, pattern in _GROUPED.items():
         if pattern.fullmatch(number):
             return re.sub(separator, "", number).replace(",", ".")
@@ -155,8 +155,8 @@ def month(text: str, running: str) -> str:
         return months.add(running, _RELATIVE_MONTHS[typed])
     if (found := _MONTH_AND_YEAR.fullmatch(typed)) and (index := _name_index(found[1], _MONTHS)) is not None:
         year = int(running[:4])
-        wanted = [f"{found[2]}"] if found[2] else [f"{year + shift:04}" for shift in (-1, 0, 1)]
-        keys = [f"{one}-{index + 1:02}" for one in wanted]
+        years = [f"{found[2]}"] if found[2] else [f"{year + shift:04}" for shift in (-1, 0, 1)]
+        keys = [f"{one}-{index + 1:02}" for one in years]
         return min(keys, key=lambda key: abs(_count(key) - _count(running)))
     if found := _MONTH_NUMBER.fullmatch(typed):
         typed = f"{found[2]}-{int(found[1]):02}"

@@ -103,13 +103,13 @@ def _month(context: Context, key: str, budgets: Mapping[str, Budget]) -> _Month:
     planning, code = _planning(context, key), context.workspace.currency_code
     ids = {label: category_id for category_id, label in _labels(context).items()}
     ids |= {category.id: category.id for category in context.categories}
-    wanted = {}
+    typed_budgets = {}
     for label, budget in budgets.items():
         if label not in ids:
             raise PlanTextError(budget.line, Fault.UNKNOWN, label)
         plan_text.check_digits(budget, code)
-        wanted[ids[label]] = budget
-    return _Month(planning, changes(_current(context, planning), wanted, code))
+        typed_budgets[ids[label]] = budget
+    return _Month(planning, changes(_current(context, planning), typed_budgets, code))
 
 
 def _current(context: Context, planning: Planning) -> dict[str, CurrentBudget]:

@@ -34,8 +34,8 @@ _ESCAPES = {r"\t": "\t", r"\n": "\n"}
 
 def parse_template(text: str) -> str:
     """Return a template as it was typed, tabs and line breaks in place. Raises: WrongUsage for unknown fields."""
-    for typed, meant in _ESCAPES.items():
-        text = text.replace(typed, meant)
+    for typed, character in _ESCAPES.items():
+        text = text.replace(typed, character)
     try:
         names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
         if unknown := next((name for name in names if name not in _FIELDS), None):

@@ -49,11 +49,11 @@ def restore_copy(context: Context, record: Record) -> Workspace:
     path = Path(record.removed or "")
     body = read_workspace(path)
     body.id = str(uuid4())
-    made = context.client.workspaces.import_guest(body)
-    context.settings = context.client.settings.update(SettingsUpdate(workspace=made.id))
+    workspace = context.client.workspaces.import_guest(body)
+    context.settings = context.client.settings.update(SettingsUpdate(workspace=workspace.id))
     path.unlink()
     remove_record(record)
-    return made
+    return workspace
 
 
 def _remove_old(folder: Path) -> None:

@@ -19,11 +19,11 @@ _HELP = frozenset({"help", "?"})
 class Shell:
     """One run of `budget shell`; its options apply to every command."""
 
-    def __init__(self, given: GlobalOptions) -> None:
+    def __init__(self, options: GlobalOptions) -> None:
         self._given = [
             part
             for name in ("server", "data", "user", "workspace")
-            if (value := getattr(given, name)) is not None
+            if (value := getattr(options, name)) is not None
             for part in (f"--{name}", str(value))
         ]
         self.code = 0

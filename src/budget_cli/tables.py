@@ -121,17 +121,17 @@ def _layout(
         [title, total.plain, *(text.plain for text in own)]
         for title, total, own in zip(titles, totals, texts, strict=True)
     ]
-    whole = [max(map(cell_len, own)) for own in cells]
+    natural = [max(map(cell_len, own)) for own in cells]
     least = [
         width if column.is_rigid else min(word_width(own), _WORD_MAX_CELLS)
-        for column, width, own in zip(columns, whole, cells, strict=True)
+        for column, width, own in zip(columns, natural, cells, strict=True)
     ]
-    kept = _visible_columns(columns, texts, least, room)
-    flexible = [index for index in kept if not columns[index].is_rigid]
-    taken = sum(whole[index] for index in kept if columns[index].is_rigid) + _GAP_CELLS * (len(kept) - 1)
-    shared = column_widths([whole[i] for i in flexible], [least[i] for i in flexible], room - taken)
-    given = dict(zip(flexible, shared, strict=True))
-    return {index: max(given.get(index, whole[index]), 1) for index in kept}
+    visible = _visible_columns(columns, texts, least, room)
+    flexible = [index for index in visible if not columns[index].is_rigid]
+    rigid_width = sum(natural[index] for index in visible if columns[index].is_rigid) + _GAP_CELLS * (len(visible) - 1)
+    shared = column_widths([natural[i] for i in flexible], [least[i] for i in flexible], room - rigid_width)
+    flexible_widths = dict(zip(flexible, shared, strict=True))
+    return {index: max(flexible_widths.get(index, natural[index]), 1) for index in visible}
 
 
 def _visible_columns(
@@ -144,13 +144,13 @@ def _visible_columns(
     """
     known = [i for i, column in enumerate(columns) if not column.is_hidden_when_empty or any(texts[i])]
     continued = [i for i in known if columns[i].is_continued]
-    kept = [i for i in known if not columns[i].is_optional and i not in continued[1:]]
+    visible = [i for i in known if not columns[i].is_optional and i not in continued[1:]]
     is_full = False
     for index in known:
-        if index in kept or (is_full and index in continued):
+        if index in visible or (is_full and index in continued):
             continue
-        if sum(least[i] + _GAP_CELLS for i in (*kept, index)) - _GAP_CELLS <= room:
-            kept.append(index)
+        if sum(least[i] + _GAP_CELLS for i in (*visible, index)) - _GAP_CELLS <= room:
+            visible.append(index)
         else:
             is_full = is_full or index in continued
-    return sorted(kept)
+    return sorted(visible)

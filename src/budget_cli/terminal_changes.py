@@ -107,7 +107,7 @@ def _ids(answer: object) -> Iterator[str]:
                 yield from _ids(rows)
 
 
-def _write(kept: list[Record]) -> None:
+def _write(records: list[Record]) -> None:
     path = _path()
     fresh = path.with_suffix(f".{os.getpid()}")
     try:
@@ -116,7 +116,7 @@ def _write(kept: list[Record]) -> None:
             if old.stat().st_mtime < time.time() - RETENTION_SECONDS:
                 old.unlink(missing_ok=True)
         fresh.touch(mode=0o600)
-        fresh.write_bytes(msgspec.json.encode(kept))
+        fresh.write_bytes(msgspec.json.encode(records))
         fresh.replace(path)
     except OSError:
         fresh.unlink(missing_ok=True)

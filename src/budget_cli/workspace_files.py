@@ -37,11 +37,11 @@ def restore(
         show_effects(context, workspace_creation(body))
         return
     try:
-        made = context.client.workspaces.import_guest(body)
+        workspace = context.client.workspaces.import_guest(body)
     except Invalid as error:
         raise _unusable(context, file, error.fields) from None
-    sentence = context.text("Created {name}.", name=made.name)
-    context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
+    sentence = context.text("Created {name}.", name=workspace.name)
+    context.output.result(workspace, columns(context), f"{sentence} budget workspaces use {workspace.id[-8:]}")
 
 
 def _read(file: Path) -> GuestImport:

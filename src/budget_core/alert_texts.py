@@ -42,11 +42,11 @@ class Progress(NamedTuple):
     days_left: int
 
 
-def level_notice(language: str, category: str, level: int, seen: Progress, *, has_amounts: bool) -> Notice:
+def level_notice(language: str, category: str, level: int, progress: Progress, *, has_amounts: bool) -> Notice:
     """Return the notice of a category that reached a level."""
-    parts = [_rest(language, seen)] if has_amounts else []
-    if seen.days_left:
-        parts.append(counted("alert.days", seen.days_left, language))
+    parts = [_rest(language, progress)] if has_amounts else []
+    if progress.days_left:
+        parts.append(counted("alert.days", progress.days_left, language))
     body = ", ".join(parts)
     return Notice(text_of("alert.level", language, category=category, level=str(level)), body[:1].upper() + body[1:])
 
@@ -80,9 +80,9 @@ def summary(language: str, lines: Sequence[str]) -> Notice:
     return Notice(counted("alert.summary", len(lines), language), "\n".join(shown))
 
 
-def _rest(language: str, seen: Progress) -> str:
-    left, base = seen.base - seen.spent, Amount(seen.base, seen.currency_code).text(language)
-    rest = Amount(abs(left), seen.currency_code).text(language)
+def _rest(language: str, progress: Progress) -> str:
+    left, base = progress.base - progress.spent, Amount(progress.base, progress.currency_code).text(language)
+    rest = Amount(abs(left), progress.currency_code).text(language)
     if left == 0:
         return text_of("alert.none", language, budget=base)
     if left < 0:

@@ -159,8 +159,8 @@ def handed(available: Decimal, carry: Carry, cap: Decimal | None = None) -> Deci
     """
     if carry == "none":
         return ZERO
-    kept = available if carry == "all" or available > 0 else ZERO
-    return kept if cap is None or kept < cap else cap
+    amount = available if carry == "all" or available > 0 else ZERO
+    return amount if cap is None or amount < cap else cap
 
 
 def carried_into(
@@ -236,8 +236,8 @@ class _Chain(NamedTuple):
         """
         first, last = self.rules[0].month, months.add(month, -1)
         begun = [rule.month for rule in self.rules]
-        moved = {key for key in (*self.budgets, *self.sums, *begun) if first <= key < last}
-        return sorted({*moved, *map(_next_month, moved), last})
+        keys = {key for key in (*self.budgets, *self.sums, *begun) if first <= key < last}
+        return sorted({*keys, *map(_next_month, keys), last})
 
 
 @lru_cache(maxsize=512)

@@ -166,12 +166,12 @@ def settlement(
 
 
 def _settled_side(
-    field: str, value: Decimal, currency: str, other_currency: str | None, rates: Rates, given: Decimal | None
+    field: str, value: Decimal, currency: str, other_currency: str | None, rates: Rates, amount: Decimal | None
 ) -> tuple[Decimal | None, Decimal | None, date | None]:
     """Return the amount of one side as `_other_side` does; None without an account."""
     if other_currency is None:
         return None, None, None
-    return _other_side(field, value, currency, other_currency, rates, given)
+    return _other_side(field, value, currency, other_currency, rates, amount)
 
 
 def check_accounts(account_id: str, from_account_id: str) -> None:
@@ -202,13 +202,13 @@ def effect(booking: Booking) -> Effect:
 
 def reverse(booking: Booking) -> Effect:
     """Return the changes that reversing the booking makes."""
-    done = effect(booking)
+    booked = effect(booking)
     return Effect(
-        ZERO - done.account,
-        ZERO - done.from_account,
-        ZERO - done.spent,
-        ZERO - done.income,
-        done.income_currency,
+        ZERO - booked.account,
+        ZERO - booked.from_account,
+        ZERO - booked.spent,
+        ZERO - booked.income,
+        booked.income_currency,
     )
 
 
@@ -221,7 +221,7 @@ def check_amount(field: str, value: Decimal, currency: str) -> None:
 
 
 def _other_side(
-    field: str, value: Decimal, currency: str, other_currency: str, rates: Rates, given: Decimal | None
+    field: str, value: Decimal, currency: str, other_currency: str, rates: Rates, amount: Decimal | None
 ) -> tuple[Decimal, Decimal | None, date | None]:
     """Return the amount in the other account's currency, its rate and the rate's day.
 
@@ -229,10 +229,10 @@ def _other_side(
     """
     if currency == other_currency:
         return value, None, None
-    if given is not None:
-        check_amount(field, given, other_currency)
-        if not _is_by_table(given, value, currency, other_currency, rates):
-            return given, quotient(given, value), None
+    if amount is not None:
+        check_amount(field, amount, other_currency)
+        if not _is_by_table(amount, value, currency, other_currency, rates):
+            return amount, quotient(amount, value), None
     converted = convert(value, currency, other_currency, rates)
     check_amount("value", converted, other_currency)
     if not converted:  # too little for a coin of that currency: whoever books it says what was paid
@@ -240,7 +240,7 @@ def _other_side(
     return converted, quotient(rates.data[other_currency], rates.data[currency]), rates.date
 
 
-def _is_by_table(given: Decimal, value: Decimal, currency: str, other_currency: str, rates: Rates) -> bool:
+def _is_by_table(amount: Decimal, value: Decimal, currency: str, other_currency: str, rates: Rates) -> bool:
     """Return whether the amount given equals the value converted by the table."""
     by_table = exact(value, currency, other_currency, rates)
-    return by_table is not None and given == quantize(by_table, currencies.money_digits(other_currency))
+    return by_table is not None and amount == quantize(by_table, currencies.money_digits(other_currency))

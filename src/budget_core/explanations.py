@@ -117,11 +117,11 @@ def _closed(name: Code, amount: Decimal, closing: Closing, code: str, rates: Rat
 
 def _category(category_id: str | None, parts: Sequence[Amount], code: str, rates: Rates) -> Iterable[Node]:
     """Return what a category has in a sum, and what has no rate."""
-    seen = total(parts, code, rates)
-    original = parts[0] if len(parts) == 1 and parts[0].currency_code != code and seen.amount else None
-    if seen.amount:
-        yield Node("category", seen.amount, code, category_id=category_id, original=original)
-    for part in seen.not_converted:
+    spent = total(parts, code, rates)
+    original = parts[0] if len(parts) == 1 and parts[0].currency_code != code and spent.amount else None
+    if spent.amount:
+        yield Node("category", spent.amount, code, category_id=category_id, original=original)
+    for part in spent.not_converted:
         if part.amount:
             yield replace(_missing(part, code), category_id=category_id)
 

@@ -185,7 +185,7 @@ def forecast(
     """
     known = {account.id: account for account in accounts}
     ids = {None, *known}
-    kept = [
+    counted = [
         item
         for item in items
         if item.day <= until and ids.issuperset((item.schedule.account_id, item.schedule.from_account_id))
@@ -193,19 +193,19 @@ def forecast(
     codes = {account.id: currency_of(account.currency_code, currency) for account in known.values()}
     moves: dict[str, dict[date, Decimal]] = {account_id: {today: known[account_id].budget} for account_id in known}
     unknown: dict[str, Decimal] = defaultdict(lambda: ZERO)
-    for item in kept:
+    for item in counted:
         try:
-            moved = list(_moves(item.schedule, codes, rates))
+            deltas = list(_moves(item.schedule, codes, rates))
         except DomainError:
             sign = -1 if item.schedule.kind == "expense" else 1
             unknown[item.schedule.currency_code] += sign * item.schedule.value
             continue
-        for account_id, delta in moved:
+        for account_id, delta in deltas:
             moves[account_id][item.day] = moves[account_id].get(item.day, ZERO) + delta
     lines = {account_id: Line(codes[account_id], _points(moves[account_id])) for account_id in known}
     shown = [account_id for account_id, account in known.items() if account.is_show_in_balance]
     total, left_out = _total({each: moves[each] for each in shown}, codes, currency, rates, today)
-    return Forecast(lines, total, _named(left_out, unknown), kept)
+    return Forecast(lines, total, _named(left_out, unknown), counted)
 
 
 def allowance(first: date, last: date, today: date, amount: Decimal) -> Allowance | None:
@@ -224,11 +224,11 @@ def spend(line: Line, allowances: Iterable[Allowance], until: date) -> Line:
     |-----------------|---------|---------|---------|
     | spent by then   | 30.00   | 60.00   | 90.00   |
     """
-    balances, kept = {point.day: point.amount for point in line.days}, list(allowances)
+    balances, plans = {point.day: point.amount for point in line.days}, list(allowances)
     day, balance, points = line.days[0].day, ZERO, []
     while day <= until:
         balance = balances.get(day, balance)
-        spent = (_spent_by(allowance, day, line.currency_code) for allowance in kept)
+        spent = (_spent_by(allowance, day, line.currency_code) for allowance in plans)
         points.append(Point(day, balance - sum(spent, ZERO)))
         day += timedelta(days=1)
     return Line(line.currency_code, points)
@@ -258,9 +258,9 @@ def _moves(schedule: Planned, codes: Mapping[str, str], rates: Rates) -> Iterabl
         yield schedule.from_account_id, -left
 
 
-def _in_currency(value: Decimal, code: str, target: str, given: Decimal | None, rates: Rates) -> Decimal:
+def _in_currency(value: Decimal, code: str, target: str, fixed: Decimal | None, rates: Rates) -> Decimal:
     """Return a value in another currency: the amount given for it, else converted."""
-    return given if given is not None and code != target else convert(value, code, target, rates)
+    return fixed if fixed is not None and code != target else convert(value, code, target, rates)
 
 
 def _points(moves: Mapping[date, Decimal]) -> list[Point]:
@@ -277,8 +277,8 @@ def _total(
 ) -> tuple[Line, Iterable[Amount]]:
     """Return the line of all these accounts together, and what of them has no rate at its end."""
     by_day: dict[date, dict[str, Decimal]] = {today: {}}
-    for account_id, moved in moves.items():
-        for day, delta in moved.items():
+    for account_id, deltas in moves.items():
+        for day, delta in deltas.items():
             of_day, code = by_day.setdefault(day, {}), codes[account_id]
             of_day[code] = of_day.get(code, ZERO) + delta
     sums: dict[str, Decimal] = {}
@@ -287,9 +287,9 @@ def _total(
     for day in sorted(by_day):
         for code, delta in by_day[day].items():
             sums[code] = sums.get(code, ZERO) + delta
-        whole = total_of(sums, currency, rates)
-        left_out = whole.not_converted
-        points.append(Point(day, whole.amount))
+        total = total_of(sums, currency, rates)
+        left_out = total.not_converted
+        points.append(Point(day, total.amount))
     return Line(currency, points), left_out
 
 

@@ -1,4 +1,4 @@
-"""Reach of a personal access token: its scope, its workspace, and the calls it may make."""
+"""Rights of a personal access token: its scope, its workspace, and the calls it may make."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ class Scope(StrEnum):
     """Add entries that are typed in one line, and see nothing."""
 
 
-class Reach(StrEnum):
-    """Subject of a call that names no workspace."""
+class AccessLevel(StrEnum):
+    """Access that a call needs which names no workspace, the lowest first."""
 
     BASICS = "basics"
     """The user, their settings, their workspaces and the rates: every program needs them to begin."""
@@ -41,7 +41,7 @@ class Grant:
     """The only workspace it is good for; None for all."""
 
 
-def is_granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
+def is_granted(grant: Grant | None, level: AccessLevel, is_reading: bool) -> bool:
     """Return whether a token may make a call that names no workspace.
 
     A token without a grant is a sign-in, and may.
@@ -56,9 +56,9 @@ def is_granted(grant: Grant | None, reach: Reach, is_reading: bool) -> bool:
     """
     if grant is None:
         return True
-    if grant.scope is Scope.ENTRY or reach is Reach.IDENTITY:
+    if grant.scope is Scope.ENTRY or level is AccessLevel.IDENTITY:
         return False
-    if reach is Reach.WORKSPACES and grant.workspace_id is not None:
+    if level is AccessLevel.WORKSPACES and grant.workspace_id is not None:
         return False
     return is_reading or grant.scope is Scope.WRITE
 

@@ -188,8 +188,8 @@ def _spending(entry: Entry, currency: str, account_currency: str) -> Booking:
         _check_same("accountValue", entry.account_value, entry.value)
     elif entry.account_value is None:
         raise field_error("accountValue", ErrorCode.VALIDATION_REQUIRED)
-    moved = sign * (entry.account_value or entry.value)
-    return book(sign * entry.value, code, account_currency, _NO_RATES, moved)
+    account_value = sign * (entry.account_value or entry.value)
+    return book(sign * entry.value, code, account_currency, _NO_RATES, account_value)
 
 
 def _settlement(entry: Entry, account_currency: str | None, from_currency: str | None) -> Booking:

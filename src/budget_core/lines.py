@@ -112,10 +112,10 @@ def divide(amount: Decimal, values: Sequence[Decimal], digits: int = PLACES) -> 
     sign = -1 if amount < 0 else 1
     units, total = divmod(to_hundredths(abs(amount)), unit)[0], sum(to_hundredths(abs(value)) for value in values)
     shares = [divmod(units * to_hundredths(abs(value)), total) for value in values]
-    left = units - sum(whole for whole, _ in shares)
+    left = units - sum(floor for floor, _ in shares)
     first = sorted(range(len(values)), key=lambda index: -shares[index][1])[:left]
     extra = set(first)
-    return [from_hundredths(sign * (whole + (index in extra)) * unit) for index, (whole, _) in enumerate(shares)]
+    return [from_hundredths(sign * (floor + (index in extra)) * unit) for index, (floor, _) in enumerate(shares)]
 
 
 def spent_by_category(lines: Iterable[Part], spent: Decimal) -> dict[str, Decimal]:

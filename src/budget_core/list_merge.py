@@ -27,18 +27,18 @@ def merge(base: Iterable[Item], mine: Iterable[Item], theirs: Iterable[Item]) ->
     | changed by one  | field by field                                                     |
     | changed by both | a conflict, unless both made the same of the field                 |
     """
-    seen, stored = _by_id(base), _by_id(theirs)
-    wanted = _by_id(mine)
+    base_items, stored = _by_id(base), _by_id(theirs)
+    my_items = _by_id(mine)
     conflicts: dict[str, Mapping[str, object]] = {}
     items = []
-    for item in wanted.values():
-        if item.id in seen and item.id not in stored:
+    for item in my_items.values():
+        if item.id in base_items and item.id not in stored:
             continue
-        result, conflict = _merge_item(seen.get(item.id), item, stored.get(item.id))
+        result, conflict = _merge_item(base_items.get(item.id), item, stored.get(item.id))
         items.append(result)
         if conflict:
             conflicts[item.id] = conflict
-    added = (item for item in stored.values() if item.id not in wanted and item.id not in seen)
+    added = (item for item in stored.values() if item.id not in my_items and item.id not in base_items)
     return MergeResult((*items, *added), conflicts)
 
 
@@ -53,8 +53,8 @@ def _merge_item(base: Item | None, mine: Item, theirs: Item | None) -> tuple[Ite
     values: dict[str, object] = {}
     conflict: dict[str, object] = {}
     for name in (field.name for field in fields(Item)):
-        seen, wanted, stored = (getattr(item, name) for item in (base, mine, theirs))
-        values[name] = stored if wanted == seen else wanted
-        if wanted not in (seen, stored) and stored != seen:
+        old, new, stored = (getattr(item, name) for item in (base, mine, theirs))
+        values[name] = stored if new == old else new
+        if new not in (old, stored) and stored != old:
             conflict[name] = stored
     return Item(**values), conflict  # type: ignore[arg-type] # each value comes from the same field of an Item

@@ -107,12 +107,12 @@ def clean_labels(labels: Sequence[str]) -> dict[int, str]:
 
     At least one must stay, 200 at most.
     """
-    kept = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
-    if not kept:
+    cleaned = {index: label for index, text in enumerate(labels) if (label := _label(index, text))}
+    if not cleaned:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
-    if len(kept) > LIST_ITEMS_MAX:
+    if len(cleaned) > LIST_ITEMS_MAX:
         raise field_error("listItems", ErrorCode.VALIDATION_MAX)
-    return kept
+    return cleaned
 
 
 def check_quantity(quantity: Decimal) -> Decimal:
@@ -129,10 +129,10 @@ def item_cost(price: Decimal, quantity: Decimal, digits: int = PLACES) -> Decima
 
 def basket(items: Iterable[PricedItem], left_in_category: Decimal, digits: int = PLACES) -> Basket:
     """Return the items as one purchase: each price times its quantity, rounded per item."""
-    wanted = list(items)
-    costs = [item_cost(item.price, item.quantity, digits) for item in wanted if item.price is not None]
+    ids = list(items)
+    costs = [item_cost(item.price, item.quantity, digits) for item in ids if item.price is not None]
     cost = sum(costs, ZERO)
-    return Basket(cost, len(wanted) - len(costs), left_in_category - cost)
+    return Basket(cost, len(ids) - len(costs), left_in_category - cost)
 
 
 def check_out(
@@ -178,8 +178,8 @@ def shared_text(name: str, items: Iterable[SharedItem], *, ticked: bool) -> str:
 
     Its name, the open items, and the done ones only when `ticked`.
     """
-    wanted = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
-    return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_item_text(item)}" for item in wanted)])
+    shown = sorted((item for item in items if ticked or not item.is_checked), key=lambda item: item.is_checked)
+    return "\n".join([name, *(f"{'☑' if item.is_checked else '☐'} {_item_text(item)}" for item in shown)])
 
 
 def _check_value(value: Decimal) -> Decimal:

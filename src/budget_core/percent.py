@@ -35,8 +35,8 @@ def ratio(spent: Decimal, budget: Decimal) -> Decimal | None:
     if not spent:
         return ZERO
     over, under = spent.as_integer_ratio()
-    whole, parts = budget.as_integer_ratio()
-    return quotient(over * parts * PERCENT_MAX, under * whole)
+    numerator, parts = budget.as_integer_ratio()
+    return quotient(over * parts * PERCENT_MAX, under * numerator)
 
 
 def whole(spent: Decimal, budget: Decimal) -> int:

@@ -13,8 +13,8 @@ def labels(categories: Iterable[tuple[str, str]]) -> dict[str, str]:
     The id itself stands for a name that several share.
     """
     rows = list(categories)
-    taken = [name for _, name in rows] + [key for key, _ in rows]
-    return {key: name if taken.count(name) == 1 else key for key, name in rows}
+    all_labels = [name for _, name in rows] + [key for key, _ in rows]
+    return {key: name if all_labels.count(name) == 1 else key for key, name in rows}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ def changes(current: Mapping[str, CurrentBudget], wanted: Mapping[str, Budget], 
     return [*found, *(Change(key, current[key], None) for key in left_out)]
 
 
-def _merged(before: Rules, wanted: Rules) -> Rules:
+def _merged(before: Rules, target_rules: Rules) -> Rules:
     """Return the rules of a month after a text, which changes those alone that it names."""
-    carry = before if wanted.carry is None else wanted
-    target = before if wanted.target is None else wanted
+    carry = before if target_rules.carry is None else target_rules
+    target = before if target_rules.target is None else target_rules
     return Rules(carry.carry, carry.cap, target.target, target.by)

@@ -56,11 +56,11 @@ class Fault(StrEnum):
 class PlanTextError(Exception):
     """Fault in a line; `given` is the part of it that is meant."""
 
-    def __init__(self, line: int, fault: Fault, given: str) -> None:
-        super().__init__(f"line {line}: {fault} {given}")
+    def __init__(self, line: int, fault: Fault, text: str) -> None:
+        super().__init__(f"line {line}: {fault} {text}")
         self.line = line
         self.fault = fault
-        self.given = given
+        self.given = text
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,9 +198,11 @@ def view(
         if budget.deleted
     }
     target_ids = tuple(each.category_id for each in targets if counts_in(each, month.key) and each.category_id in rows)
-    whole, left_out = _total(month, rows.values(), [rows[key] for key in target_ids], (spent, still_to_come), rates)
+    month_total, left_out = _total(
+        month, rows.values(), [rows[key] for key in target_ids], (spent, still_to_come), rates
+    )
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
-    return View(rows, whole, (*left_out, *missing), removed, spent, still_to_come, target_ids)
+    return View(rows, month_total, (*left_out, *missing), removed, spent, still_to_come, target_ids)
 
 
 def pace(month: Month, row: Progress) -> Decimal | None:
@@ -295,6 +297,6 @@ def _total(
         )
     )
     spent, upcoming = ([part for parts in each.values() for part in parts] for each in by_category)
-    whole = _progress(month.currency_code, budget.amount, (spent, upcoming), rates)
-    whole = replace(whole, carried=carried.amount, set_aside=set_aside.amount)
-    return whole, (*budget.not_converted, *carried.not_converted)
+    progress = _progress(month.currency_code, budget.amount, (spent, upcoming), rates)
+    progress = replace(progress, carried=carried.amount, set_aside=set_aside.amount)
+    return progress, (*budget.not_converted, *carried.not_converted)

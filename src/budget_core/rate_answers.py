@@ -58,9 +58,9 @@ def accept(fresh: Rates, previous: Rates) -> Rates:
         return previous
     if is_stale(previous.date, fresh.date):
         return fresh
-    held = {code: value for code, value in fresh.data.items() if _is_doubtful(code, value, previous)}
-    data = dict(fresh.data) | {code: previous.data[code] for code in held}
-    return replace(fresh, data=MappingProxyType(data), held=MappingProxyType(held))
+    doubtful = {code: value for code, value in fresh.data.items() if _is_doubtful(code, value, previous)}
+    data = dict(fresh.data) | {code: previous.data[code] for code in doubtful}
+    return replace(fresh, data=MappingProxyType(data), held=MappingProxyType(doubtful))
 
 
 def _is_doubtful(code: str, value: Decimal, previous: Rates) -> bool:

@@ -147,9 +147,9 @@ def month_figures(
     period: Period, incomes: MonthParts, spent: MonthParts, budgets: MonthParts, accounts: Iterable[AccountMovements]
 ) -> list[MonthFigures]:
     """Return the figures of every month of the period, also of empty ones."""
-    income, gone, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
-    held = period.totals(_counted_balances(period, accounts))
-    sums = (income, gone, planned, held)
+    income, expenses, planned = period.totals(incomes), period.totals(spent), period.totals(budgets)
+    balances = period.totals(_counted_balances(period, accounts))
+    sums = (income, expenses, planned, balances)
     return [
         MonthFigures(month, *months.day_range(month, period.first_day), *(each.get(month, NOTHING) for each in sums))
         for month in period.keys
@@ -169,10 +169,10 @@ def category_series(
     Those in use, and archived ones with spending or a budget in these months. `archived` says of every category id
     whether it is.
     """
-    gone, planned = period.totals(spent), period.totals(budgets)
-    used = {key[0] for key in (*gone, *planned)}
+    expenses, planned = period.totals(spent), period.totals(budgets)
+    used = {key[0] for key in (*expenses, *planned)}
     return [
-        CategorySeries(category_id, _row(period, category_id, gone), _row(period, category_id, planned))
+        CategorySeries(category_id, _row(period, category_id, expenses), _row(period, category_id, planned))
         for category_id, is_archived in archived.items()
         if not is_archived or category_id in used
     ]
@@ -184,13 +184,13 @@ def category_shares(period: Period, categories: Iterable[str], spent: CategoryPa
     Shares add up to 100, or are all 0.
     """
     parts = list(spent)
-    gone = period.totals((category_id, amount) for (category_id, _), amount in parts)
+    expenses = period.totals((category_id, amount) for (category_id, _), amount in parts)
     planned = period.totals((category_id, amount) for (category_id, _), amount in budgets)
-    used = [category_id for category_id in categories if category_id in gone or category_id in planned]
-    used.sort(key=lambda category_id: -gone.get(category_id, NOTHING).amount)
-    shares = statistics.shares([gone.get(category_id, NOTHING).amount for category_id in used])
+    used = [category_id for category_id in categories if category_id in expenses or category_id in planned]
+    used.sort(key=lambda category_id: -expenses.get(category_id, NOTHING).amount)
+    shares = statistics.shares([expenses.get(category_id, NOTHING).amount for category_id in used])
     rows = [
-        CategoryShare(category_id, share, gone.get(category_id, NOTHING), planned.get(category_id, NOTHING))
+        CategoryShare(category_id, share, expenses.get(category_id, NOTHING), planned.get(category_id, NOTHING))
         for category_id, share in zip(used, shares, strict=True)
     ]
     return Shares(period.total(amount for _, amount in parts), rows)

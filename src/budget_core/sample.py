@@ -167,7 +167,7 @@ def _next(today: date, day: int) -> date:
     return months.parse_day(f"{running if day > today.day else months.add(running, 1)}-{day:02}")
 
 
-def _month(key: str, back: int, language: str) -> Iterator[Entry]:
+def _month(key: str, months_back: int, language: str) -> Iterator[Entry]:
     """Yield the entries of the month that lies so many months back."""
     people = SAMPLE.people[language]
 
@@ -181,13 +181,13 @@ def _month(key: str, back: int, language: str) -> Iterator[Entry]:
     for index, income in enumerate(SAMPLE.incomes):
         yield entry("income", f"income-{index}", income)
     for index, move in enumerate(SAMPLE.transfers):
-        moved = entry("transfer", f"transfer-{index}", move)
-        yield replace(moved, from_account_id=f"acc-{move.from_account}", from_value=move.from_value)
+        transfer = entry("transfer", f"transfer-{index}", move)
+        yield replace(transfer, from_account_id=f"acc-{move.from_account}", from_value=move.from_value)
     per_dollar = {account.id: account.per_dollar for account in SAMPLE.accounts}
     for category in SAMPLE.categories:
         for index, spent in enumerate(category.expenses):
-            if back in spent.months:
-                value = _vary_amount(spent, back + index)
+            if months_back in spent.months:
+                value = _vary_amount(spent, months_back + index)
                 bought = entry("expense", f"{category.id}-{index}", spent)
                 price = per_dollar[spent.account]
                 expense = replace(bought, value=value, account_value=value * price, category_id=f"cat-{category.id}")
@@ -228,7 +228,7 @@ def _vary_amount(spent: Spending, place: int) -> Decimal:
 
 def _account(account: AccountData, entries: tuple[Entry, ...], language: str) -> Account:
     account_id = f"acc-{account.id}"
-    moved = sum((_account_delta(entry, account_id) for entry in entries), ZERO)
+    delta = sum((_account_delta(entry, account_id) for entry in entries), ZERO)
     return Account(
         id=account_id,
         name=account.name[language],
@@ -236,7 +236,7 @@ def _account(account: AccountData, entries: tuple[Entry, ...], language: str) ->
         currency_code=account.currency_code,
         type=account.type,
         opening=account.opening,
-        budget=account.opening + moved,
+        budget=account.opening + delta,
         is_main_account=account.is_main_account,
         is_show_in_balance=account.is_show_in_balance,
     )

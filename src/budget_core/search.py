@@ -64,8 +64,8 @@ def fold(text: str) -> str:
 def key(text: str) -> str:
     """Return a text without case, accents and apostrophes: what two spellings of one name share."""
     letters = unicodedata.normalize("NFKD", fold(text))
-    kept = "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M"))
-    return _APOSTROPHE.sub("", kept)
+    base_letters = "".join(letter for letter in letters if not unicodedata.category(letter).startswith("M"))
+    return _APOSTROPHE.sub("", base_letters)
 
 
 def matches(typed: str, texts: Iterable[str], tags: Iterable[str] = ()) -> bool:
@@ -106,17 +106,17 @@ def amounts(typed: str) -> list[tuple[Decimal, Decimal]]:
     parts = number and _PARTS.fullmatch(_GROUPING.sub("", number[1]))
     if not parts:
         return []
-    whole = int(re.sub("[.,]", "", parts[1]))
+    integer = int(re.sub("[.,]", "", parts[1]))
     if parts[2] is None:
-        ranges = _beginnings(whole)
+        ranges = _beginnings(integer)
     else:
-        ranges = [(int(f"{whole}{parts[2]:0<{PLACES}}"), int(f"{whole}{parts[2]:9<{PLACES}}"))]
+        ranges = [(int(f"{integer}{parts[2]:0<{PLACES}}"), int(f"{integer}{parts[2]:9<{PLACES}}"))]
     most = to_hundredths(AMOUNT_MAX)
     return [(from_hundredths(low), from_hundredths(min(high, most))) for low, high in ranges if low <= most]
 
 
-def _beginnings(whole: int) -> list[tuple[int, int]]:
+def _beginnings(integer: int) -> list[tuple[int, int]]:
     """Return ranges of hundredths whose digits before the point start with these."""
     longest = len(str(to_hundredths(AMOUNT_MAX)))
-    sizes = [10**places for places in range(PLACES, longest if whole else PLACES + 1)]
-    return [(whole * size, (whole + 1) * size - 1) for size in sizes]
+    sizes = [10**places for places in range(PLACES, longest if integer else PLACES + 1)]
+    return [(integer * size, (integer + 1) * size - 1) for size in sizes]

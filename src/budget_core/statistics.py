@@ -94,8 +94,8 @@ def left_out(**figures: Total) -> list[LeftOut]:
     """Return the amounts without a rate, by the figure they are missing in; the keywords are figures."""
     return [
         LeftOut(cast(Figure, figure), part.currency_code, part.amount)
-        for figure, whole in figures.items()
-        for part in whole.not_converted
+        for figure, total in figures.items()
+        for part in total.not_converted
     ]
 
 
@@ -118,10 +118,10 @@ def shares(amounts: Sequence[Decimal]) -> list[int]:
     | -2, 1, 1   | 0, 50, 50  |
     """
     counted = [max(Fraction(amount), Fraction(0)) for amount in amounts]
-    whole = sum(counted)
-    if not whole:
+    total = sum(counted)
+    if not total:
         return [0] * len(amounts)
-    exact = [amount * PERCENT_MAX / whole for amount in counted]
+    exact = [amount * PERCENT_MAX / total for amount in counted]
     percents = [floor(share) for share in exact]
     by_remainder = sorted(range(len(exact)), key=lambda index: percents[index] - exact[index])
     for index in by_remainder[: PERCENT_MAX - sum(percents)]:

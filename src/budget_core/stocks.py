@@ -48,6 +48,6 @@ def _plus(text: str) -> str:
 
 
 def _number_text(text: str) -> tuple[str, str]:
-    whole, point, fraction = text.removeprefix("-").partition(".")
+    integer, point, fraction = text.removeprefix("-").partition(".")
     sign = money.MINUS if direction(text) < 0 else ""
-    return sign, f"{int(whole):,}".replace(",", money.NO_BREAK_SPACE) + point + fraction
+    return sign, f"{int(integer):,}".replace(",", money.NO_BREAK_SPACE) + point + fraction

@@ -94,10 +94,10 @@ def _take_line(line: str, found: list[str]) -> str | None:
     """Return a line without tags; None where nothing is left of it."""
     parts = _WORDS.split(line)
     words = [(space, word) for space, word in zip(["", *parts[1::2]], parts[::2], strict=True)]
-    kept = [(space, word) for space, word in words if not add(found, word)]
-    if len(kept) == len(words):
+    other_words = [(space, word) for space, word in words if not add(found, word)]
+    if len(other_words) == len(words):
         return line
-    left = "".join(f"{space}{word}" for space, word in kept).strip(" \t")
+    left = "".join(f"{space}{word}" for space, word in other_words).strip(" \t")
     return left or None
 
 

@@ -89,12 +89,12 @@ def secret(text: str) -> str:
 
 def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -> str:
     """Clean a text of 1 to `most` characters on one line, else raise `too_long`."""
-    kept = _clean(text)
-    if _LINE_BREAK.search(kept):
+    cleaned = _clean(text)
+    if _LINE_BREAK.search(cleaned):
         raise DomainError(ErrorCode.VALIDATION_TEXT)
-    if is_blank(kept):
+    if is_blank(cleaned):
         raise DomainError(ErrorCode.VALIDATION_REQUIRED)
-    return _short(kept, most, too_long)
+    return _short(cleaned, most, too_long)
 
 
 def optional_line(text: str, most: int) -> str:

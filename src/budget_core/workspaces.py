@@ -79,10 +79,10 @@ def participant_changes(present: Iterable[str], wanted: Sequence[str], creator_i
     | a, b    | c, c    | a       | c       | b       |
     | a, b    |         | a       |         | b       |
     """
-    here = {*present, creator_id}
+    present_ids = {*present, creator_id}
     places = {user_id: wanted.index(user_id) for user_id in wanted}
-    invited = {user_id: place for user_id, place in places.items() if user_id not in here}
-    return ParticipantChanges(invited, frozenset(here - {*wanted, creator_id}))
+    invited = {user_id: place for user_id, place in places.items() if user_id not in present_ids}
+    return ParticipantChanges(invited, frozenset(present_ids - {*wanted, creator_id}))
 
 
 def role_changes(present: Mapping[str, RoleT], wanted: Mapping[str, RoleT], creator_id: str) -> dict[str, RoleT]:

@@ -168,12 +168,12 @@ def _entries_by_position(
     alike: dict[_Key, list[HistoryEntry]] = defaultdict(list)
     for entry in reversed(entries):
         alike[entry.local_day, str(entry.account_id), entry.category_id, -entry.account_value].append(entry)
-    asked: dict[_Key, list[Indexed]] = defaultdict(list)
+    positions: dict[_Key, list[Indexed]] = defaultdict(list)
     for line, (place, one) in enumerate(part, _HEADER_LINES + 1):
         if line not in skipped:
-            asked[str(one.date), one.account_id, str(one.category_id), one.value].append((place, one))
+            positions[str(one.date), one.account_id, str(one.category_id), one.value].append((place, one))
     found: dict[int, HistoryEntry] = {}
-    for key, expenses in asked.items():
+    for key, expenses in positions.items():
         found |= _match_by_details(expenses, alike[key])
     return found
 
@@ -186,11 +186,11 @@ def _match_by_details(expenses: Sequence[Indexed], entries: Sequence[HistoryEntr
     others: list[int] = []
     for place, one in expenses:
         details = _details(one)
-        if same := alike[details.note, details.payee, tuple(details.tags)]:
-            found[place] = same.popleft()
+        if namesakes := alike[details.note, details.payee, tuple(details.tags)]:
+            found[place] = namesakes.popleft()
         else:
             others.append(place)
-    left = (entry for same in alike.values() for entry in same)
+    left = (entry for namesakes in alike.values() for entry in namesakes)
     return found | dict(zip(others, left, strict=False))
 
 

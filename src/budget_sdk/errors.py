@@ -93,17 +93,17 @@ class WrongFilter(BudgetError, ValueError):
 class WrongAmount(BudgetError, ValueError):
     """An invalid amount; nothing was sent."""
 
-    def __init__(self, given: object) -> None:
-        super().__init__(f"{given!r} is no amount. Write it like '12.50' or Decimal('12.50').")
-        self.given = given
+    def __init__(self, value: object) -> None:
+        super().__init__(f"{value!r} is no amount. Write it like '12.50' or Decimal('12.50').")
+        self.given = value
 
 
 class WrongMonth(BudgetError, ValueError):
     """An invalid month; nothing was sent."""
 
-    def __init__(self, given: object) -> None:
-        super().__init__(f"{given!r} is no month. Write it like '2026-10', or give a date of it.")
-        self.given = given
+    def __init__(self, value: object) -> None:
+        super().__init__(f"{value!r} is no month. Write it like '2026-10', or give a date of it.")
+        self.given = value
 
 
 class PartlyBooked(BudgetError):

@@ -15,11 +15,11 @@ class Markup(str):
     __slots__ = ()
 
 
-def bar(part: Decimal, whole: Decimal) -> Markup:
+def bar(part: Decimal, total: Decimal) -> Markup:
     """Return a bar of the part of the whole, red if it is more."""
-    share = min(part / whole, Decimal(1)) if whole > 0 else Decimal(part > 0)
+    share = min(part / total, Decimal(1)) if total > 0 else Decimal(part > 0)
     width = max(share, Decimal(0)) * _WIDTH_EM
-    inner = f'<span style="{_BOX};width:{width:.2f}em;background:{_OVER if part > whole else _FULL}"></span>'
+    inner = f'<span style="{_BOX};width:{width:.2f}em;background:{_OVER if part > total else _FULL}"></span>'
     return Markup(f'<span style="{_BOX};width:{_WIDTH_EM}em;background:{_EMPTY}">{inner}</span>')
 
 

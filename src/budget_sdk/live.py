@@ -126,14 +126,14 @@ class _EventReader:
 
 async def _events(url: str, token: str | None, rooms: tuple[str, ...]) -> AsyncGenerator[LiveEvent]:
     """Yield the events of one connection, once every room is joined."""
-    connect, gone = _websockets()
+    connect, connection_closed = _websockets()
     try:
         async with connect(f"{url.replace('http', 'ws', 1)}/api/live") as socket:
             await _join(socket, token, rooms)
             yield LiveEvent("refetch", {"rooms": list(rooms)})
             async for text in socket:
                 yield _decode_event(text)
-    except gone as error:
+    except connection_closed as error:
         raise _ConnectionLostError(str(error) or type(error).__name__) from error
 
 

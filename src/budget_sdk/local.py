@@ -166,14 +166,14 @@ class _FileService:
     async def answer(self, request: httpx.Request) -> Answer:
         """Perform the operation of a request."""
         try:
-            status, said, content = await self._file.answer(*_read_operation(self._incoming, request))
+            status, headers, content = await self._file.answer(*_read_operation(self._incoming, request))
         except self._held as error:
             raise _ServerStartedError(str(error)) from error
         except self._unusable as error:
             raise LocalFileUnusable(str(error)) from error
         except OSError as error:
             raise LocalFileUnusable(f"The data folder {self._folder} can't be used: {error.strerror}.") from error
-        return status, dict(said), content
+        return status, dict(headers), content
 
     async def close(self) -> None:
         """Let go of the file."""

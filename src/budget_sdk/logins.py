@@ -34,8 +34,8 @@ class Logins(msgspec.Struct, frozen=True):
 
     def without_login(self, url: str) -> "Logins":
         """Return a copy without the login of this server."""
-        kept = {address: login for address, login in self.stored.items() if address != server_url(url)}
-        return Logins(None if self.server == server_url(url) else self.server, kept)
+        remaining = {address: login for address, login in self.stored.items() if address != server_url(url)}
+        return Logins(None if self.server == server_url(url) else self.server, remaining)
 
     def with_server(self, url: str) -> "Logins":
         """Return a copy with this server as the one in use."""

@@ -43,15 +43,15 @@ def month_date(month: Month | None) -> str | None:
 _READERS: Mapping[str, Callable[[Any], str | None]] = {"month": month_key, "monthDate": month_date}
 
 
-def encode_query(kind: type[Query], given: Sequence[Any]) -> dict[str, str | int | None]:
+def encode_query(kind: type[Query], values: Sequence[Any]) -> dict[str, str | int | None]:
     """Return the query parameters by the API's names.
 
-    `given` has the values of the fields, in order.
+    `values` has the values of the fields, in order.
     """
     hints = get_type_hints(kind, include_extras=True)
     return {
         field.encode_name: _encode(_rule(hints[field.name]), value)
-        for field, value in zip(msgspec.structs.fields(kind), given, strict=True)
+        for field, value in zip(msgspec.structs.fields(kind), values, strict=True)
     }
 
 

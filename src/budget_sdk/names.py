@@ -166,8 +166,8 @@ class NameResolver:
     def _answer(self, key: tuple[str, ...], operation: Operation[T]) -> Steps[T]:
         if key not in self._kept:
             self._kept[key] = yield operation
-        kept: T = self._kept[key]
-        return kept
+        answer: T = self._kept[key]
+        return answer
 
 
 def _matching(typed: str, rows: list[Any]) -> list[Any]:

@@ -65,10 +65,15 @@ class Operation(Generic[T]):
             return self.image, _IMAGE
         return (None, None) if self.body is None else (msgspec.json.encode(self.body), _JSON)
 
-    def _timeout(self, given: httpx.Timeout) -> httpx.Timeout:
-        if given.read is None or given.read >= self.call.patience_seconds:
-            return given
-        return httpx.Timeout(connect=given.connect, read=self.call.patience_seconds, write=given.write, pool=given.pool)
+    def _timeout(self, client_timeout: httpx.Timeout) -> httpx.Timeout:
+        if client_timeout.read is None or client_timeout.read >= self.call.patience_seconds:
+            return client_timeout
+        return httpx.Timeout(
+            connect=client_timeout.connect,
+            read=self.call.patience_seconds,
+            write=client_timeout.write,
+            pool=client_timeout.pool,
+        )
 
     def check(self, response: httpx.Response) -> None:
         """Raise the error that the answer stands for; its content was read."""

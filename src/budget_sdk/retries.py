@@ -38,9 +38,9 @@ class Retries:
         """Return the seconds to wait before the next try; None if the outcome is final."""
         if tried > self._most or not _is_transient(operation, outcome):
             return None
-        asked = _retry_after(outcome)
+        retry_after = _retry_after(outcome)
         backoff = FIRST_PAUSE_SECONDS * 2 ** (tried - 1)
-        pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if asked is None else asked  # noqa: S311 - no secret
+        pause = min(backoff, LONGEST_PAUSE_SECONDS) * random.uniform(0.5, 1) if retry_after is None else retry_after  # noqa: S311 - no secret
         return pause if pause <= LONGEST_PAUSE_SECONDS else None
 
 

@@ -91,7 +91,7 @@ def _keywords(names: NameResolver, filters: Filters, workspace: Workspace) -> St
     return {name: value for name, value in (ids | days | others).items() if value is not None}
 
 
-def _narrowed(planned: dict[str, Any], given: dict[str, Any]) -> dict[str, Any] | None:
+def _narrowed(planned: dict[str, Any], requested: dict[str, Any]) -> dict[str, Any] | None:
     """Return what both ask for; None where nothing can be both."""
     narrower: dict[str, Callable[[Any, Any], Any]] = {
         "since": max,
@@ -100,11 +100,11 @@ def _narrowed(planned: dict[str, Any], given: dict[str, Any]) -> dict[str, Any] 
         "most": lambda *both: min(map(Decimal, both)),
         "search": lambda *both: " ".join(both),
     }
-    query = planned | given
-    for name in planned.keys() & given.keys():
+    query = planned | requested
+    for name in planned.keys() & requested.keys():
         if name in narrower:
-            query[name] = narrower[name](planned[name], given[name])
-        elif planned[name] != given[name]:
+            query[name] = narrower[name](planned[name], requested[name])
+        elif planned[name] != requested[name]:
             return None
     return query
 
@@ -148,9 +148,13 @@ def _added_up(
     return [_row_of_group(one, code) for one in group_sums(parts, code, rates)]
 
 
-def _rates_of(seen: CurrencyRates) -> Rates:
-    data = {code: Decimal(rate.value) for code, rate in seen.data.items()}
-    return Rates(seen.base_currency, date.fromisoformat(seen.last_updated_at), data | {seen.base_currency: Decimal(1)})
+def _rates_of(currency_rates: CurrencyRates) -> Rates:
+    data = {code: Decimal(rate.value) for code, rate in currency_rates.data.items()}
+    return Rates(
+        currency_rates.base_currency,
+        date.fromisoformat(currency_rates.last_updated_at),
+        data | {currency_rates.base_currency: Decimal(1)},
+    )
 
 
 def _row_of_group(one: GroupSum, code: str) -> SumRow:

@@ -4,7 +4,15 @@ import pytest
 
 from budget_core.access import Action, Role, is_allowed
 from budget_core.errors import ErrorCode
-from budget_core.grants import Grant, Reach, Scope, grant_error, is_action_granted, is_granted, is_workspace_granted
+from budget_core.grants import (
+    AccessLevel,
+    Grant,
+    Scope,
+    grant_error,
+    is_action_granted,
+    is_granted,
+    is_workspace_granted,
+)
 
 TABLE = {
     Role.CREATOR: {Action.READ, Action.PERSONAL, Action.WRITE, Action.ADD, Action.MANAGE},
@@ -24,21 +32,21 @@ def test_a_role_may_do_what_the_table_says_and_nothing_else(role: Role) -> None:
 TO_READ, TO_WRITE = Grant(Scope.READ), Grant(Scope.WRITE)
 ONE_TO_READ, ONE_TO_WRITE = Grant(Scope.READ, "home"), Grant(Scope.WRITE, "home")
 TO_ADD = Grant(Scope.ENTRY)
-READING: dict[Grant | None, set[Reach]] = {
-    None: {Reach.BASICS, Reach.WORKSPACES, Reach.IDENTITY},
-    TO_READ: {Reach.BASICS, Reach.WORKSPACES},
-    TO_WRITE: {Reach.BASICS, Reach.WORKSPACES},
-    ONE_TO_READ: {Reach.BASICS},
-    ONE_TO_WRITE: {Reach.BASICS},
+READING: dict[Grant | None, set[AccessLevel]] = {
+    None: {AccessLevel.BASICS, AccessLevel.WORKSPACES, AccessLevel.IDENTITY},
+    TO_READ: {AccessLevel.BASICS, AccessLevel.WORKSPACES},
+    TO_WRITE: {AccessLevel.BASICS, AccessLevel.WORKSPACES},
+    ONE_TO_READ: {AccessLevel.BASICS},
+    ONE_TO_WRITE: {AccessLevel.BASICS},
     TO_ADD: set(),
 }
 
 
 @pytest.mark.parametrize("grant", READING)
 def test_a_token_reads_what_the_table_says_and_writes_it_with_the_scope(grant: Grant | None) -> None:
-    assert {reach for reach in Reach if is_granted(grant, reach, is_reading=True)} == READING[grant]
+    assert {level for level in AccessLevel if is_granted(grant, level, is_reading=True)} == READING[grant]
     writes = READING[grant] if grant not in (TO_READ, ONE_TO_READ) else set()
-    assert {reach for reach in Reach if is_granted(grant, reach, is_reading=False)} == writes
+    assert {level for level in AccessLevel if is_granted(grant, level, is_reading=False)} == writes
 
 
 @pytest.mark.parametrize("grant", READING)
@@ -66,5 +74,5 @@ def test_a_refusal_names_the_scope_where_a_token_to_write_would_do() -> None:
 
 @pytest.mark.parametrize("grant", [TO_READ, ONE_TO_READ])
 def test_a_refusal_of_what_no_token_may_do_names_no_scope(grant: Grant) -> None:
-    refused = grant_error(grant, lambda each: is_granted(each, Reach.IDENTITY, is_reading=False))
+    refused = grant_error(grant, lambda each: is_granted(each, AccessLevel.IDENTITY, is_reading=False))
     assert (refused.code, refused.params) == (ErrorCode.AUTH_FORBIDDEN, {})

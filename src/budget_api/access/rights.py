@@ -13,7 +13,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.access.queries import check_own, check_owner
 from budget_core.contract.call import Anybody, AnyCall, FolderOwner, InWorkspace, Owns, OwnsServer
 from budget_core.devices import ASSISTANT
-from budget_core.grants import Reach, grant_error, is_granted
+from budget_core.grants import AccessLevel, grant_error, is_granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -33,7 +33,7 @@ async def admit(
         caller = await authenticator.caller(bearer(headers), ids, right.action, even_deleted=right.is_repeatable)
         return replace(caller, is_assistant=True) if _is_assistant(headers) else caller
     user = await authenticator.user(bearer(headers))
-    _check_reach(user, right.reach, call.method in SAFE_METHODS)
+    _check_level(user, right.level, call.method in SAFE_METHODS)
     if isinstance(right, Owns):
         await authenticator.database.look_up(check_own, user, ids[f"{right.noun}_id"])
     if isinstance(right, OwnsServer):
@@ -51,6 +51,6 @@ def _is_assistant(headers: Mapping[str, str]) -> bool:
     return headers.get("user-agent", "").startswith(ASSISTANT)
 
 
-def _check_reach(user: User, reach: Reach, is_reading: bool) -> None:
-    if not is_granted(user.grant, reach, is_reading):
-        raise grant_error(user.grant, lambda grant: is_granted(grant, reach, is_reading))
+def _check_level(user: User, level: AccessLevel, is_reading: bool) -> None:
+    if not is_granted(user.grant, level, is_reading):
+        raise grant_error(user.grant, lambda grant: is_granted(grant, level, is_reading))

@@ -9,7 +9,7 @@ from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id
 from budget_api.db.port import Database
 from budget_core.access import Action, is_allowed
-from budget_core.grants import Reach, is_action_granted, is_granted
+from budget_core.grants import AccessLevel, is_action_granted, is_granted
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class UserSubscriber:
 
     def may_hear_own(self) -> bool:
         """Return True when their token reaches what concerns all workspaces."""
-        return is_granted(self.user.grant, Reach.WORKSPACES, is_reading=True)
+        return is_granted(self.user.grant, AccessLevel.WORKSPACES, is_reading=True)
 
 
 def _may_read(db: Session, user_id: str, workspace_id: str) -> bool:

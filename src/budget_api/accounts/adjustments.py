@@ -25,8 +25,8 @@ def set_balance(db: Session, write: Write, row: AccountRow, body: contract.Accou
     """Set the balance that the body carries, once for each `adjustment_id`; whether it changed."""
     if isinstance(body.budget, UnsetType) or _is_set_already(db, write, row, body):
         return False
-    seen = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
-    adjustment = accounts.set_balance(row.budget, body.budget, seen)
+    previous = None if isinstance(body.prev_budget, UnsetType) else body.prev_budget
+    adjustment = accounts.set_balance(row.budget, body.budget, previous)
     if adjustment is None:
         if not isinstance(body.adjustment_id, UnsetType):  # so that a repeat does not take back what was booked since
             insert_adjustment(db, write, row, "set", Adjustment(row.budget, row.budget), body)

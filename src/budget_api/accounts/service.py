@@ -125,8 +125,8 @@ def fix_currencies(db: Session, write: Write, new_currency: str, except_ids: Col
     for row in db.scalars(select(AccountRow).where(*following)):
         before = account_view(row)
         fixed = row.id in used or quantize(row.budget, currencies.money_digits(new_currency)) != row.budget
-        kept = accounts.currency_after_change(row.currency_code, write.currency_code, fixed)
-        if edit(db, row, {"currency_code": kept}, UNSET, write.caller.now):
+        code = accounts.currency_after_change(row.currency_code, write.currency_code, fixed)
+        if edit(db, row, {"currency_code": code}, UNSET, write.caller.now):
             _record_update(db, write, row, "updated", before)
 
 

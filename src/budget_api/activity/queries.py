@@ -166,8 +166,8 @@ def _row_filters(criteria: ActivityFilter) -> list[ColumnElement[bool]]:
         raise field_error("userId", ErrorCode.VALIDATION_ID)
     if criteria.entity is not None and criteria.entity not in get_args(contract.Entity):
         raise field_error("entity", ErrorCode.VALIDATION_CHOICE)
-    asked = {ChangeRow.user_id: criteria.user_id, ChangeRow.entity: criteria.entity}
-    return [column == value for column, value in asked.items() if value is not None]
+    columns = {ChangeRow.user_id: criteria.user_id, ChangeRow.entity: criteria.entity}
+    return [column == value for column, value in columns.items() if value is not None]
 
 
 def _month_filters(db: Session, caller: Caller, month: str | None) -> list[ColumnElement[bool]]:

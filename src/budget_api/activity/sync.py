@@ -142,9 +142,10 @@ def _span(db: Session, workspace_id: str, since: int, revision: int, limit: int)
 
 
 def _accounts(db: Session, span: _Span, entries: list[HistoryRow]) -> list[Account]:
-    moved = {account_id for row in entries for account_id in (row.account_id, row.from_account_id) if account_id}
+    account_ids = {account_id for row in entries for account_id in (row.account_id, row.from_account_id) if account_id}
     query = select(AccountRow).where(
-        AccountRow.workspace_id == span.workspace_id, AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(moved)
+        AccountRow.workspace_id == span.workspace_id,
+        AccountRow.id.in_(span.ids("account")) | AccountRow.id.in_(account_ids),
     )
     return [
         account_view(row)

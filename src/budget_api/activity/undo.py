@@ -29,15 +29,15 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
     """
     write = replace(begin_write(db, caller), undoes=revision)
     rows = logged_rows(db, write, revision)
-    done = undo_revisions(db, write.workspace_id, revision).get(revision)
-    if done is None:
+    undo_revision = undo_revisions(db, write.workspace_id, revision).get(revision)
+    if undo_revision is None:
         try:
             with db.begin_nested():
                 take_back(db, write, rows)
         except DependedOnError:
             raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
-        done = write.revision
-    return change_sets(db, write.workspace_id, [done])[0]
+        undo_revision = write.revision
+    return change_sets(db, write.workspace_id, [undo_revision])[0]
 
 
 def logged_rows(db: Session, write: Write, revision: int) -> list[Any]:

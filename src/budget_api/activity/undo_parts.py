@@ -69,8 +69,8 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
     """
     write = replace(begin_write(db, caller), undoes=revision)
     rows = logged_rows_but_entries(db, write, revision)
-    if (done := undo_revisions(db, write.workspace_id, revision).get(revision)) is not None:
-        return done
+    if (undo_revision := undo_revisions(db, write.workspace_id, revision).get(revision)) is not None:
+        return undo_revision
     parted = PartedSet(revision, caller.user.id)
     try:
         with db.begin_nested():
@@ -140,8 +140,8 @@ def _changes(
     in_revisions = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
     if place is not None:
         revision, entry_id = place
-        same = (ChangeRow.revision == revision) & (ChangeRow.entity_id > entry_id)
-        in_revisions &= same | (ChangeRow.revision > revision)
+        later_entries = (ChangeRow.revision == revision) & (ChangeRow.entity_id > entry_id)
+        in_revisions &= later_entries | (ChangeRow.revision > revision)
     query = (
         logged_columns()
         .where(in_revisions, ChangeRow.entity == ENTRY)

@@ -48,13 +48,13 @@ def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], per
 
 def _corrected(workspace_id: str, revision: int) -> Select[int]:
     """Return the query of the writes that added the entries which a write took back."""
-    made = aliased(ChangeRow)
-    gone = (ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
+    created = aliased(ChangeRow)
+    is_in_revision = (ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
     return (
-        select(made.revision)
-        .join(ChangeRow, ChangeRow.entity_id == made.entity_id)
-        .where(*gone, ChangeRow.entity == "history", ChangeRow.kind == "deleted")
-        .where(made.workspace_id == workspace_id, made.entity == "history", made.kind == "created")
+        select(created.revision)
+        .join(ChangeRow, ChangeRow.entity_id == created.entity_id)
+        .where(*is_in_revision, ChangeRow.entity == "history", ChangeRow.kind == "deleted")
+        .where(created.workspace_id == workspace_id, created.entity == "history", created.kind == "created")
     )
 
 

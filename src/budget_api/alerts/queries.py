@@ -25,14 +25,19 @@ _DEFAULTS = {
 }
 _MEMBERS, _USERS, _SETTINGS = table_of(ParticipantRow), table_of(UserRow), table_of(SettingsRow)
 _ALERTS, _LEVELS = table_of(AlertSettingsRow), table_of(AlertLevelRow)
-_own = (_ALERTS.c.user_id == _MEMBERS.c.user_id) & (_ALERTS.c.workspace_id == _MEMBERS.c.workspace_id)
-_told = (_LEVELS.c.user_id == _MEMBERS.c.user_id) & (_LEVELS.c.workspace_id == _MEMBERS.c.workspace_id)
+_IS_MEMBERS_ALERT = (_ALERTS.c.user_id == _MEMBERS.c.user_id) & (_ALERTS.c.workspace_id == _MEMBERS.c.workspace_id)
+_IS_MEMBERS_LEVEL = (_LEVELS.c.user_id == _MEMBERS.c.user_id) & (_LEVELS.c.workspace_id == _MEMBERS.c.workspace_id)
 _LISTENERS = Statement(
-    select(_MEMBERS.c.user_id, _SETTINGS.c.language, _SETTINGS.c.time_zone, exists().where(_told).label("has_levels"))
+    select(
+        _MEMBERS.c.user_id,
+        _SETTINGS.c.language,
+        _SETTINGS.c.time_zone,
+        exists().where(_IS_MEMBERS_LEVEL).label("has_levels"),
+    )
     .add_columns(*(_ALERTS.c[name] for name in _DEFAULTS))
     .join(_USERS, _USERS.c.id == _MEMBERS.c.user_id)
     .join(_SETTINGS, _SETTINGS.c.user_id == _MEMBERS.c.user_id)
-    .outerjoin(_ALERTS, _own)
+    .outerjoin(_ALERTS, _IS_MEMBERS_ALERT)
     .where(_MEMBERS.c.workspace_id == bindparam("workspace"), _MEMBERS.c.left_at.is_(None))
     .where(_MEMBERS.c.is_verified.is_(True), _USERS.c.deleted_at.is_(None), _USERS.c.disabled_at.is_(None))
 )

@@ -56,8 +56,8 @@ def tidy(db: Session, now: datetime) -> None:
 
 def announce_due(db: Session, schedule_id: str, now: datetime) -> None:
     """Have everybody told of what comes due of a schedule, and set when to look again."""
-    asked = select(ScheduleRow).where(ScheduleRow.id == schedule_id, ScheduleRow.announce_at <= now)
-    row = db.scalar(asked.with_for_update(skip_locked=True))
+    statement = select(ScheduleRow).where(ScheduleRow.id == schedule_id, ScheduleRow.announce_at <= now)
+    row = db.scalar(statement.with_for_update(skip_locked=True))
     if row is None:
         return
     last, plan = first_day_anywhere(now), untried(db, row)

@@ -68,8 +68,8 @@ def _level_alerts(
 ) -> Iterator[Alert]:
     """Yield the highest level of each category in the month that runs."""
     month = running_month(terms_of(db, workspace_id), person, now)
-    wanted = [row for row in rows if row.month == month.key and row.level in person.levels]
-    highest = {row.category_id: row.level for row in sorted(wanted, key=lambda row: row.level)}
+    due_levels = [row for row in rows if row.month == month.key and row.level in person.levels]
+    highest = {row.category_id: row.level for row in sorted(due_levels, key=lambda row: row.level)}
     steps = progress_of(db, workspace_id, highest.keys(), month) if highest else {}
     for category_id, step in steps.items():
         yield level_alert(person, workspace_id, month.key, highest[category_id], step)

@@ -250,8 +250,8 @@ class Context:
 
     def make_all(self) -> None:
         """Make every service now: a server is ready before its first call."""
-        for name, made in vars(type(self)).items():
-            if isinstance(made, cached_property):
+        for name, service in vars(type(self)).items():
+            if isinstance(service, cached_property):
                 getattr(self, name)
 
     def close(self) -> None:

@@ -95,8 +95,8 @@ def _versions() -> Observation:
 
 
 def _environment(env: Mapping[str, str]) -> Iterator[Observation]:
-    if given := ", ".join(setting_names.given(env)):
-        yield _ok("environment", _AS_IT_IS, found=given)
+    if names := ", ".join(setting_names.given(env)):
+        yield _ok("environment", _AS_IT_IS, found=names)
     else:
         yield _ok("environment", "says nothing: all is as it is by default")
     yield from (_wrong("environment", _AS_IT_IS, found=line) for line in setting_names.unknown(env))
@@ -119,8 +119,8 @@ def _folder(config: Config) -> Iterator[Observation]:
         yield _wrong("disk", "{free} are free", free=_megabytes(free))
     sizes = {"used": _megabytes(used), "free": _megabytes(free)}
     yield _ok("folder", "{folder} holds {used}; {free} are free", folder=folder, **sizes)
-    if held := holder(folder):
-        yield _ok("server", "runs at {url} (process {pid})", url=held.url, pid=held.pid)
+    if owner := holder(folder):
+        yield _ok("server", "runs at {url} (process {pid})", url=owner.url, pid=owner.pid)
     else:
         yield _off("server", "none runs here")
 

@@ -49,8 +49,8 @@ async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> Lo
     """
     try:
         status, media_type, headers, content = await perform(call, context, incoming)
-        whole = await _whole(content) if isinstance(content, Download) else content
-        return LocalAnswer(status, {"content-type": media_type, **headers}, whole)
+        body = await _whole(content) if isinstance(content, Download) else content
+        return LocalAnswer(status, {"content-type": media_type, **headers}, body)
     except ConfigError:
         raise
     except ModuleNotFoundError as missing:

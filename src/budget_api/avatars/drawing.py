@@ -46,9 +46,9 @@ def _drawn(content: bytes, kind: Format) -> bytes:
         image.draft("RGB", (2 * AVATAR_STORED_PX, 2 * AVATAR_STORED_PX))
         image.load()
         square = _middle(image).resize((AVATAR_STORED_PX, AVATAR_STORED_PX), Image.Resampling.LANCZOS)
-    kept = BytesIO()
-    (square.transpose(turn) if turn is not None else square).save(kept, "JPEG", quality=_QUALITY)
-    return kept.getvalue()
+    buffer = BytesIO()
+    (square.transpose(turn) if turn is not None else square).save(buffer, "JPEG", quality=_QUALITY)
+    return buffer.getvalue()
 
 
 def _middle(image: Image.Image) -> Image.Image:

@@ -37,10 +37,10 @@ def _rule(name: str, noun: str) -> Reader:
 
 def _checked(rule: Callable[[str], object], noun: str, value: Any) -> Any:
     try:
-        kept = rule(str(value))
+        valid = rule(str(value))
     except DomainError:
-        kept = None
-    if kept != value:
+        valid = None
+    if valid != value:
         raise ValueError(f"{value!r} is no {noun}")
     return value
 

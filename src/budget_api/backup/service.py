@@ -130,8 +130,10 @@ def _check_empty(db: Session) -> None:
 def _check_header(header: Header) -> None:
     if header != HEADER:
         found = f"a backup of version {header.budget_backup} with schema {header.schema}"
-        wanted = f"version {HEADER.budget_backup} with schema {HEADER.schema}"
-        raise BackupUnusable(1, f"{found}, not {wanted}: restore it with the program that wrote it, then upgrade that")
+        expected = f"version {HEADER.budget_backup} with schema {HEADER.schema}"
+        raise BackupUnusable(
+            1, f"{found}, not {expected}: restore it with the program that wrote it, then upgrade that"
+        )
 
 
 def _store(db: Session, table: Table, rows: list[dict[str, Any]], lines: "_Lines") -> None:

@@ -67,8 +67,8 @@ def setting(
     """Declare a dataclass field that one environment variable sets."""
     row = Setting(name, parse, default, help, shown, needs)
     source = _Source(row.read, (row,))
-    made: Any = field(default=default, repr=not is_secret, metadata={_SOURCE: source})
-    return cast(T, made)
+    dataclass_field: Any = field(default=default, repr=not is_secret, metadata={_SOURCE: source})
+    return cast(T, dataclass_field)
 
 
 def composed(read: Callable[[Environment], T], *settings: Setting[Any], default: Any = MISSING) -> T:

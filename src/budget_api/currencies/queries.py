@@ -28,9 +28,9 @@ def current_rates(db: Session) -> Rates:
     newest = _NEWEST.one_or_none(db, {})
     if newest is None or newest.date <= snapshot().date.isoformat():
         return snapshot()
-    if _read.get("key") != newest:
-        _read.update(key=newest, rates=_load(db, newest.date))
-    rates: Rates = _read["rates"]
+    if _rates_cache.get("key") != newest:
+        _rates_cache.update(key=newest, rates=_load(db, newest.date))
+    rates: Rates = _rates_cache["rates"]
     return rates
 
 
@@ -62,7 +62,7 @@ def _rebased(rates: Rates, base: str) -> Rates:
         raise field_error("baseCurrency", error.code) from error
 
 
-_read: dict[str, Any] = {}
+_rates_cache: dict[str, Any] = {}
 """The rates read last: parsing some 200 decimals for every balance would cost more than all the rest of it."""
 
 

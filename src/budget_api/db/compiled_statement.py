@@ -33,8 +33,8 @@ class CompiledStatement:
         self._said = {name: bind.value for name, bind in binds.items() if not bind.required}
         columns = list(statement.exported_columns) if isinstance(statement, ReturnsRows) else []
         self._row = _ROW_TYPE("Row", [str(column.key) for column in columns], rename=True)._make
-        made = ((at, column.type.dialect_impl(DIALECT)) for at, column in enumerate(columns))
-        found = ((at, impl.result_processor(DIALECT, None)) for at, impl in made)
+        types = ((at, column.type.dialect_impl(DIALECT)) for at, column in enumerate(columns))
+        found = ((at, impl.result_processor(DIALECT, None)) for at, impl in types)
         self._results = [(at, process) for at, process in found if process]
 
     def all(self, raw: sqlite3.Connection, values: Values) -> list[Any]:

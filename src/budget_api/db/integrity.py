@@ -41,9 +41,9 @@ def _damage(path: Path) -> str | None:
     with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
         connection.set_progress_handler(lambda: time.monotonic() > deadline, _STEPS_BETWEEN_LOOKS)
         try:
-            (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            (report,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         except sqlite3.OperationalError:  # it takes too long, or only who may write can look
             return None
         except sqlite3.DatabaseError as error:
             return str(error)
-    return None if said == "ok" else " ".join(str(said).split())
+    return None if report == "ok" else " ".join(str(report).split())

@@ -81,8 +81,8 @@ def holder(folder: Path) -> Holder | None:
         text = file.read()
     if not text:  # taken this very moment
         return Holder(0, None)
-    said = json.loads(text)
-    return Holder(int(said["pid"]), said["url"])
+    content = json.loads(text)
+    return Holder(int(content["pid"]), content["url"])
 
 
 def _try(file: TextIO) -> bool:

@@ -154,8 +154,8 @@ def _check_schema(connection: Connection, revision: str) -> None:
 
 def _check_empty(connection: Connection) -> None:
     ours = expected_schema(SCRIPTS, REVISION, connection.dialect.name)
-    if there := [table for table in read_schema(connection) if table in ours]:
-        raise ConfigError(f"The database has no version of the schema, but a table {_first(there)}. {_WAY_OUT}")
+    if tables := [table for table in read_schema(connection) if table in ours]:
+        raise ConfigError(f"The database has no version of the schema, but a table {_first(tables)}. {_WAY_OUT}")
 
 
 def _first(found: list[str]) -> str:

@@ -27,9 +27,9 @@ async def check_sessions(engine: AsyncEngine) -> None:
         if raw.driver_connection is None or raw.driver_connection.get_server_pid() == first:
             return
         async with engine.connect() as other:
-            taken = await _process(other, is_kept=True)
+            other_process = await _process(other, is_kept=True)
             again = await _process_soon(connection)
-    if taken == first or again != first:
+    if other_process == first or again != first:
         raise ConfigError(f"A pooler at BUDGET_DATABASE_URL gives each transaction another connection: {_WAY_OUT}")
 
 

@@ -84,10 +84,10 @@ class Database(ABC):
         count = self.count_wait
         if count is None:
             return run
-        asked = perf_counter()
+        begun = perf_counter()
 
         def begin(db: Session) -> T:
-            count(perf_counter() - asked)
+            count(perf_counter() - begun)
             return run(db)
 
         return begin

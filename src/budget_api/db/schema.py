@@ -82,15 +82,15 @@ def differences(expected: Schema, found: Schema) -> Iterator[str]:
             yield f"table {table} is missing"
             continue
         for part in sorted(parts.keys() | found[table].keys()):
-            said, wanted = found[table].get(part), parts.get(part)
-            if said != wanted:
-                yield f"{part} of {table} {_difference(wanted, said)}"
+            actual, wanted_text = found[table].get(part), parts.get(part)
+            if actual != wanted_text:
+                yield f"{part} of {table} {_difference(wanted_text, actual)}"
 
 
-def _difference(wanted: str | None, said: str | None) -> str:
-    if said is None:
+def _difference(expected: str | None, actual: str | None) -> str:
+    if actual is None:
         return "is missing"
-    return "is not known" if wanted is None else f"is {said!r} instead of {wanted!r}"
+    return "is not known" if expected is None else f"is {actual!r} instead of {expected!r}"
 
 
 def _sqlite_parts(connection: Connection) -> Iterator[tuple[str, str, str]]:

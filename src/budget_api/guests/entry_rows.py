@@ -237,16 +237,16 @@ def _linked_refunds(
 
     `paths` names each entry in errors, `expenses` are by their labels. A link to none of them is not kept.
     """
-    back: defaultdict[str, Decimal] = defaultdict(lambda: ZERO)
+    refunded: defaultdict[str, Decimal] = defaultdict(lambda: ZERO)
     for at, entry in enumerate(entries):
         if entry.refund_of is None:
             continue
         expense = expenses.get(entry.refund_of)
         if expense is not None:
-            back[expense.id] += entry.booking.value
+            refunded[expense.id] += entry.booking.value
             if entry.booking.currency_code != expense.booking.currency_code:
                 context.wrong[f"{paths[at]}.currencyCode"] = ErrorCode.REFUND_CURRENCY
-            elif back[expense.id] > -expense.booking.value:
+            elif refunded[expense.id] > -expense.booking.value:
                 context.wrong[f"{paths[at]}.value"] = ErrorCode.REFUND_SUM
         entries[at] = replace(entry, refund_of=None if expense is None else expense.id)
     return entries

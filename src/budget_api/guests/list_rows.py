@@ -33,8 +33,8 @@ def item_rows(context: ImportContext, lists: Sequence[GuestList]) -> list[Row]:
     rows: list[Row] = []
     for index, each in enumerate(lists):
         with context.errors_at(f"{LISTS}.{index}"):
-            kept = clean_labels([item.label for item in each.list_items]) if each.list_items else {}
-            rows += (_item_row(context, f"{LISTS}.{index}", each, place) for place in kept)
+            labels = clean_labels([item.label for item in each.list_items]) if each.list_items else {}
+            rows += (_item_row(context, f"{LISTS}.{index}", each, place) for place in labels)
         for place, item in enumerate(each.list_items):
             _check_item(context, f"{LISTS}.{index}.listItems.{place}", item)
     return rows

@@ -37,12 +37,12 @@ def month_rows(
 
 def budget_rows(context: ImportContext, planned: Sequence[GuestPlanningCategory]) -> list[Row]:
     """Return the budgets of the months, at most one for each category in each."""
-    seen: set[tuple[str, str]] = set()
+    pairs: set[tuple[str, str]] = set()
     rows = []
     for index, row in enumerate(planned):
-        if (row.date, row.category_id) in seen:
+        if (row.date, row.category_id) in pairs:
             context.wrong[f"{PLANNED}.{index}.categoryId"] = ErrorCode.VALIDATION_UNIQUE
-        seen.add((row.date, row.category_id))
+        pairs.add((row.date, row.category_id))
         rows.append(_budget_row(context, f"{PLANNED}.{index}", row))
     return rows
 

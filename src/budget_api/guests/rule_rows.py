@@ -33,11 +33,11 @@ def carry_rule_rows(context: ImportContext, rules: Sequence[GuestCarryRule], cod
     return rows
 
 
-def target_rows(context: ImportContext, wanted: Sequence[GuestTarget], codes: Codes) -> list[Row]:
+def target_rows(context: ImportContext, guest_targets: Sequence[GuestTarget], codes: Codes) -> list[Row]:
     """Return the targets, at most one for each category."""
-    _check_unique(context, TARGETS, "categoryId", [target.category_id for target in wanted])
+    _check_unique(context, TARGETS, "categoryId", [target.category_id for target in guest_targets])
     rows = []
-    for index, target in enumerate(wanted):
+    for index, target in enumerate(guest_targets):
         path = f"{TARGETS}.{index}"
         with context.errors_at(path):
             code = codes.get((target.category_id, target.from_month), context.workspace.currency_code)
@@ -66,8 +66,8 @@ def _checked(target: GuestTarget) -> targets.SetTarget:
 
 def _check_unique(context: ImportContext, part: str, field: str, keys: Sequence[Hashable]) -> None:
     """Note an error at each row whose key an earlier one has."""
-    seen: set[Hashable] = set()
+    known_keys: set[Hashable] = set()
     for index, key in enumerate(keys):
-        if key in seen:
+        if key in known_keys:
             context.wrong[f"{part}.{index}.{field}"] = ErrorCode.VALIDATION_UNIQUE
-        seen.add(key)
+        known_keys.add(key)

@@ -18,17 +18,17 @@ def schedule_rows(context: ImportContext, rows: Sequence[GuestSchedule], currenc
 
     The jobs look at them at once, and find out themselves when there is something to post or to announce.
     """
-    made = []
+    new_rows = []
     for index, each in enumerate(rows):
         path = f"{SCHEDULES}.{index}"
-        made.append(row := _row(context, path, each, currency_of))
+        new_rows.append(row := _row(context, path, each, currency_of))
         with context.errors_at(path):
             plan = plan_of(ScheduleRow(**row))
             schedules.check_rhythm(plan)
             check_sides(plan)
             expenses.check_amount("value", plan.value, plan.currency_code)
         _check_amounts(context, path, each, currency_of)
-    return made
+    return new_rows
 
 
 def _check_amounts(context: ImportContext, path: str, each: GuestSchedule, currency_of: Mapping[str, str]) -> None:

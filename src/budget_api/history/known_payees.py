@@ -58,9 +58,9 @@ def _newest() -> Any:
     """Return the id of the newest entry of a spelling, from the end of its part of the index."""
     entry = _ENTRIES.alias("newest")
     live = text("newest.payee <> '' AND newest.deleted_at IS NULL")
-    same = (entry.c.workspace_id == _ENTRIES.c.workspace_id) & (entry.c.payee == _ENTRIES.c.payee)
+    is_same_payee = (entry.c.workspace_id == _ENTRIES.c.workspace_id) & (entry.c.payee == _ENTRIES.c.payee)
     order = (entry.c.local_day.desc(), entry.c.date.desc(), entry.c.id.desc())
-    return select(entry.c.id).where(same, live).order_by(*order).limit(1).correlate(_ENTRIES).scalar_subquery()
+    return select(entry.c.id).where(is_same_payee, live).order_by(*order).limit(1).correlate(_ENTRIES).scalar_subquery()
 
 
 _SPELLINGS = Statement(

@@ -52,11 +52,11 @@ def check_categories(db: Session, write: Write, lines: Sequence[Part], first: Re
     """
     if len(lines) == 1:
         return [first.rule]
-    wanted = {line.category_id for line in lines}
+    category_ids = {line.category_id for line in lines}
     found = db.execute(
         select(_CATEGORIES.c.id, _CATEGORIES.c.share_rule).where(
             _CATEGORIES.c.workspace_id == write.workspace_id,
-            _CATEGORIES.c.id.in_(wanted),
+            _CATEGORIES.c.id.in_(category_ids),
             _CATEGORIES.c.deleted_at.is_(None),
         )
     )

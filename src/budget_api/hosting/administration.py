@@ -27,11 +27,11 @@ async def create_user(database: Database, passwords: Passwords, name: str, email
 
 
 async def set_password(
-    database: Database, passwords: Passwords, wanted: str | None, password: str, email: str | None
+    database: Database, passwords: Passwords, user_name: str | None, password: str, email: str | None
 ) -> User:
     """Set a new password, and a new e-mail with it when one is given. All sessions of the user end."""
     password_hash = await passwords.hash(password)
-    return await database.write(_set_password, wanted, password, password_hash, email, datetime.now(UTC))
+    return await database.write(_set_password, user_name, password, password_hash, email, datetime.now(UTC))
 
 
 def _create(db: Session, new: NewUser, now: datetime) -> User:
@@ -45,9 +45,9 @@ def _create(db: Session, new: NewUser, now: datetime) -> User:
 
 
 def _set_password(
-    db: Session, wanted: str | None, password: str, password_hash: str, email: str | None, now: datetime
+    db: Session, user_name: str | None, password: str, password_hash: str, email: str | None, now: datetime
 ) -> User:
-    row = find_user(db, wanted)
+    row = find_user(db, user_name)
     if row is None or not (row.email or email):
         raise DomainError(ErrorCode.NOT_FOUND if row is None else ErrorCode.VALIDATION_EMAIL)
     _check_not_own(password, email or row.email or "", row.name)

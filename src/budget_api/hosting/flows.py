@@ -48,15 +48,15 @@ class Hosting:
     ) -> contract.NewInvitationCode:
         """Return a new code and the link that enters it."""
         code, now = new_code(), datetime.now(UTC)
-        made = await self.database.write(service.create_invitation_code, code, data, user, now)
+        invitation = await self.database.write(service.create_invitation_code, code, data, user, now)
         written = group_invitation(code)
         return contract.NewInvitationCode(
-            id=made.id,
-            created_by=made.created_by,
-            created_at=made.created_at,
-            expires_at=made.expires_at,
-            uses=made.uses,
-            uses_max=made.uses_max,
+            id=invitation.id,
+            created_by=invitation.created_by,
+            created_at=invitation.created_at,
+            expires_at=invitation.expires_at,
+            uses=invitation.uses,
+            uses_max=invitation.uses_max,
             code=written,
             link=f"{self.url}/sign-up?{urlencode({'code': written})}",
         )

@@ -18,9 +18,11 @@ from budget_core.text_rules import search_key
 
 def list_users(db: Session, search: str, most: int | None = SERVER_USERS_SHOWN) -> ServerUsers:
     """Return the users whose name or e-mail holds the text, or whose id it is, the newest first."""
-    wanted = [UserRow.deleted_at.is_(None), *_matching(search)]
-    rows = db.scalars(select(UserRow).where(*wanted).order_by(UserRow.created_at.desc(), UserRow.id.desc()).limit(most))
-    count = db.scalars(select(func.count()).select_from(UserRow).where(*wanted)).one()
+    conditions = [UserRow.deleted_at.is_(None), *_matching(search)]
+    rows = db.scalars(
+        select(UserRow).where(*conditions).order_by(UserRow.created_at.desc(), UserRow.id.desc()).limit(most)
+    )
+    count = db.scalars(select(func.count()).select_from(UserRow).where(*conditions)).one()
     return ServerUsers(users=[server_user(row) for row in rows], count=count)
 
 

@@ -47,8 +47,8 @@ def is_at_home(host: str) -> bool:
 
 def _host_of(scope: Any) -> str:
     """Return the host without port, brackets and the dot that ends a full name."""
-    said = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
-    host = said[1 : said.find("]")] if said.startswith("[") else said.partition(":")[0]
+    header = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1")
+    host = header[1 : header.find("]")] if header.startswith("[") else header.partition(":")[0]
     return host.lower().removesuffix(".")
 
 

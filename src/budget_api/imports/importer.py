@@ -47,8 +47,8 @@ class Importer:
         """Book a file, once however often it is sent."""
         async with AsyncExitStack() as stack:
             sent = await asyncio.to_thread(service.import_hash, caller, body)
-            if done := await self._database.read(service.find_imported, body, sent):
-                return done
+            if previous := await self._database.read(service.find_imported, body, sent):
+                return previous
             settings = await self._database.read(read_settings, caller)
             parsed = await run_until_disconnect(request, self._read(stack, caller, body, settings))
             for tries_left in reversed(range(TRIES)):

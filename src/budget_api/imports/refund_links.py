@@ -32,14 +32,14 @@ def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str
     refunds = [(entry_id, each) for entry_id, each in booked if each.line.refund_of]
     if not refunds:
         return {}
-    wanted = {each.line.refund_of for _, each in refunds}
+    expense_ids = {each.line.refund_of for _, each in refunds}
     known = {
         each.line.bank_id: _Expense(entry_id, -each.booking.value, each.booking.currency_code)
         for entry_id, each in booked
         if _is_expense(each)
     }
-    known = dict(_stored(db, workspace_id, wanted - known.keys())) | known
-    left = {expense.entry_id: expense.value for name, expense in known.items() if name in wanted}
+    known = dict(_stored(db, workspace_id, expense_ids - known.keys())) | known
+    left = {expense.entry_id: expense.value for name, expense in known.items() if name in expense_ids}
     for expense_id, value in _refunded(db, left):
         left[expense_id] -= value
     links: dict[str, str] = {}

@@ -75,9 +75,9 @@ class StripePayments:
 
     async def subscriptions(self, customer_id: str) -> list[ProviderSubscription]:
         """Return all subscriptions of a customer."""
-        asked: Any = {"customer": customer_id, "status": "all", "limit": SUBSCRIPTIONS}
+        params: Any = {"customer": customer_id, "status": "all", "limit": SUBSCRIPTIONS}
         async with self._translate_errors():
-            answer = await self._api.subscriptions.list_async(asked)
+            answer = await self._api.subscriptions.list_async(params)
         return [_subscription(one.to_dict()) for one in answer.data]
 
     async def set_ending(self, subscription_id: str, is_ending: bool) -> ProviderSubscription:
@@ -138,8 +138,8 @@ class StripePayments:
     async def customer(self, customer_id: str, subscription_id: str | None) -> PayingCustomer:
         """Return the customer; the card is the subscription's own, else the customer's."""
         async with self._translate_errors():
-            asked: Any = {"expand": ["invoice_settings.default_payment_method"]}
-            answer = (await self._api.customers.retrieve_async(customer_id, asked)).to_dict()
+            params: Any = {"expand": ["invoice_settings.default_payment_method"]}
+            answer = (await self._api.customers.retrieve_async(customer_id, params)).to_dict()
             card = (answer.get("invoice_settings") or {}).get("default_payment_method")
             if subscription_id:
                 subscription = await self._api.subscriptions.retrieve_async(

@@ -138,8 +138,8 @@ def _digits(value: Decimal, places: int) -> str:
     | -0.00001  | 2      | 0.00   |
     """
     rounded = value.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
-    whole, _, fraction = f"{rounded if rounded else abs(rounded):f}".partition(".")
-    return f"{whole}.{fraction.rstrip('0').ljust(2, '0')}"
+    integer, _, fraction = f"{rounded if rounded else abs(rounded):f}".partition(".")
+    return f"{integer}.{fraction.rstrip('0').ljust(2, '0')}"
 
 
 def _instant(url: str, seconds: int) -> datetime:

@@ -25,8 +25,12 @@ _RUNS = table_of(JobRunRow)
 
 def _noted(insert: Any) -> Any:
     row = insert(_RUNS)
-    kept = {name: func.coalesce(row.excluded[name], _RUNS.c[name]) for name in ("ended_at", "error", "failed_at")}
-    return row.on_conflict_do_update(index_elements=["name"], set_={"started_at": row.excluded.started_at, **kept})
+    last_values = {
+        name: func.coalesce(row.excluded[name], _RUNS.c[name]) for name in ("ended_at", "error", "failed_at")
+    }
+    return row.on_conflict_do_update(
+        index_elements=["name"], set_={"started_at": row.excluded.started_at, **last_values}
+    )
 
 
 _NOTE = Statement(_noted, *_RUNS.c.keys())

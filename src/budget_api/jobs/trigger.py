@@ -26,8 +26,8 @@ class JobTrigger:
 
     def publish(self, handed_out: Iterable[object]) -> None:
         """Note what a commit handed out; called after it, never waits."""
-        if wanted := {self._jobs[type(one)] for one in handed_out if type(one) in self._jobs}:
-            self._wanted |= wanted
+        if jobs := {self._jobs[type(one)] for one in handed_out if type(one) in self._jobs}:
+            self._wanted |= jobs
             self._wake.set()
 
     @contextlib.asynccontextmanager
@@ -44,8 +44,8 @@ class JobTrigger:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            wanted, self._wanted = self._wanted, set()
-            for name in wanted:
+            jobs, self._wanted = self._wanted, set()
+            for name in jobs:
                 await self._enqueue(queue, name)
             await asyncio.sleep(PAUSE_SECONDS)
 

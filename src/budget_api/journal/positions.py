@@ -25,11 +25,11 @@ def move_to_front(
     """
     before = [view(row) for row in rows]
     places = positions(before, ids)
-    moved = [
+    updates = [
         (row, old) for row, old in zip(rows, before, strict=True) if places.get(old.id, old.position) != old.position
     ]
-    for row, _ in moved:
+    for row, _ in updates:
         row.position = places[row.id]
     db.flush()
-    record_updates(db, write, entity, [(old, view(row)) for row, old in moved])
+    record_updates(db, write, entity, [(old, view(row)) for row, old in updates])
     return [view(row) for row in sorted((row for row in rows if row.id in places), key=lambda row: places[row.id])]

@@ -105,8 +105,8 @@ def find_broken_entry(db: Session, workspace_id: str) -> str | None:
 def in_categories(ids: Collection[str] | Select[Any]) -> ColumnElement[bool]:
     """Return the condition that a line of an entry has one of these categories."""
     line, row = LINES.c, ENTRIES.c
-    here = (line.workspace_id == row.workspace_id, line.local_day == row.local_day, line.date == row.date)
-    named = exists().where(*here, line.entry_id == row.id, line.category_id.in_(ids)).correlate(ENTRIES)
+    is_same_entry = (line.workspace_id == row.workspace_id, line.local_day == row.local_day, line.date == row.date)
+    named = exists().where(*is_same_entry, line.entry_id == row.id, line.category_id.in_(ids)).correlate(ENTRIES)
     return or_(row.category_id.in_(ids), named)
 
 

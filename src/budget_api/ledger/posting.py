@@ -71,22 +71,22 @@ def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect
     """Post many entries at once: each balance and each sum moves by their total."""
     spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
-    moved: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
+    deltas: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     for row, effect in effects:
         if row.account_id is not None:
-            moved[row.local_day, row.account_id] += effect.account
+            deltas[row.local_day, row.account_id] += effect.account
         if row.from_account_id is not None:
-            moved[row.local_day, row.from_account_id] += effect.from_account
+            deltas[row.local_day, row.from_account_id] += effect.from_account
         if effect.spent:
             for category_id, part in spent_by_category(lines_of(row), effect.spent).items():
                 spent[row.local_day, category_id, row.currency_code] += part
         income[row.local_day, effect.income_currency] += effect.income
     totals: defaultdict[str, Decimal] = defaultdict(Decimal)
-    for (_, account_id), delta in moved.items():
+    for (_, account_id), delta in deltas.items():
         totals[account_id] += delta
     for account_id, delta in totals.items():
         move_account(db, workspace_id, account_id, delta, field)
-    add_all(db, AccountDayRow, _sums(workspace_id, moved, "local_day", "account_id", "moved"))
+    add_all(db, AccountDayRow, _sums(workspace_id, deltas, "local_day", "account_id", "moved"))
     add_all(db, DaySumRow, _sums(workspace_id, spent, "local_day", "category_id", "currency_code", "spent"))
     add_all(db, DayIncomeRow, _sums(workspace_id, income, "local_day", "currency_code", "income"))
 
@@ -121,8 +121,8 @@ def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal
 
     VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
     """
-    for moved in _MOVE.all(db, {"workspace": workspace_id, "account": account_id, "delta": delta}):
+    for account in _MOVE.all(db, {"workspace": workspace_id, "account": account_id, "delta": delta}):
         try:
-            check_range(moved.budget)
+            check_range(account.budget)
         except DomainError as error:
             raise field_error(field, error.code) from error

@@ -58,13 +58,13 @@ def add_all(db: Session, days: type[Base], rows: Iterable[dict[str, Any]]) -> No
     `rows` have the columns of the table `days`.
     """
     value = _value(table_of(days)).name
-    moved = [row for row in rows if row[value]]
-    if not moved:
+    nonzero_rows = [row for row in rows if row[value]]
+    if not nonzero_rows:
         return
-    _add_to(days).run(db, *moved)
+    _add_to(days).run(db, *nonzero_rows)
     if days in MONTHS_OF_DAYS:
-        (workspace,) = _FIRST_DAY.all(db, {"workspace": moved[0]["workspace_id"]})
-        _add_to(MONTHS_OF_DAYS[days]).run(db, *_by_month(days, value, moved, workspace.first_day_of_month))
+        (workspace,) = _FIRST_DAY.all(db, {"workspace": nonzero_rows[0]["workspace_id"]})
+        _add_to(MONTHS_OF_DAYS[days]).run(db, *_by_month(days, value, nonzero_rows, workspace.first_day_of_month))
 
 
 _FIRST_DAY = Statement(
@@ -123,8 +123,8 @@ def _grouped(days: type[Base]) -> tuple[Statement, list[str]]:
     value, day = _value(table), table.c.local_day
     own, is_late = func.substr(day, 1, 7), func.substr(day, 9, 2) > bindparam("day", type_=day.type)
     columns = select(own.label("own"), is_late.label("late"), *keys, func.sum(value, type_=value.type))
-    asked = (table.c.workspace_id == bindparam("workspace")) & day.between(bindparam("first"), bindparam("last"))
-    grouped = columns.where(asked).group_by(text("own"), text("late"), *keys)
+    condition = (table.c.workspace_id == bindparam("workspace")) & day.between(bindparam("first"), bindparam("last"))
+    grouped = columns.where(condition).group_by(text("own"), text("late"), *keys)
     return Statement(grouped), ["month", *(column.name for column in keys), value.name]
 
 

@@ -27,19 +27,19 @@ def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.Lis
         row = any_list(db, write, list_id)
         return contract.CheckOut(entry=entry_with_labels(db, entry), list=list_with_items(db, row))
     row = live_list(db, write, list_id)
-    done = _plan(db, write, row, body)
+    plan = _plan(db, write, row, body)
     category_id = None if isinstance(body.category_id, UnsetType) else body.category_id
     expense = AddExpense(
         id=body.id,
-        value=done.value,
+        value=plan.value,
         account_id=body.account_id,
         category_id=lists.check_out_category(category_id, row.category_id),
         note=body.note,
         date=body.date,
     )
     booked = post_entry(db, write, expense, sent, Inherited())
-    keep_prices(db, write, done.prices)
-    return contract.CheckOut(entry=booked, list=_save(db, write, row, done))
+    keep_prices(db, write, plan.prices)
+    return contract.CheckOut(entry=booked, list=_save(db, write, row, plan))
 
 
 def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) -> lists.CheckOut:
@@ -52,8 +52,8 @@ def _plan(db: Session, write: Write, row: ListRow, body: contract.ListCheckOut) 
     )
 
 
-def _save(db: Session, write: Write, row: ListRow, done: lists.CheckOut) -> contract.List:
+def _save(db: Session, write: Write, row: ListRow, plan: lists.CheckOut) -> contract.List:
     before = list_with_items(db, row)
     bump_version(db, write, row)
-    save_items(db, row, live_items(db, row), done.items)
+    save_items(db, row, live_items(db, row), plan.items)
     return record_list(db, write, row, "updated", before)

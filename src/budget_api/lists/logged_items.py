@@ -21,10 +21,10 @@ class LoggedItem(ListItem, kw_only=True):
 def differing_items(before: List, after: List) -> tuple[List, List]:
     """Return both sides with the items that differ; with all items when the others changed their order."""
     was, became = ({item.id: item for item in side.list_items} for side in (before, after))
-    same = [item_id for item_id, item in became.items() if was.get(item_id) == item]
-    if same != [item_id for item_id in was if item_id in {*same}]:
-        same = []
-    return _without(before, same), _without(after, same)
+    equal_ids = [item_id for item_id, item in became.items() if was.get(item_id) == item]
+    if equal_ids != [item_id for item_id in was if item_id in {*equal_ids}]:
+        equal_ids = []
+    return _without(before, equal_ids), _without(after, equal_ids)
 
 
 def whole_lists(old: State, new: State, now: Sequence[Item]) -> tuple[list[Item], list[Item]]:
@@ -44,8 +44,8 @@ def _with(others: Sequence[Item], logged: Iterable[LoggedItem]) -> list[Item]:
     return items
 
 
-def _without(side: List, same: Iterable[str]) -> List:
-    left_out = set(same)
+def _without(side: List, item_ids: Iterable[str]) -> List:
+    left_out = set(item_ids)
     remaining = [_placed(item, place) for place, item in enumerate(side.list_items) if item.id not in left_out]
     return msgspec.structs.replace(side, list_items=remaining)
 

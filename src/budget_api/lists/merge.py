@@ -82,19 +82,19 @@ def item_ids(sent: Sent, save: str | None) -> dict[int, str]:
     return ids
 
 
-def requested_items(ids: Mapping[int, str], sent: Sent, seen: Mapping[str, Item]) -> list[Item]:
+def requested_items(ids: Mapping[int, str], sent: Sent, base: Mapping[str, Item]) -> list[Item]:
     """Return the complete items.
 
     A field left out keeps the value of that version, or a new item's default.
     """
-    return [_requested(ids[index], item, seen.get(ids[index])) for index, item in sent.items()]
+    return [_requested(ids[index], item, base.get(ids[index])) for index, item in sent.items()]
 
 
-def _requested(item_id: str, sent: ListItemSet, seen: Item | None) -> Item:
+def _requested(item_id: str, sent: ListItemSet, base: Item | None) -> Item:
     values: dict[str, Any] = {name: getattr(sent, name) for name in FIELDS}
-    said = {name: value for name, value in values.items() if not isinstance(value, UnsetType)}
-    unsaid = {} if seen is None else {name: getattr(seen, name) for name in FIELDS if name not in said}
-    return Item(id=item_id, **said, **unsaid)
+    fields = {name: value for name, value in values.items() if not isinstance(value, UnsetType)}
+    unsaid = {} if base is None else {name: getattr(base, name) for name in FIELDS if name not in fields}
+    return Item(id=item_id, **fields, **unsaid)
 
 
 def _base(stored: Sequence[ListItemRow], version: int) -> list[Item]:

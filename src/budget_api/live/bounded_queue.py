@@ -36,6 +36,6 @@ class BoundedQueue(Generic[T]):
         """Wait for items, and return and remove all of them."""
         await self._filled.wait()
         self._filled.clear()
-        taken = list(self._items)
+        items = list(self._items)
         self._items.clear()
-        return taken
+        return items

@@ -55,31 +55,31 @@ class Delivery:
                 return self._rooms.all_listeners()
 
     async def _deliver(self, database: Database, batch: list[Message], concerned: frozenset[Listener]) -> None:
-        heard = {listener: self._rooms.rooms_of(listener) for listener in concerned}
+        rooms_by_listener = {listener: self._rooms.rooms_of(listener) for listener in concerned}
         try:
-            audience = await self._audience(database, batch, heard)
+            audience = await self._audience(database, batch, rooms_by_listener)
         except (SQLAlchemyError, OSError):
             logger.exception("the rights to live events could not be read: closing %d sockets", len(concerned))
             for listener in concerned:
                 listener.end(BUSY)
             return
         present = self._rooms.all_listeners()  # some may have gone while the rights were read
-        still = {listener: rooms for listener, rooms in heard.items() if listener in present}
+        still = {listener: rooms for listener, rooms in rooms_by_listener.items() if listener in present}
         _tell(batch, audience, self._admit(still, audience))
 
-    async def _audience(self, database: Database, batch: list[Message], heard: RoomsByListener) -> Audience:
-        rooms = frozenset[str]().union(*heard.values())
+    async def _audience(self, database: Database, batch: list[Message], rooms_by_listener: RoomsByListener) -> Audience:
+        rooms = frozenset[str]().union(*rooms_by_listener.values())
         users = {message.user_id for message in batch if isinstance(message, Changed | UserChanged)}
-        sessions = {listener.user.session_id for listener in heard}
+        sessions = {listener.user.session_id for listener in rooms_by_listener}
         return await database.read(queries.audience, rooms, sessions, users, datetime.now(UTC))
 
-    def _admit(self, heard: RoomsByListener, audience: Audience) -> RoomsByListener:
+    def _admit(self, rooms_by_listener: RoomsByListener, audience: Audience) -> RoomsByListener:
         """Return the listeners with a valid session and the rooms they may hear.
 
         They leave the others.
         """
         admitted = {}
-        for listener, rooms in heard.items():
+        for listener, rooms in rooms_by_listener.items():
             if listener.user.session_id in audience.sessions:
                 admitted[listener] = frozenset(room for room in rooms if _may_hear(listener, room, audience))
                 self._leave(listener, rooms - admitted[listener])

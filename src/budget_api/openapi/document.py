@@ -68,8 +68,8 @@ def _operation(call: AnyCall) -> Json:
     if not isinstance(call.right, Anybody):
         operation["security"] = [{"token": []}]
     statuses = sorted(status for status in (call.other_status, call.status) if status)
-    done = {str(status): _answer(call) for status in statuses}
-    operation["responses"] = done | {str(status): _refusal(status) for status in sorted(_refused(call))}
+    responses = {str(status): _answer(call) for status in statuses}
+    operation["responses"] = responses | {str(status): _refusal(status) for status in sorted(_refused(call))}
     return operation
 
 

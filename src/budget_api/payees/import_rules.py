@@ -82,13 +82,13 @@ def rules_after_rename(rules: Sequence[ImportRule], name: str, new_name: str) ->
 
     A rule about the new name, from when it was renamed itself, goes. A full list keeps its rules.
     """
-    kept: list[ImportRule] = []
+    renamed_rules: list[ImportRule] = []
     for rule in rules:
         is_alias = rule.field == "payee" and rule.match == "equals" and rule.payee is not None
         if is_alias and (payees.is_same(rule.text, name) or payees.is_same(rule.text, new_name)):
             continue
         is_old = rule.payee is not None and payees.is_same(rule.payee, name)
-        kept.append(msgspec.structs.replace(rule, payee=new_name) if is_old else rule)
-    if len(kept) >= limits.IMPORT_RULES_MAX:
-        return kept
-    return [*kept, ImportRule(field="payee", match="equals", text=name, payee=new_name)]
+        renamed_rules.append(msgspec.structs.replace(rule, payee=new_name) if is_old else rule)
+    if len(renamed_rules) >= limits.IMPORT_RULES_MAX:
+        return renamed_rules
+    return [*renamed_rules, ImportRule(field="payee", match="equals", text=name, payee=new_name)]

@@ -89,8 +89,8 @@ def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) 
     by_id = {change.row.id: change for change in changes}
     anew = [change for change in changes if change.has_new_category and change.row.account_id in accounts]
     booked = {change.row.id for change in anew}
-    kept = [change.row for change in changes if change.row.id not in booked]
-    count = _edit_entries(db, write, kept, lambda row: _details(by_id[row.id]))
+    edited_rows = [change.row for change in changes if change.row.id not in booked]
+    count = _edit_entries(db, write, edited_rows, lambda row: _details(by_id[row.id]))
     created: dict[str, str] = {}
     for change in anew:
         category_id = change.category_id or _make_category(db, write, created, change.category or "")

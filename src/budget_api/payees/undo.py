@@ -15,8 +15,8 @@ def undo_rules(db: Session, write: Write, changes: Sequence[LoggedChange]) -> No
     """Take out the rules that were added and bring back those that were removed; later ones stay."""
     for change in changes:
         old, new = _rules(change.before), _rules(change.after)
-        kept = [rule for rule in stored_rules(db, write.workspace_id) if rule in old or rule not in new]
-        save_rules(db, write, [*(rule for rule in old if rule not in new and rule not in kept), *kept])
+        rules = [rule for rule in stored_rules(db, write.workspace_id) if rule in old or rule not in new]
+        save_rules(db, write, [*(rule for rule in old if rule not in new and rule not in rules), *rules])
 
 
 def _rules(state: State | None) -> list[ImportRule]:

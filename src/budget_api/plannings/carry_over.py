@@ -52,8 +52,8 @@ def store_target(db: Session, write: Write, body: contract.TargetItem, since: st
     """Store a target from a month on, and carry what is left where no rule says what becomes of it."""
     live_category(db, write, body.category_id, "categoryId")
     by = None if body.by is None else body.by[:7]
-    wanted = targets.SetTarget(body.category_id, since[:7], body.amount, by, body.every_month)
-    targets.check_target(wanted, _row_currency(db, write, body.category_id, since))
+    target = targets.SetTarget(body.category_id, since[:7], body.amount, by, body.every_month)
+    targets.check_target(target, _row_currency(db, write, body.category_id, since))
     values = {"from_month": since, "amount": body.amount, "by": body.by, "every_month": body.every_month}
     save(db, write, TargetRow, {"category_id": body.category_id}, values)
     if body.by is not None:

@@ -31,10 +31,10 @@ class _Basis(NamedTuple):
         return self.terms == other.terms and self.today == other.today and self.rates is other.rates
 
 
-def get_planning(db: Session, caller: Caller, asked: str | None, share: WhoseShare) -> Planning:
+def get_planning(db: Session, caller: Caller, date: str | None, share: WhoseShare) -> Planning:
     """Return a month as clients see it; the running one when none is asked for."""
     member_id = caller.user.id if share == "mine" else None
-    return known_month(db, caller, month_of_query(db, caller, asked), member_id).planning
+    return known_month(db, caller, month_of_query(db, caller, date), member_id).planning
 
 
 def known_month(db: Session, caller: Caller, month_date: str, member_id: str | None = None) -> MonthRead:
@@ -42,17 +42,17 @@ def known_month(db: Session, caller: Caller, month_date: str, member_id: str | N
     key = (caller.workspace_id, month_date, member_id)
     basis = _Basis(terms_of(db, caller.workspace_id), caller.user.today, current_rates(db))
     with _lock:
-        kept = _kept.get(key)
-    if kept is not None and kept[0].is_of(basis):
-        return kept[1]
+        cached = _cache.get(key)
+    if cached is not None and cached[0].is_of(basis):
+        return cached[1]
     read = read_month(db, caller, month_date, member_id)
     with _lock:
-        _kept.pop(key, None)
-        if len(_kept) >= MONTHS_KEPT:
-            del _kept[next(iter(_kept))]
-        _kept[key] = (basis, read)
+        _cache.pop(key, None)
+        if len(_cache) >= MONTHS_KEPT:
+            del _cache[next(iter(_cache))]
+        _cache[key] = (basis, read)
     return read
 
 
-_kept: dict[tuple[str, str, str | None], tuple[_Basis, MonthRead]] = {}
+_cache: dict[tuple[str, str, str | None], tuple[_Basis, MonthRead]] = {}
 _lock = Lock()

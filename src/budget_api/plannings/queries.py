@@ -109,12 +109,12 @@ class MonthRead:
         )
 
 
-def month_of_query(db: Session, caller: Caller, asked: str | None) -> str:
+def month_of_query(db: Session, caller: Caller, date: str | None) -> str:
     """Return the month that a query asks for (yyyy-MM-01), by default the running one."""
-    if asked is None:
+    if date is None:
         first_day = terms_of(db, caller.workspace_id).first_day_of_month
         return f"{months.month_of(caller.user.today, first_day)}-01"
-    return asked
+    return date
 
 
 def month_view(db: Session, caller: Caller, month_date: str) -> contract.Planning:

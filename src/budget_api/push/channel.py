@@ -78,11 +78,11 @@ class PushChannel(Channel[NotificationRow, Message]):
         services, content = await self._open(), message.content()
         pushes = (services.send(device, content, message.id, message.expires_at) for device in message.devices)
         replies = list(zip(message.devices, await asyncio.gather(*pushes), strict=True))
-        gone = tuple(device.id for device, reply in replies if reply is Reply.GONE)
+        expired_ids = tuple(device.id for device, reply in replies if reply is Reply.GONE)
         if any(reply is Reply.ACCEPTED for _, reply in replies):
-            return Result(Status.SENT, gone)
+            return Result(Status.SENT, expired_ids)
         may_retry = any(reply is Reply.RETRY for _, reply in replies)
-        return Result(Status.RETRY if may_retry else Status.REFUSED, gone)
+        return Result(Status.RETRY if may_retry else Status.REFUSED, expired_ids)
 
     async def close(self) -> None:
         """Close the connections to push services."""

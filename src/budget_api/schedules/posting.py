@@ -53,10 +53,10 @@ def post_occurrence(
         "is_automatic": is_automatic,
     }
     inherited = Inherited(parse_moment(day), fields)
-    made = (
+    entry_body = (
         _expense(db, write, row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
     )
-    return post_entry(db, write, made, sent, inherited)
+    return post_entry(db, write, entry_body, sent, inherited)
 
 
 def check_occurrence(row: ScheduleRow, occurrence: str) -> date:
@@ -70,7 +70,7 @@ def check_occurrence(row: ScheduleRow, occurrence: str) -> date:
     return day
 
 
-def _entry_id(db: Session, schedule_id: str, occurrence: date, wanted: str | UnsetType) -> str:
+def _entry_id(db: Session, schedule_id: str, occurrence: date, requested_id: str | UnsetType) -> str:
     """Return the first id of the occurrence that no entry has.
 
     Raises: CONFLICT_DELETED where the wanted one was reversed, VALIDATION_ID where it is no id of the occurrence.
@@ -78,27 +78,27 @@ def _entry_id(db: Session, schedule_id: str, occurrence: date, wanted: str | Uns
     for attempt in count(1):
         entry_id = schedules.entry_id(schedule_id, occurrence, attempt)
         is_taken = db.get(HistoryRow, entry_id) is not None
-        if is_taken and entry_id == wanted:
+        if is_taken and entry_id == requested_id:
             raise DomainError(ErrorCode.CONFLICT_DELETED)
         if not is_taken:
             break
-    if not isinstance(wanted, UnsetType) and wanted != entry_id:
+    if not isinstance(requested_id, UnsetType) and requested_id != entry_id:
         raise field_error("entryId", ErrorCode.VALIDATION_ID)
     return entry_id
 
 
 def _expense(db: Session, write: Write, row: ScheduleRow, body: SchedulePost, entry_id: str) -> AddExpense:
     is_planned_value = isinstance(body.value, UnsetType) or body.value == row.value
-    given = body.account_value
-    if isinstance(given, UnsetType) and is_planned_value and row.account_value is not None:
-        given = row.account_value
+    account_value = body.account_value
+    if isinstance(account_value, UnsetType) and is_planned_value and row.account_value is not None:
+        account_value = row.account_value
     return AddExpense(
         id=entry_id,
         value=_or(body.value, row.value),
         currency_code=row.currency_code,
         category_id=row.category_id or "",
         account_id=row.account_id,
-        account_value=given,
+        account_value=account_value,
         note=body.note,
         paid_by=_payer(db, write, row),
     )
@@ -129,6 +129,6 @@ def _transfer(db: Session, write: Write, row: ScheduleRow, body: SchedulePost, e
     )
 
 
-def _or(given: Decimal | UnsetType, planned: Any) -> Decimal:
-    value: Decimal = planned if isinstance(given, UnsetType) else given
+def _or(sent_value: Decimal | UnsetType, planned: Any) -> Decimal:
+    value: Decimal = planned if isinstance(sent_value, UnsetType) else sent_value
     return value

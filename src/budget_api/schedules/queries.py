@@ -32,8 +32,8 @@ _ONE = Decimal(1)
 
 
 @dataclass(frozen=True, slots=True)
-class Sides:
-    """Accounts and categories that schedules need, and the rates between them."""
+class PostingContext:
+    """Accounts, categories and rates that posting a schedule needs."""
 
     currencies: Mapping[str, str]
     """Currency of each account that is not deleted."""
@@ -49,8 +49,8 @@ class Sides:
             return "accountDeleted"
         if plan.category_id is not None and plan.category_id not in self.categories:
             return "categoryArchived"
-        given = plan.account_value if plan.kind == "expense" else None
-        if given is None and self._is_without_rate(plan.currency_code, code):
+        account_value = plan.account_value if plan.kind == "expense" else None
+        if account_value is None and self._is_without_rate(plan.currency_code, code):
             return "noRate"
         if source is not None and plan.from_value is None and self._is_without_rate(code, source):
             return "noRate"
@@ -116,11 +116,13 @@ def schedule_views(db: Session, workspace_id: str, rows: Sequence[ScheduleRow], 
     """Return schedules with what waits of them on a day."""
     if not rows:
         return []
-    sides, entries = sides_of(db, workspace_id), _entries_of(db, [row.id for row in rows])
-    return [_view(row, plan, sides, today, entries[row.id]) for row, plan in zip(rows, plans_of(db, rows), strict=True)]
+    context, entries = posting_context(db, workspace_id), _entries_of(db, [row.id for row in rows])
+    return [
+        _view(row, plan, context, today, entries[row.id]) for row, plan in zip(rows, plans_of(db, rows), strict=True)
+    ]
 
 
-def sides_of(db: Session, workspace_id: str) -> Sides:
+def posting_context(db: Session, workspace_id: str) -> PostingContext:
     """Return what the schedules of a workspace need."""
     currency = terms_of(db, workspace_id).currency_code
     accounts = select(AccountRow.id, AccountRow.currency_code).where(
@@ -130,7 +132,7 @@ def sides_of(db: Session, workspace_id: str) -> Sides:
         CategoryRow.workspace_id == workspace_id, CategoryRow.deleted_at.is_(None)
     )
     codes = {row.id: currency_of(row.currency_code, currency) for row in db.execute(accounts)}
-    return Sides(codes, frozenset(db.scalars(categories)), current_rates(db))
+    return PostingContext(codes, frozenset(db.scalars(categories)), current_rates(db))
 
 
 def scheduled_in(db: Session, workspace_id: str, today: date, first: date, last: date) -> Scheduled:
@@ -153,8 +155,8 @@ def get_forecast(db: Session, caller: Caller, until: str | None) -> contract.For
         last = _last_day(until, today)
     items = _expected(active_plans(db, caller.workspace_id), today, last)
     accounts = list_accounts(db, caller)
-    seen = forecasts.forecast(accounts, items, terms.currency_code, current_rates(db), today, last)
-    return forecast_view(seen, last.isoformat())
+    forecast = forecasts.forecast(accounts, items, terms.currency_code, current_rates(db), today, last)
+    return forecast_view(forecast, last.isoformat())
 
 
 def _last_day(until: str, today: date) -> date:
@@ -179,11 +181,11 @@ def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
     counts = cast(Iterable[tuple[str, int]], db.execute(posted.group_by(HistoryRow.schedule_id)).all())
     for schedule_id, count in counts:
         found[schedule_id] = Entries(count, [])
-    gone = select(HistoryRow.schedule_id, HistoryRow.occurrence, HistoryRow.id).where(
+    reversed_entries = select(HistoryRow.schedule_id, HistoryRow.occurrence, HistoryRow.id).where(
         HistoryRow.schedule_id.in_(ids), HistoryRow.deleted_at.is_not(None)
     )
     by_occurrence: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for schedule_id, occurrence, entry_id in cast(Iterable[tuple[str, str, str]], db.execute(gone).all()):
+    for schedule_id, occurrence, entry_id in cast(Iterable[tuple[str, str, str]], db.execute(reversed_entries).all()):
         by_occurrence[schedule_id, occurrence].add(entry_id)
     for (schedule_id, occurrence), entry_ids in sorted(by_occurrence.items()):
         times = schedules.reversals(schedule_id, months.parse_day(occurrence), entry_ids)
@@ -191,10 +193,10 @@ def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
     return found
 
 
-def _view(row: ScheduleRow, plan: Plan, sides: Sides, today: date, entries: Entries) -> contract.Schedule:
+def _view(row: ScheduleRow, plan: Plan, context: PostingContext, today: date, entries: Entries) -> contract.Schedule:
     following = schedules.next_day(plan, plan.settled, today)
     due = schedules.open_occurrences(plan, plan.settled, today)[:SCHEDULE_DUE_SHOWN]
-    problem = sides.problem(plan) if due else None
+    problem = context.problem(plan) if due else None
     later = sorted(day for day in plan.settled if schedules.booked_day(day, plan.weekend) > today)
     return contract.Schedule(
         **asdict(stored_view(row)),

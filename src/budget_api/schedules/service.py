@@ -148,9 +148,9 @@ def _restart(row: ScheduleRow, caller: Caller) -> None:
 
 def _check_edited(db: Session, write: Write, row: ScheduleRow, values: dict[str, Any], changed: set[str]) -> None:
     """Check the schedule as it would be; accounts too where amounts in their currency change."""
-    wanted = {name: getattr(row, name) for name in map(str, table_of(ScheduleRow).c.keys())} | values
-    needed = {side for name, side in _NEEDED_BY_ACCOUNT.items() if name in changed and wanted[name] is not None}
-    check_plan(db, write, plan_of(ScheduleRow(**wanted)), changed | needed)
+    columns = {name: getattr(row, name) for name in map(str, table_of(ScheduleRow).c.keys())} | values
+    needed = {side for name, side in _NEEDED_BY_ACCOUNT.items() if name in changed and columns[name] is not None}
+    check_plan(db, write, plan_of(ScheduleRow(**columns)), changed | needed)
 
 
 def _finish(

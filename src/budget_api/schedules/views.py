@@ -12,20 +12,20 @@ def stored_view(row: ScheduleRow) -> contract.StoredSchedule:
     return view_of(contract.StoredSchedule, row)
 
 
-def forecast_view(seen: forecasts.Forecast, until: str) -> contract.Forecast:
+def forecast_view(forecast: forecasts.Forecast, until: str) -> contract.Forecast:
     """Return a forecast."""
     return contract.Forecast(
         until=until,
-        accounts=[_account_view(account_id, line) for account_id, line in seen.accounts.items()],
+        accounts=[_account_view(account_id, line) for account_id, line in forecast.accounts.items()],
         total=contract.ForecastTotal(
-            currency_code=seen.total.currency_code,
-            days=[_point_view(point) for point in seen.total.days],
-            lowest=_point_view(seen.total.lowest),
+            currency_code=forecast.total.currency_code,
+            days=[_point_view(point) for point in forecast.total.days],
+            lowest=_point_view(forecast.total.lowest),
             not_converted=[
-                NotConverted(currency_code=part.currency_code, amount=part.amount) for part in seen.not_converted
+                NotConverted(currency_code=part.currency_code, amount=part.amount) for part in forecast.not_converted
             ],
         ),
-        items=[_item_view(item) for item in seen.items],
+        items=[_item_view(item) for item in forecast.items],
     )
 
 

@@ -41,8 +41,8 @@ def security_headers(page_views: PageViews, styles: str = "") -> Callable[[Any, 
         if message["type"] != "http.response.start":
             return
         is_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
-        said = {name.lower() for name, _ in message["headers"]}
+        names = {name.lower() for name, _ in message["headers"]}
         more = wanted(scope["scheme"] == "https", is_api)
-        message["headers"] = [*message["headers"], *(header for header in more if header[0] not in said)]
+        message["headers"] = [*message["headers"], *(header for header in more if header[0] not in names)]
 
     return add_headers

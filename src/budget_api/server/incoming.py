@@ -72,8 +72,8 @@ class HttpIncoming:
         """Wait until nobody waits for the answer: the client is gone, or the server is told to stop."""
         connections = self._request.scope.get("state", {}).get(STATE)
         stop = asyncio.ensure_future(connections.stopping.wait()) if connections else None
-        gone = asyncio.ensure_future(self._disconnected())
-        waiting = [task for task in (stop, gone) if task]
+        disconnect = asyncio.ensure_future(self._disconnected())
+        waiting = [task for task in (stop, disconnect) if task]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -109,8 +109,8 @@ def release_body_memory(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, send)
         finally:
-            if held := scope.get(_HELD):
-                memory, person = held
+            if buffers := scope.get(_HELD):
+                memory, person = buffers
                 await memory.release(person)
 
     return serve

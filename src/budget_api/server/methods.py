@@ -56,8 +56,8 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 def _allow(methods: Iterable[str]) -> str:
-    taken = {*methods, "OPTIONS"}
-    return ", ".join(sorted(taken | {"HEAD"} if "GET" in taken else taken))
+    allowed = {*methods, "OPTIONS"}
+    return ", ".join(sorted(allowed | {"HEAD"} if "GET" in allowed else allowed))
 
 
 def _methods_of(addresses: Iterable[tuple[re.Pattern[str], str]], path: str) -> str | None:

@@ -79,9 +79,9 @@ async def _authorize_owner(server: Litestar, scope: Any) -> LocalAnswer | None:
     headers = dict(scope["headers"])
     if b"authorization" in headers:
         return None
-    wanted = headers.get(USER_HEADER, b"").decode() or None
+    user_name = headers.get(USER_HEADER, b"").decode() or None
     try:
-        session = await local_session(server.state.context.database, wanted)
+        session = await local_session(server.state.context.database, user_name)
     except ConfigError as error:
         return _refused(error)
     token = server.state.context.tokens.issue(session.user_id, session.id, datetime.now(UTC), session.expires_at)

@@ -49,16 +49,16 @@ class WebApp:
         page = self._paths.get(PAGE)
         return style_policy(page.read_bytes()) if page else ""
 
-    def answer(self, path: str, asked: Headers) -> Response[bytes]:
+    def answer(self, path: str, headers: Headers) -> Response[bytes]:
         """Return the file at `path`; for a browser at other addresses the app's page, which knows its own."""
         found, vary = self._paths.get(path), "accept-encoding"
-        if found is None and (path == "/" or _is_for_browser(path, asked)):
+        if found is None and (path == "/" or _is_for_browser(path, headers)):
             # The page by its own name varies with nothing asked: the worker that keeps it would not find it again.
             path, found, vary = PAGE, self._paths.get(PAGE), "accept, accept-encoding"
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
         cache = FOREVER if path.startswith("/assets/") else ASK_AGAIN
-        return _file_response(_read(path, found, self._meta), asked, cache, vary)
+        return _file_response(_read(path, found, self._meta), headers, cache, vary)
 
 
 def web_routes(app: WebApp) -> HTTPRouteHandler:
@@ -77,17 +77,17 @@ def web_routes(app: WebApp) -> HTTPRouteHandler:
     return web_app
 
 
-def _is_for_browser(path: str, asked: Headers) -> bool:
+def _is_for_browser(path: str, headers: Headers) -> bool:
     """Return True for browsers: monitors that ask for `/health` must not take a page for an answer."""
-    return "." not in path.rsplit("/", 1)[-1] and "text/html" in asked.get("accept", "")
+    return "." not in path.rsplit("/", 1)[-1] and "text/html" in headers.get("accept", "")
 
 
-def _file_response(found: _File, asked: Headers, cache: str, vary: str) -> Response[bytes]:
+def _file_response(found: _File, request_headers: Headers, cache: str, vary: str) -> Response[bytes]:
     headers = {"etag": found.etag, "cache-control": cache, "vary": vary}
-    known = asked.get("if-none-match", "")
+    known = request_headers.get("if-none-match", "")
     if known == "*" or found.etag in known:
         return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    accepted = _accepted(asked.get("accept-encoding", ""))
+    accepted = _accepted(request_headers.get("accept-encoding", ""))
     encoding = next((name for name in ("br", "gzip") if name in accepted and name in found.bodies), "identity")
     if encoding != "identity":
         headers["content-encoding"] = encoding

@@ -50,8 +50,8 @@ def open_session(
 
     AUTH_DISABLED for who is kept out; the user's row is locked, so that nobody disables them meanwhile.
     """
-    seen = update(UserRow).where(UserRow.id == user_id, UserRow.disabled_at.is_(None)).values(last_seen_at=now)
-    if db.scalar(seen.returning(UserRow.id).execution_options(synchronize_session=False)) is None:
+    statement = update(UserRow).where(UserRow.id == user_id, UserRow.disabled_at.is_(None)).values(last_seen_at=now)
+    if db.scalar(statement.returning(UserRow.id).execution_options(synchronize_session=False)) is None:
         raise DomainError(ErrorCode.AUTH_DISABLED)
     session = SessionRow(id=new_id(), user_id=user_id, device=device, created_at=now, expires_at=now + lifetime)
     _end_oldest(db, user_id, now)

@@ -13,8 +13,8 @@ _DEVICE_MAX_CHARACTERS = 200
 
 def device_of(request: Request) -> str:
     """Return the `user-agent` of a request, cut to its stored length."""
-    said = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
-    return said[:_DEVICE_MAX_CHARACTERS]
+    user_agent = "".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())
+    return user_agent[:_DEVICE_MAX_CHARACTERS]
 
 
 def with_token(tokens: Tokens, signed_in: SignedIn) -> Answer[User]:

@@ -197,7 +197,7 @@ def tag_statistics(
 
 
 def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any]) -> list[AccountMovements]:
-    moved = sources.moved_since(db, scope)
+    movements = sources.moved_since(db, scope)
     return [
         AccountMovements(
             row.id,
@@ -205,7 +205,7 @@ def _account_pasts(db: Session, caller: Caller, scope: Scope, rows: Sequence[Any
             row.budget,
             row.is_show_in_balance,
             None if row.deleted_at is None else caller.user.day_of(row.deleted_at),
-            moved.get(row.id, {}),
+            movements.get(row.id, {}),
         )
         for row in rows
     ]

@@ -101,10 +101,10 @@ def accounts(db: Session, scope: Scope) -> Sequence[Any]:
 
 def moved_since(db: Session, scope: Scope) -> dict[str, dict[str, Decimal]]:
     """Return the moves of each account in each month after the first one asked for."""
-    moved: dict[str, dict[str, Decimal]] = defaultdict(dict)
+    movements: dict[str, dict[str, Decimal]] = defaultdict(dict)
     for account_id, month, amount in _MOVED_SINCE.all(db, _months(scope)):
-        moved[account_id][month] = amount
-    return moved
+        movements[account_id][month] = amount
+    return movements
 
 
 def _months(scope: Scope) -> dict[str, str]:

@@ -62,14 +62,14 @@ class Payments:
         if customer is None or customer.is_running:
             raise DomainError(ErrorCode.SUBSCRIPTION_PRESENT)
         bucket = int(user.now.timestamp()) // SAME_CHECKOUT_SECONDS
-        asked = f"{customer_id} {data.price_id} {customer.subscription_id} {bucket}"
+        key = f"{customer_id} {data.price_id} {customer.subscription_id} {bucket}"
         checkout = Checkout(
             customer_id=customer_id,
             price_id=data.price_id,
             country=data.country,
             user_id=user.id,
             back_url=self.base_url + PAGE,
-            key=hashlib.sha256(asked.encode()).hexdigest(),
+            key=hashlib.sha256(key.encode()).hexdigest(),
         )
         return contract.PaymentPage(url=await provider.checkout_url(checkout))
 

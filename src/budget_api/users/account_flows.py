@@ -161,17 +161,17 @@ class AccountFlows:
         await deletion.purge(self.database)
         return Done()
 
-    async def prove(self, user: User, given: str | UnsetType) -> str | None:
+    async def prove(self, user: User, typed_password: str | UnsetType) -> str | None:
         """Check the user's password, or without one that they signed in recently."""
         proof = await self.database.read(password.load_proof, user)
         if proof.password_hash is None:
             if user.now - proof.signed_in_at > RECENT:
                 raise DomainError(ErrorCode.AUTH_SIGN_IN_AGAIN)
             return None
-        if isinstance(given, UnsetType):
+        if isinstance(typed_password, UnsetType):
             raise field_error("currentPassword", ErrorCode.VALIDATION_REQUIRED)
         self.limits.take("PASSWORD", {"account": user.id})
-        if not await self.passwords.verify(proof.password_hash, given):
+        if not await self.passwords.verify(proof.password_hash, typed_password):
             raise field_error("currentPassword", ErrorCode.AUTH_PASSWORD_INCORRECT)
         self.limits.give_back("PASSWORD", {"account": user.id})
         return proof.password_hash

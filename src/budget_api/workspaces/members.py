@@ -96,7 +96,7 @@ def set_participants(
 
 
 def set_roles(
-    db: Session, row: WorkspaceRow, wanted: Mapping[str, MemberRole], based_on: int | UnsetType, now: datetime
+    db: Session, row: WorkspaceRow, new_roles: Mapping[str, MemberRole], based_on: int | UnsetType, now: datetime
 ) -> bool:
     """Change the roles of present participants, invited ones too; return whether any did.
 
@@ -104,7 +104,7 @@ def set_roles(
     """
     present = {member.user_id: member for member in _members(db, row.id) if member.left_at is None}
     roles = {user_id: member.role for user_id, member in present.items()}
-    changes = role_changes(roles, wanted, row.creator_id)
+    changes = role_changes(roles, new_roles, row.creator_id)
     if not changes:
         return False
     _check_version(row, _ROLES, roles, based_on)

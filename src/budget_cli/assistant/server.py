@@ -95,8 +95,8 @@ def _described(tool: Tool) -> types.Tool:
 
 def _way_back(context: Context, operation: Operation[Any], answer: object) -> str:
     """Return the command that takes the change back, where one does."""
-    given = dict(zip(operation.call.parameters, operation.ids, strict=True)).get("workspace_id")
-    workspace_id = getattr(answer, "workspace_id", None) or given or context.workspace.id
+    path_id = dict(zip(operation.call.parameters, operation.ids, strict=True)).get("workspace_id")
+    workspace_id = getattr(answer, "workspace_id", None) or path_id or context.workspace.id
     own = context.client.activity.all(str(workspace_id), user_id=context.client.users.me().id)
     newest = next(iter(own), None)
     if newest is None or not newest.undoable or not _is_of(newest, answer):

@@ -12,7 +12,7 @@ from budget_core.access import Action
 from budget_core.contract.call import AnyCall, InWorkspace, Owns, SignedIn
 from budget_core.contract.calls import CALLS
 from budget_core.contract.types import Query
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 from budget_sdk.names import NAMED_FIELDS
 from budget_sdk.operation import Operation
 
@@ -90,10 +90,10 @@ class Tool:
         return None if self.call.query is Query else self.call.query
 
     def _id(self, name: str, arguments: Arguments) -> str | None:
-        given = arguments.get(_camel(name))
-        if given is None and name != "workspace_id":
+        argument = arguments.get(_camel(name))
+        if argument is None and name != "workspace_id":
             raise WrongArgumentsError(f"{self.name} needs {_camel(name)}.")
-        return None if given is None else str(given)
+        return None if argument is None else str(argument)
 
     def _convert(self, kind: type[msgspec.Struct], arguments: Arguments) -> Any:
         names = {field.encode_name for field in msgspec.structs.fields(kind)}
@@ -116,8 +116,8 @@ def _is_for_programs(call: AnyCall) -> bool:
     match call.right:
         case InWorkspace(action):
             return action is not Action.MANAGE or call.method != "DELETE"
-        case SignedIn(reach) | Owns(_, reach):
-            return reach is not Reach.IDENTITY
+        case SignedIn(level) | Owns(_, level):
+            return level is not AccessLevel.IDENTITY
     return False
 
 

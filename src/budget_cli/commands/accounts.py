@@ -83,9 +83,9 @@ def add(
         is_show_in_balance=or_unset(in_balance),
     )
     context.warn_of_duplicates(name, context.accounts)
-    made = context.client.accounts.create(context.workspace.id, account)
-    sentence = context.text("Opened {name} with {balance}.", name=made.name, balance=shown_balance(context, made))
-    context.output.result(made, columns(context), sentence)
+    created = context.client.accounts.create(context.workspace.id, account)
+    sentence = context.text("Opened {name} with {balance}.", name=created.name, balance=shown_balance(context, created))
+    context.output.result(created, columns(context), sentence)
 
 
 @command(app)
@@ -142,8 +142,8 @@ def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> N
     if dry_run:
         show_effects(context, account_removal(context, found))
         return
-    gone = context.client.accounts.delete(found.id)
-    context.output.result(gone, columns(context), context.text("Removed {name}.", name=gone.name))
+    deleted = context.client.accounts.delete(found.id)
+    context.output.result(deleted, columns(context), context.text("Removed {name}.", name=deleted.name))
 
 
 @command(app)
@@ -153,8 +153,8 @@ def restore(context: Context, account: AccountName) -> None:
     Example: budget accounts restore cash
     """
     removed = context.client.accounts.deleted(context.workspace.id)
-    back = context.client.accounts.restore(find("removed account", account, removed).id)
-    context.output.result(back, columns(context), context.text("{name} is back.", name=back.name))
+    restored = context.client.accounts.restore(find("removed account", account, removed).id)
+    context.output.result(restored, columns(context), context.text("{name} is back.", name=restored.name))
 
 
 @command(app)

@@ -74,8 +74,8 @@ def add(
         share_rule=None if share_rule is None else read_share_rule(context.workspace, share_rule),
     )
     context.warn_of_duplicates(name, context.categories)
-    made = context.client.categories.create(context.workspace.id, category)
-    context.output.result(made, COLUMNS, context.text("Created {name}.", name=made.name))
+    created = context.client.categories.create(context.workspace.id, category)
+    context.output.result(created, COLUMNS, context.text("Created {name}.", name=created.name))
 
 
 @command(app)
@@ -126,8 +126,8 @@ def delete(context: Context, category: CategoryName, dry_run: DryRun = False) ->
     if dry_run:
         show_effects(context, category_archival(context, found))
         return
-    gone = context.client.categories.delete(found.id)
-    context.output.result(gone, COLUMNS, context.text("Archived {name}.", name=gone.name))
+    archived = context.client.categories.delete(found.id)
+    context.output.result(archived, COLUMNS, context.text("Archived {name}.", name=archived.name))
 
 
 @command(app)
@@ -137,5 +137,5 @@ def restore(context: Context, category: CategoryName) -> None:
     Example: budget categories restore books
     """
     archived = context.client.categories.deleted(context.workspace.id)
-    back = context.client.categories.restore(find("archived category", category, archived).id)
-    context.output.result(back, COLUMNS, context.text("{name} is back.", name=back.name))
+    restored = context.client.categories.restore(find("archived category", category, archived).id)
+    context.output.result(restored, COLUMNS, context.text("{name} is back.", name=restored.name))

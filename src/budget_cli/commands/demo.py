@@ -79,14 +79,14 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
         count = sum(booked.values())
         context.agree(context.text("Its entries are removed too: {count}. Remove it?", count=count), is_agreed)
     for workspace in found:
-        kept = save_copy(context, workspace) if workspace.id in booked else None
-        gone = context.client.workspaces.delete(workspace.id)
-        if kept:
-            record_removal(kept)
+        copy = save_copy(context, workspace) if workspace.id in booked else None
+        deleted = context.client.workspaces.delete(workspace.id)
+        if copy:
+            record_removal(copy)
     home = next(one for one in context.client.workspaces.list() if one.is_personal)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
     sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)
-    context.output.result(gone, columns(context), sentence)
+    context.output.result(deleted, columns(context), sentence)
 
 
 def _request(household: sample.Household) -> GuestImport:
@@ -158,7 +158,7 @@ def _rules(today: date) -> tuple[list[GuestCarryRule], list[GuestTarget]]:
         GuestCarryRule(category_id=f"cat-{one.category}", from_month=first, carry=one.carry, cap=one.cap)
         for one in SAMPLE.carry_rules
     ]
-    wanted = [
+    rows = [
         GuestTarget(
             category_id=f"cat-{one.category}",
             from_month=months.first_date(running).isoformat(),
@@ -167,7 +167,7 @@ def _rules(today: date) -> tuple[list[GuestCarryRule], list[GuestTarget]]:
         )
         for one in SAMPLE.targets
     ]
-    return rules, wanted
+    return rules, rows
 
 
 def _schedule(one: sample.Schedule) -> GuestSchedule:

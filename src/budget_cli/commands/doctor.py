@@ -44,10 +44,10 @@ def doctor(
 
     Example: budget doctor --recount
     """
-    given = options.global_options(data=data, server=server, table=table, json=json).merged(ctx.obj)
-    url = chosen_server(given, os.environ)
-    output = Output(given.format, lambda: display)
-    observations, language = _check_server(url) if url else _check_place(given, recount)
+    command_options = options.global_options(data=data, server=server, table=table, json=json).merged(ctx.obj)
+    url = chosen_server(command_options, os.environ)
+    output = Output(command_options.format, lambda: display)
+    observations, language = _check_server(url) if url else _check_place(command_options, recount)
     display = Display(language or DEFAULT if output.is_for_people else DEFAULT)
     findings = [
         Finding(name=name, state=state, found=display.text(text, **params))
@@ -61,8 +61,8 @@ def doctor(
         raise typer.Exit(1)
 
 
-def _check_place(given: GlobalOptions, is_recounting: bool) -> _Examination:
-    env = dict(os.environ) | ({"BUDGET_DATA": str(given.data.expanduser())} if given.data else {})
+def _check_place(command_options: GlobalOptions, is_recounting: bool) -> _Examination:
+    env = dict(os.environ) | ({"BUDGET_DATA": str(command_options.data.expanduser())} if command_options.data else {})
     with require_server():
         return host.diagnose(env, is_recounting=is_recounting)
 

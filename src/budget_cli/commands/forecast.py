@@ -40,37 +40,41 @@ def forecast(
     chosen = None if account is None else context.account(account)
     if planned and chosen is not None:
         raise WrongUsage("--planned and --account exclude each other: plans are of no account.")
-    seen = context.client.schedules.forecast(context.workspace.id, until=last)
+    balances = context.client.schedules.forecast(context.workspace.id, until=last)
     if planned:
-        seen = _with_plans(context, seen)
+        balances = _with_plans(context, balances)
     names = {row.id: name_of(context, row) for row in context.client.schedules.list(context.workspace.id)}
-    line = next((each for each in seen.accounts if chosen is not None and each.account_id == chosen.id), seen.total)
-    rows = forecast_rows(seen, names, None if chosen is None else chosen.id)
-    title = context.text("{name} until {day}", name=chosen.name if chosen else context.workspace.name, day=seen.until)
-    context.output.show(seen, rows, forecast_columns(context, line.currency_code), title=title)
+    line = next(
+        (each for each in balances.accounts if chosen is not None and each.account_id == chosen.id), balances.total
+    )
+    rows = forecast_rows(balances, names, None if chosen is None else chosen.id)
+    title = context.text(
+        "{name} until {day}", name=chosen.name if chosen else context.workspace.name, day=balances.until
+    )
+    context.output.show(balances, rows, forecast_columns(context, line.currency_code), title=title)
     if context.output.is_for_people:
         lowest = context.display.amount(line.lowest.amount, line.currency_code)
         echo(context.text("Lowest: {amount} on {day}.", amount=lowest, day=line.lowest.day))
-        for text in not_converted(context, seen.total.not_converted):
+        for text in not_converted(context, balances.total.not_converted):
             echo(text)
 
 
-def _with_plans(context: Context, seen: Forecast) -> Forecast:
+def _with_plans(context: Context, balances: Forecast) -> Forecast:
     """Return the forecast in which the free money of each month is spent too."""
-    first_day, today = context.workspace.first_day_of_month, months.parse_day(seen.total.days[0].day)
-    until = months.parse_day(seen.until)
+    first_day, today = context.workspace.first_day_of_month, months.parse_day(balances.total.days[0].day)
+    until = months.parse_day(balances.until)
     keys = months.between(months.month_of(today, first_day), months.month_of(until, first_day))
     plans = [context.client.plannings.get(context.workspace.id, f"{key}-01") for key in keys]
     allowances = (
         forecasts.allowance(months.parse_day(plan.first_day), months.parse_day(plan.last_day), today, plan.free)
         for plan in plans
     )
-    points = [forecasts.Point(months.parse_day(point.day), point.amount) for point in seen.total.days]
-    line = forecasts.spend(forecasts.Line(seen.total.currency_code, points), filter(None, allowances), until)
-    kept = {point.day for point in points}
-    kept |= {after.day for before, after in pairwise(line.days) if after.amount != before.amount}
-    days = [_view(point) for point in line.days if point.day in kept]
-    return replace(seen, total=replace(seen.total, days=days, lowest=_view(line.lowest)))
+    points = [forecasts.Point(months.parse_day(point.day), point.amount) for point in balances.total.days]
+    line = forecasts.spend(forecasts.Line(balances.total.currency_code, points), filter(None, allowances), until)
+    point_days = {point.day for point in points}
+    point_days |= {after.day for before, after in pairwise(line.days) if after.amount != before.amount}
+    days = [_view(point) for point in line.days if point.day in point_days]
+    return replace(balances, total=replace(balances.total, days=days, lowest=_view(line.lowest)))
 
 
 def _view(point: forecasts.Point) -> ForecastPoint:

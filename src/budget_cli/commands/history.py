@@ -62,7 +62,7 @@ def show(
 
     Example: budget history food and not cinema since:2026-01 min:20 --sort largest
     """
-    wanted = filters(
+    criteria = filters(
         context,
         words=words,
         search=search,
@@ -79,7 +79,7 @@ def show(
         least=least,
         most=most,
     )
-    show_found(context, wanted, sort=sort, group=group, template=template, limit=limit, everything=everything)
+    show_found(context, criteria, sort=sort, group=group, template=template, limit=limit, everything=everything)
 
 
 @command(app)
@@ -108,6 +108,6 @@ def delete(context: Context, entries: EntryIds, dry_run: DryRun = False, yes: Ye
         return
     if last := next((entry for word, entry in typed.items() if is_last(word)), None):
         context.agree(context.text("Reverse {entry}?", entry=describe(context, last)), yes)
-    gone = [context.client.history.delete(entry.id) for entry in found]
-    sentences = [context.text("Reversed {entry}.", entry=summary(context.display, entry)) for entry in gone]
-    context.output.results(gone, columns(context.display), sentences)
+    deleted = [context.client.history.delete(entry.id) for entry in found]
+    sentences = [context.text("Reversed {entry}.", entry=summary(context.display, entry)) for entry in deleted]
+    context.output.results(deleted, columns(context.display), sentences)

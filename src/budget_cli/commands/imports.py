@@ -67,7 +67,7 @@ def import_file(
 
     Example: budget import bank.csv --account cash --dry-run
     """
-    said = {
+    typed_options = {
         "account_id": context.account(account).id if account else None,
         "accounts": [
             ImportAccount(name=name, account_id=context.account(own).id) for name, own in map(parse_pair, named or [])
@@ -81,26 +81,26 @@ def import_file(
         "delimiter": "\t" if delimiter == "tab" else delimiter,
         "changes": line_changes(context, take or [], skip or [], fix or []),
     }
-    given = {name: value for name, value in said.items() if value not in (None, [])}
+    params = {name: value for name, value in typed_options.items() if value not in (None, [])}
     _check_kind(file)
     if column and not mapping:
-        given["columns"] = _merge_detected_columns(context, file, given)
+        params["columns"] = _merge_detected_columns(context, file, params)
     if save_mapping or dry_run:
-        _preview(context, file, given, save_mapping, dry_run)
+        _preview(context, file, params, save_mapping, dry_run)
     if not dry_run:
-        _book(context, file, given)
+        _book(context, file, params)
 
 
-def _merge_detected_columns(context: Context, file: Path, given: dict[str, Any]) -> list[ImportColumn]:
+def _merge_detected_columns(context: Context, file: Path, params: dict[str, Any]) -> list[ImportColumn]:
     """Return the columns that were named, and those that are understood without: what was named wins."""
-    named: list[ImportColumn] = given["columns"]
-    unnamed = {name: value for name, value in given.items() if name != "columns"}
+    named: list[ImportColumn] = params["columns"]
+    unnamed = {name: value for name, value in params.items() if name != "columns"}
     body = _read(file, file_to_preview, unnamed)
     found = _call_with_progress(
         context, file, lambda _: context.client.imports.preview(context.workspace.id, body)
     ).columns
-    taken = {one.column for one in named} | {one.field for one in named}
-    return [*named, *(one for one in found if one.column not in taken and one.field not in taken)]
+    keys = {one.column for one in named} | {one.field for one in named}
+    return [*named, *(one for one in found if one.column not in keys and one.field not in keys)]
 
 
 def _check_kind(file: Path) -> None:
@@ -116,21 +116,23 @@ def _check_kind(file: Path) -> None:
         )
 
 
-def _preview(context: Context, file: Path, given: dict[str, Any], save_mapping: str | None, show: bool) -> None:
-    seen = _call_with_progress(
-        context, file, lambda told: _read_all_lines(context, _read(file, file_to_preview, given), told)
+def _preview(context: Context, file: Path, params: dict[str, Any], save_mapping: str | None, show: bool) -> None:
+    preview = _call_with_progress(
+        context, file, lambda on_progress: _read_all_lines(context, _read(file, file_to_preview, params), on_progress)
     )
     if save_mapping:
-        _save(context, save_mapping, seen)
+        _save(context, save_mapping, preview)
     if show:
-        context.output.show(seen, seen.lines, line_columns(context))
-        _print_sentence(context, "\n".join([summary(context, seen), *hints(context, [one.code for one in seen.lines])]))
-        if questions := _required_questions(seen):
+        context.output.show(preview, preview.lines, line_columns(context))
+        _print_sentence(
+            context, "\n".join([summary(context, preview), *hints(context, [one.code for one in preview.lines])])
+        )
+        if questions := _required_questions(preview):
             raise _question_error(context, file.name, questions)
 
 
-def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
-    body = _read(file, file_to_import, given)
+def _book(context: Context, file: Path, params: dict[str, Any]) -> None:
+    body = _read(file, file_to_import, params)
     body.id = str(uuid4())
     report = _call_with_progress(
         context, file, lambda _: context.client.imports.import_file(context.workspace.id, body)
@@ -142,28 +144,28 @@ def _book(context: Context, file: Path, given: dict[str, Any]) -> None:
     )
 
 
-def _read_all_lines(context: Context, body: ImportPreview, told: Callable[[int, int], None]) -> PreviewedFile:
-    """Return the preview with all its lines; `told` is called with the lines read so far and their total."""
-    seen = part = context.client.imports.preview(context.workspace.id, body)
+def _read_all_lines(context: Context, body: ImportPreview, on_progress: Callable[[int, int], None]) -> PreviewedFile:
+    """Return the preview with all its lines; `on_progress` is called with the lines read so far and their total."""
+    preview = part = context.client.imports.preview(context.workspace.id, body)
     while part.next_start is not None:
-        told(len(seen.lines), seen.line_count)
+        on_progress(len(preview.lines), preview.line_count)
         body.start = part.next_start
         part = context.client.imports.preview(context.workspace.id, body)
-        seen.lines += part.lines
-    seen.next_start = None
-    if (questions := _required_questions(seen)) and not seen.lines:
+        preview.lines += part.lines
+    preview.next_start = None
+    if (questions := _required_questions(preview)) and not preview.lines:
         raise _question_error(context, body.file_name, questions)
-    return seen
+    return preview
 
 
-def _required_questions(seen: PreviewedFile) -> list[str]:
+def _required_questions(preview: PreviewedFile) -> list[str]:
     """Return the questions without whose answer the file is not booked."""
-    return ["accountId" if each == "account" else each for each in seen.questions]
+    return ["accountId" if each == "account" else each for each in preview.questions]
 
 
-def _read(file: Path, read: Callable[..., T], given: dict[str, Any]) -> T:
+def _read(file: Path, read: Callable[..., T], params: dict[str, Any]) -> T:
     try:
-        return read(file.expanduser(), **given)
+        return read(file.expanduser(), **params)
     except OSError as error:
         raise FileUnusable("{file} can't be read: {reason}.", file=file, reason=error.strerror) from None
 
@@ -206,19 +208,19 @@ def _bar(context: Context) -> Progress:
 
 
 def _question_error(context: Context, name: str, questions: list[str]) -> WrongUsage:
-    asked = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
-    return WrongUsage("{file} needs more information.\n{questions}", file=name, questions=asked)
+    question_lines = "\n".join(f"  {context.text(_QUESTIONS[question])}" for question in questions)
+    return WrongUsage("{file} needs more information.\n{questions}", file=name, questions=question_lines)
 
 
-def _save(context: Context, name: str, seen: PreviewedFile) -> None:
+def _save(context: Context, name: str, preview: PreviewedFile) -> None:
     saved = [each for each in context.client.imports.settings().mappings if each.name.casefold() != name.casefold()]
     mapping = ImportMapping(
         name=name,
-        columns=seen.columns,
-        encoding=seen.encoding,
-        delimiter=seen.delimiter,
-        date_order=seen.date_order,
-        decimal=seen.decimal,
+        columns=preview.columns,
+        encoding=preview.encoding,
+        delimiter=preview.delimiter,
+        date_order=preview.date_order,
+        decimal=preview.decimal,
     )
     context.client.imports.update_settings(ImportSettingsUpdate(mappings=[*saved, mapping]))
 

@@ -93,7 +93,7 @@ def create(
 
     Example: budget lists create Groceries milk bread --category food
     """
-    made = context.client.lists.create(
+    created = context.client.lists.create(
         context.workspace.id,
         ListCreate(
             name=name,
@@ -102,7 +102,7 @@ def create(
             list_items=[ListItemSet(label=item) for item in items],
         ),
     )
-    _show_results(context, [made], [context.text("Created {name}.", name=made.name)])
+    _show_results(context, [created], [context.text("Created {name}.", name=created.name)])
 
 
 @command(app)
@@ -140,9 +140,9 @@ def delete(context: Context, names: ListNames, dry_run: DryRun = False) -> None:
     if dry_run:
         show_effects(context, list_removal(found))
         return
-    gone = [context.client.lists.delete(one.id) for one in found]
+    deleted = [context.client.lists.delete(one.id) for one in found]
     text = "Removed {name}. To restore it: budget lists restore {id}"
-    _show_results(context, gone, [context.text(text, name=row.name, id=row.id) for row in gone])
+    _show_results(context, deleted, [context.text(text, name=row.name, id=row.id) for row in deleted])
 
 
 @command(app)
@@ -151,8 +151,8 @@ def restore(context: Context, list_id: DeletedId) -> None:
 
     Example: budget lists restore 0198f7a2-0000-7000-8000-000000000001
     """
-    back = context.client.lists.restore(list_id)
-    _show_results(context, [back], [context.text("{name} is back.", name=back.name)])
+    restored = context.client.lists.restore(list_id)
+    _show_results(context, [restored], [context.text("{name} is back.", name=restored.name)])
 
 
 @command(app)

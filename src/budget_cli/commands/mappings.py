@@ -30,10 +30,10 @@ def remove(context: Context, name: Annotated[str, typer.Argument(metavar="NAME")
     Example: budget mappings remove "My bank"
     """
     before = context.client.imports.settings().mappings
-    kept = [each for each in before if each.name.casefold() != name.casefold()]
-    if len(kept) == len(before):
+    remaining = [each for each in before if each.name.casefold() != name.casefold()]
+    if len(remaining) == len(before):
         raise UnknownName("There is no mapping {name}.", name=name, hint="budget mappings")
-    _show(context, context.client.imports.update_settings(ImportSettingsUpdate(mappings=kept)).mappings)
+    _show(context, context.client.imports.update_settings(ImportSettingsUpdate(mappings=remaining)).mappings)
 
 
 def _show(context: Context, found: list[ImportMapping]) -> None:

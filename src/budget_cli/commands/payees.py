@@ -40,14 +40,14 @@ def rename(
 
     Example: budget payees rename "SILPO 12" Сільпо
     """
-    done = context.client.payees.rename(context.workspace.id, PayeeRename(name=name, new_name=new_name))
-    show_renamed(context, done)
+    renamed = context.client.payees.rename(context.workspace.id, PayeeRename(name=name, new_name=new_name))
+    show_renamed(context, renamed)
 
 
-def show_renamed(context: Context, done: Renamed) -> None:
+def show_renamed(context: Context, renamed: Renamed) -> None:
     """Report how many entries were changed."""
-    sentence = context.text("Entries changed: {count}.", count=done.count)
-    context.output.result(done, [Column("count", lambda row: row.count)], sentence)
+    sentence = context.text("Entries changed: {count}.", count=renamed.count)
+    context.output.result(renamed, [Column("count", lambda row: row.count)], sentence)
 
 
 def _columns(context: Context) -> list[Column[KnownPayee]]:

@@ -136,9 +136,9 @@ def delete(context: Context, name: ReminderName) -> None:
 
     Example: budget reminders delete rent
     """
-    gone = _find(context, name)
-    context.client.reminders.delete(gone.id)
-    context.output.result(gone, columns(context), context.text("Removed {name}.", name=gone.name))
+    reminder = _find(context, name)
+    context.client.reminders.delete(reminder.id)
+    context.output.result(reminder, columns(context), context.text("Removed {name}.", name=reminder.name))
 
 
 def _find(context: Context, typed: str) -> Reminder:

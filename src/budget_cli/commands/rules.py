@@ -58,8 +58,8 @@ def add(
         payee=payee,
         tags=tag or [],
     )
-    kept = [each for each in context.client.imports.rules(context.workspace.id) if not _is_about(each, text)]
-    _save(context, [*kept, rule])
+    remaining = [each for each in context.client.imports.rules(context.workspace.id) if not _is_about(each, text)]
+    _save(context, [*remaining, rule])
 
 
 @command(app)
@@ -69,10 +69,10 @@ def remove(context: Context, text: Text) -> None:
     Example: budget rules remove market
     """
     before = context.client.imports.rules(context.workspace.id)
-    kept = [each for each in before if not _is_about(each, text)]
-    if len(kept) == len(before):
+    remaining = [each for each in before if not _is_about(each, text)]
+    if len(remaining) == len(before):
         raise UnknownName("There is no rule for {name}.", name=text, hint="budget rules")
-    _save(context, kept)
+    _save(context, remaining)
 
 
 @command(app)

@@ -254,9 +254,9 @@ def delete(context: Context, name: ScheduleName) -> None:
     Example: budget schedules delete gym
     """
     found = find_schedule(context, name)
-    gone = context.client.schedules.delete(found.id)
+    deleted = context.client.schedules.delete(found.id)
     text = "Removed {name}. To restore it: budget schedules restore {id}"
-    context.output.result(gone, columns(context), context.text(text, name=found.name, id=found.id))
+    context.output.result(deleted, columns(context), context.text(text, name=found.name, id=found.id))
 
 
 @command(app)

@@ -55,7 +55,7 @@ def search(
 
     Example: budget search lunch ann --month last
     """
-    wanted = filters(
+    criteria = filters(
         context,
         words=words,
         search=None,
@@ -72,4 +72,4 @@ def search(
         least=least,
         most=most,
     )
-    show_found(context, wanted, sort=sort, group=group, template=template, limit=limit, everything=everything)
+    show_found(context, criteria, sort=sort, group=group, template=template, limit=limit, everything=everything)

@@ -66,9 +66,9 @@ def set_password(
 
     Example: budget users set-password --user ann@example.com
     """
-    folder, wanted = context.local
+    folder, user_name = context.local
     address = None if email is None else text_rules.email(email)
-    user = administration.set_password(folder, wanted, read_new_password(password_stdin), address)
+    user = administration.set_password(folder, user_name, read_new_password(password_stdin), address)
     context.output.result(user, user_columns(), f"{user.name} signs in as {user.email} with the new password.")
 
 
@@ -103,11 +103,11 @@ def reset(context: Context, email: Email) -> None:
     """
     folder, _ = context.local
     user = hosted_users(context).find(email)
-    made = administration.create_reset_link(folder, user.id)
+    reset_link = administration.create_reset_link(folder, user.id)
     if not context.output.is_for_people:
-        context.output.show(made, [made], reset_columns())
+        context.output.show(reset_link, [reset_link], reset_columns())
         return
-    typer.echo(made.link)
+    typer.echo(reset_link.link)
     echo(context.text("Give it to {name}: it sets their password once, within a day.", name=user.name))
 
 
@@ -125,11 +125,11 @@ def invite(
 
     Example: budget users invite --uses 5 --expires 30
     """
-    made = hosted_users(context).invite(InvitationCodeCreate(uses=uses, days=expires))
+    invitation = hosted_users(context).invite(InvitationCodeCreate(uses=uses, days=expires))
     if not context.output.is_for_people:
-        context.output.show(made, [made], new_code_columns())
+        context.output.show(invitation, [invitation], new_code_columns())
         return
-    typer.echo(f"{made.code}\n{made.link}")
+    typer.echo(f"{invitation.code}\n{invitation.link}")
     echo(context.text("Save it now: it is not shown again."))
 
 

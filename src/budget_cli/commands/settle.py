@@ -114,7 +114,7 @@ def _planned(
         code = currency.upper() if currency else context.workspace.currency_code
         return Planned(payer, receiver, amount.checked(code), code, arrives, leaves)
     proposed = [one for one in found.payments if (one.from_member_id, one.to_member_id) == (payer.id, receiver.id)]
-    wanted = [one for one in proposed if currency is None or one.currency_code == currency.upper()]
-    if len(wanted) != 1:
+    payments = [one for one in proposed if currency is None or one.currency_code == currency.upper()]
+    if len(payments) != 1:
         raise WrongUsage("Say how much {payer} paid {receiver}.", payer=payer.name, receiver=receiver.name)
-    return Planned(payer, receiver, wanted[0].amount, wanted[0].currency_code, arrives, leaves)
+    return Planned(payer, receiver, payments[0].amount, payments[0].currency_code, arrives, leaves)

@@ -32,8 +32,8 @@ def shell(
 
     Example: budget shell
     """
-    given = GlobalOptions(server, data, user, workspace).merged(ctx.obj)
-    shell = Shell(given)
+    command_options = GlobalOptions(server, data, user, workspace).merged(ctx.obj)
+    shell = Shell(command_options)
     with _lines(shell) as lines:
         for line in lines:
             shell.execute(line)

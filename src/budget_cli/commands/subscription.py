@@ -91,8 +91,8 @@ def card(
         _show_page(context, context.client.subscriptions.set_up())
         return
     found = context.client.subscriptions.user()
-    kept = found.customer.payment_method if found.customer else None
-    rows = [kept] if kept else []
+    payment_method = found.customer.payment_method if found.customer else None
+    rows = [payment_method] if payment_method else []
     columns: list[Column[PaymentCard]] = [
         Column("card", lambda row: row.brand),
         Column("number", lambda row: f"…{row.last4}", is_fixed=True),

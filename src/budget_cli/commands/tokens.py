@@ -52,11 +52,13 @@ def create(
     Example: budget tokens create backup --days 30
     """
     workspace = context.workspace.id if only_workspace else UNSET
-    made = context.client.users.create_token(TokenCreate(name=name, scope=may.value, workspace_id=workspace, days=days))
+    created = context.client.users.create_token(
+        TokenCreate(name=name, scope=may.value, workspace_id=workspace, days=days)
+    )
     if context.output.is_for_people:
-        typer.echo(made.token)
+        typer.echo(created.token)
     else:
-        context.output.show(made, [made], _NEW)
+        context.output.show(created, [created], _NEW)
     echo(context.text("Save it now: it is not shown again."))
 
 

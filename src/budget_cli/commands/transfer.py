@@ -50,14 +50,14 @@ def transfer(
     if is_for_later(context, date, book_now, schedule):
         schedule_entry(context, date, one_transfer(arrives.id, leaves.id, value, left, details))
         return
-    moved = Transfer(
+    body = Transfer(
         value=value,
         from_account_id=leaves.id,
         from_value=UNSET if left is None else left,
         **details.sent()._asdict(),
         date=booking_date(date),
     )
-    entry = context.client.accounts.transfer(arrives.id, moved)
+    entry = context.client.accounts.transfer(arrives.id, body)
     sentence = context.text(
         "{amount} to {account} from {source}.",
         amount=context.display.amount(entry.value, entry.currency_code),

@@ -41,13 +41,13 @@ def undo(
         _take_back(context, _find_change_set(context, number), dry_run)
         return
     own = _newest_changes(context)
-    here = terminal_revisions(own, context.workspace.id)
+    terminal_changes = terminal_revisions(own, context.workspace.id)
     standing = [one for one in own if one.undoable and one.undone_by is None and one.undoes is None]
-    target = next((one for one in standing if one.revision in here), None)
+    target = next((one for one in standing if one.revision in terminal_changes), None)
     removed = last_removal()
     if removed and not dry_run and (target is None or target.at.timestamp() < removed.at):
-        made = restore_copy(context, removed)
-        context.output.result(made, workspace_columns(context), context.text("Restored {name}.", name=made.name))
+        copy = restore_copy(context, removed)
+        context.output.result(copy, workspace_columns(context), context.text("Restored {name}.", name=copy.name))
         return
     if target is None and standing and not dry_run:
         _agree(context, standing[0], yes)

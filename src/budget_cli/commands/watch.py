@@ -16,12 +16,12 @@ def watch(context: Context, month: MonthArgument = None) -> None:
 
     Example: budget watch
     """
-    seen: object = None
+    last: object = None
     for event in context.client.live(context.workspace.id):
         revision = event.data.get("revision")
-        if revision is not None and revision == seen:  # one change has an event for each kind of rows
+        if revision is not None and revision == last:  # one change has an event for each kind of rows
             continue
-        seen = revision
+        last = revision
         if context.output.is_for_people:
             Console().clear()
         show(context, month, context.client.categories.list(context.workspace.id))

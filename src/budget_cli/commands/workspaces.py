@@ -86,9 +86,9 @@ def create(context: Context, name: Name, currency: Currency = None, first_day: F
     typed = currency or section("defaults").get("currency")
     code = typed.upper() if typed else context.workspace.currency_code
     data = WorkspaceCreate(name=name, currency_code=code, first_day_of_month=first_day or 1)
-    made = context.client.workspaces.create(data)
-    sentence = context.text("Created {name}.", name=made.name)
-    context.output.result(made, columns(context), f"{sentence} budget workspaces use {made.id[-8:]}")
+    created = context.client.workspaces.create(data)
+    sentence = context.text("Created {name}.", name=created.name)
+    context.output.result(created, columns(context), f"{sentence} budget workspaces use {created.id[-8:]}")
 
 
 @command(app)
@@ -159,9 +159,9 @@ def remove(context: Context, person: PersonName, name: Which = None) -> None:
     Example: budget workspaces remove ann Home
     """
     target = _find(context, name)
-    gone = find("person", person, people(target))
-    changes = WorkspaceUpdate(participants=[one for one in _ids(target) if one != gone.id], version=target.version)
-    _update(context, target, changes, context.text("Removed {name}.", name=gone.name))
+    member = find("person", person, people(target))
+    changes = WorkspaceUpdate(participants=[one for one in _ids(target) if one != member.id], version=target.version)
+    _update(context, target, changes, context.text("Removed {name}.", name=member.name))
 
 
 @command(app, "role")
@@ -232,8 +232,8 @@ def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: Dry
         show_effects(context, workspace_removal(context, target))
         return
     context.confirm(context.text("Delete {name} with all its data?", name=target.name), yes)
-    gone = context.client.workspaces.delete(target.id)
-    context.output.result(gone, columns(context), context.text("Deleted {name}.", name=gone.name))
+    deleted = context.client.workspaces.delete(target.id)
+    context.output.result(deleted, columns(context), context.text("Deleted {name}.", name=deleted.name))
 
 
 command(app)(restore)

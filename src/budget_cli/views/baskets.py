@@ -47,11 +47,11 @@ def show_items(context: Context, found: List) -> None:
         _show_left(context, found)
 
 
-def show_check_out(context: Context, done: CheckOut) -> None:
+def show_check_out(context: Context, result: CheckOut) -> None:
     """Say what was booked, and from where."""
-    entry = done.entry
+    entry = result.entry
     if not context.output.is_for_people:
-        context.output.show(done, [entry], history_columns(context.display))
+        context.output.show(result, [entry], history_columns(context.display))
         return
     amount = context.display.amount(-entry.value, entry.currency_code)
     names = {"category": entry.category_label, "account": entry.account_label}
@@ -80,15 +80,15 @@ def check_out_effects(
     Raises: DomainError if nothing can be booked.
     """
     items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
-    done = check_out(items, ticked_ids(found), value, _digits(context), keep=keep)
+    result = check_out(items, ticked_ids(found), value, _digits(context), keep=keep)
     own, code = context.workspace.currency_code, context.currency_of(account)
     name = category.name if category else next((c.name for c in context.categories if c.id == found.category_id), "")
-    yield Effect(what="entry", name=name, before="", after=-done.value, currency_code=own)
+    yield Effect(what="entry", name=name, before="", after=-result.value, currency_code=own)
     if code == own:
-        after = account.budget - done.value
+        after = account.budget - result.value
         yield Effect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
     for item in items:
-        if item.id in done.booked:
+        if item.id in result.booked:
             yield Effect(what="item", name=item.label, before="✓", after="·" if keep else None)
 
 

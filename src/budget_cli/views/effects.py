@@ -61,18 +61,18 @@ def category_archival(context: Context, category: Category) -> Iterator[Effect]:
 
 def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterator[Effect]:
     """Yield the entries, and the balances that they moved."""
-    moved: dict[str, Decimal] = {}
+    deltas: dict[str, Decimal] = {}
     for entry in entries:
         code = entry.currency_code
         yield Effect(
             what="entry", name=summary(context.display, entry), before=entry.value, after=None, currency_code=code
         )
         if entry.account_id:
-            moved[entry.account_id] = moved.get(entry.account_id, ZERO) - entry.account_value
+            deltas[entry.account_id] = deltas.get(entry.account_id, ZERO) - entry.account_value
         if entry.from_account_id and entry.from_value is not None:
-            moved[entry.from_account_id] = moved.get(entry.from_account_id, ZERO) + entry.from_value
+            deltas[entry.from_account_id] = deltas.get(entry.from_account_id, ZERO) + entry.from_value
     for account in context.accounts:
-        if delta := moved.get(account.id):
+        if delta := deltas.get(account.id):
             yield Effect(
                 what="account",
                 name=account.name,
@@ -105,8 +105,10 @@ def _followers_edit(context: Context, workspace: Workspace, code: str) -> Iterat
             continue
         fits = quantize(account.budget, currencies.money_digits(code)) == account.budget
         is_used = next(iter(context.client.history.all(workspace.id, account_id=account.id)), None) is not None
-        kept = account_rules.currency_after_change(account.currency_code, workspace.currency_code, is_used or not fits)
-        after = account_rules.currency_of(kept, code)
+        own_code = account_rules.currency_after_change(
+            account.currency_code, workspace.currency_code, is_used or not fits
+        )
+        after = account_rules.currency_of(own_code, code)
         if after != workspace.currency_code:
             yield Effect(what="account", name=account.name, before=workspace.currency_code, after=after)
 
@@ -161,8 +163,8 @@ def user_deletion(context: Context, user: User) -> Iterator[Effect]:
         elif found := heir(workspace.participants, user.id):
             yield Effect(what="workspace", name=workspace.name, before=user.name, after=found.name)
         else:
-            gone = _contents_removal(context, workspace)
-            yield from (one for one in gone if (one.what, one.name) != ("person", user.name))
+            removals = _contents_removal(context, workspace)
+            yield from (one for one in removals if (one.what, one.name) != ("person", user.name))
     for reminder in context.client.reminders.list():
         yield Effect(what="reminder", name=reminder.name, before="", after=None)
     for token in context.client.users.tokens():

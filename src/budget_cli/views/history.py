@@ -35,9 +35,9 @@ def value(display: Display, entry: HistoryEntry) -> str:
 
 def note(display: Display, entry: HistoryEntry) -> str:
     """Return payee, note and tags, and that nobody posted the entry."""
-    said = display.text("posted automatically") if entry.is_automatic else ""
+    source = display.text("posted automatically") if entry.is_automatic else ""
     named = " ".join(f"#{tag}" for tag in entry.tags)
-    return " · ".join(filter(None, (entry.payee, entry.note, named, said)))
+    return " · ".join(filter(None, (entry.payee, entry.note, named, source)))
 
 
 def columns(display: Display) -> list[Column[HistoryEntry]]:

@@ -102,12 +102,12 @@ class ForecastRow(NamedTuple):
     balance: Decimal
 
 
-def forecast_rows(seen: Forecast, names: Mapping[str, str], account_id: str | None) -> Sequence[ForecastRow]:
+def forecast_rows(forecast: Forecast, names: Mapping[str, str], account_id: str | None) -> Sequence[ForecastRow]:
     """Return the days of an account, or of all that count in the balance together."""
-    lines = {line.account_id: line.days for line in seen.accounts}
-    days = seen.total.days if account_id is None else lines[account_id]
+    lines = {line.account_id: line.days for line in forecast.accounts}
+    days = forecast.total.days if account_id is None else lines[account_id]
     what: dict[str, list[str]] = {}
-    for item in seen.items:
+    for item in forecast.items:
         if account_id in (None, item.account_id):
             what.setdefault(item.day, []).append(names.get(item.schedule_id, ""))
     return [ForecastRow(point.day, ", ".join(what.get(point.day, [])), point.amount) for point in days]

@@ -149,10 +149,10 @@ class Pivot(NamedTuple):
         if not lines or not is_additive(self.rows, self.figure):
             return None
         cells = [self._shown(display, _sum(row.cells.get(name, 0) for row in lines)) for name in self.names]
-        whole = (
+        total = (
             [self._shown(display, _sum(row.total for row in lines))] if is_additive(self.columns, self.figure) else []
         )
-        return [display.text("Total"), *cells, *whole]
+        return [display.text("Total"), *cells, *total]
 
     def _column(self, display: Display, name: str) -> Column[PivotRow]:
         def value(row: PivotRow) -> Value:

@@ -12,7 +12,7 @@ import msgspec
 
 from budget_core.access import Action
 from budget_core.contract.types import Query
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 from budget_core.limits import BODY_MAX_BYTES
 
 P = ParamSpec("P")
@@ -35,9 +35,9 @@ class Anybody:
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """Right of everybody with a valid token that reaches so far."""
+    """Right of everybody with a valid token of that access."""
 
-    reach: Reach
+    level: AccessLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,14 @@ class Owns:
     """Right of the user whose row (`reminder`) the path names."""
 
     noun: str
-    reach: Reach = Reach.WORKSPACES
+    level: AccessLevel = AccessLevel.WORKSPACES
 
 
 @dataclass(frozen=True, slots=True)
 class OwnsServer:
     """Right of an owner of the server, with a sign-in; never with a personal access token."""
 
-    reach: Reach = Reach.IDENTITY
+    level: AccessLevel = AccessLevel.IDENTITY
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,8 @@ class Call(Generic[A]):
 
     def address(self, *values: str) -> str:
         """Return the address with these values for its parameters."""
-        given = iter(values)
-        return _PARAMETER.sub(lambda _: next(given), self.path)
+        remaining_values = iter(values)
+        return _PARAMETER.sub(lambda _: next(remaining_values), self.path)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -106,10 +106,10 @@ def _interning_decoder() -> json.JSONDecoder:
 
     A long file repeats the same days, codes and ids thousands of times.
     """
-    same: dict[str, str] = {}
+    interned: dict[str, str] = {}
 
     def shared(value: object) -> object:
-        return same.setdefault(value, value) if type(value) is str and len(value) <= _SHARED_CHARACTERS else value
+        return interned.setdefault(value, value) if type(value) is str and len(value) <= _SHARED_CHARACTERS else value
 
     return _decoder(lambda pairs: _object([(name, shared(value)) for name, value in pairs]))
 

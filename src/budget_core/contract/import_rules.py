@@ -29,8 +29,8 @@ class ImportRule(Body, kw_only=True):
     @staticmethod
     def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
         """Name the category of a rule that gives nothing."""
-        given = any(values.get(name) for name in ("category_id", "category", "payee", "tags"))
-        return {} if given else {"categoryId": ErrorCode.VALIDATION_REQUIRED}
+        has_effect = any(values.get(name) for name in ("category_id", "category", "payee", "tags"))
+        return {} if has_effect else {"categoryId": ErrorCode.VALIDATION_REQUIRED}
 
 
 class ImportRulesUpdate(Body, kw_only=True):

@@ -43,11 +43,11 @@ class AccountNames:
 
     def new(self, root: str, name: str) -> str:
         """Return an account below a root, like Expenses; a number tells equal names apart."""
-        wanted = found = f"{root}:{component(name)}"
+        base_name = found = f"{root}:{component(name)}"
         number = 1
         while found in self._taken:
             number += 1
-            found = f"{wanted}-{number}"
+            found = f"{base_name}-{number}"
         self._taken.add(found)
         return found
 
@@ -60,8 +60,8 @@ def component(name: str) -> str:
     | Credit Card | Credit-Card | | 食費 | 1-食費 |
     | їжа         | Їжа         | | 🍕   | 1     |
     """
-    kept = "".join(each if _is_kept(each) else " " for each in unicodedata.normalize("NFC", name))
-    text = "-".join(kept.split())
+    cleaned = "".join(each if _is_kept(each) else " " for each in unicodedata.normalize("NFC", name))
+    text = "-".join(cleaned.split())
     capital = text[:1].upper()
     if len(capital) == 1 and unicodedata.category(capital) in {"Lu", "Nd"}:
         return capital + text[1:]

@@ -62,8 +62,8 @@ def line_rows(entry: Sequence[Cell], lines: Sequence[NamedLine], digits: int) ->
 
     The account's amount, in a currency of so many digits, is divided among them. A line's note follows the entry's.
     """
-    moved = divide(Decimal(str(entry[_AT["account_value"]])), [line.value for line in lines], digits)
-    for line, account_value in zip(lines, moved, strict=True):
+    account_values = divide(Decimal(str(entry[_AT["account_value"]])), [line.value for line in lines], digits)
+    for line, account_value in zip(lines, account_values, strict=True):
         notes = filter(None, (str(entry[_AT["note"]]), line.note))
         of_line: dict[str, Cell] = {
             "value": line.value,

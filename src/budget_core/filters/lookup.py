@@ -65,11 +65,11 @@ def _search(terms: list[Term]) -> str:
     plain = [word for text in typed if not _DIGIT.search(text) for word in words(text)]
     if not plain and len(typed) == 1:
         plain = typed
-    kept: list[str] = []
+    search_words: list[str] = []
     for word in plain[:SEARCH_WORDS_MAX]:
-        if len(" ".join([*kept, word])) <= SEARCH_MAX_CHARACTERS:
-            kept.append(word)
-    return " ".join(kept)
+        if len(" ".join([*search_words, word])) <= SEARCH_MAX_CHARACTERS:
+            search_words.append(word)
+    return " ".join(search_words)
 
 
 def _first(terms: list[Term], name: str) -> Term | None:

@@ -91,12 +91,12 @@ class SkippedLine(msgspec.Struct, frozen=True, gc=False):
     note: str = ""
 
 
-def decide_style(raws: Sequence[RawLine], given: Style) -> Style:
+def decide_style(raws: Sequence[RawLine], style: Style) -> Style:
     """Return the given style, completed by the lines."""
     return replace(
-        given,
-        date_order=given.date_order or decide_order(raw["date"] for raw in raws),
-        decimal=given.decimal or decide_mark(text for raw in raws for text in _amounts(raw)),
+        style,
+        date_order=style.date_order or decide_order(raw["date"] for raw in raws),
+        decimal=style.decimal or decide_mark(text for raw in raws for text in _amounts(raw)),
     )
 
 

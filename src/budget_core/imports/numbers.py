@@ -56,8 +56,8 @@ def _shown(number: str) -> DecimalMark | None:
     mark: DecimalMark = "." if number[last] == "." else ","
     if number.count(mark) > 1:
         return _OTHER[mark]
-    whole, decimals = number[:last], number[last + 1 :]
-    alone = whole.isdigit() and len(whole) <= PLACES + 1 and not whole.startswith("0")
+    integer, decimals = number[:last], number[last + 1 :]
+    alone = integer.isdigit() and len(integer) <= PLACES + 1 and not integer.startswith("0")
     return None if alone and len(decimals) == PLACES + 1 else mark
 
 
@@ -71,10 +71,10 @@ def parse_amount(text: str, mark: DecimalMark, *, rounded: bool = False) -> Deci
     shape = _shape(text)
     if shape is None or (shape["sign"] == "(") != (shape["tail"] == ")") or (shape["sign"] and shape["inner"]):
         raise DomainError(ErrorCode.VALIDATION_AMOUNT)
-    whole, _, decimals = shape["number"].strip(_GROUPS).partition(mark)
-    if _GROUPED.fullmatch(whole or "0") is None or (decimals and not decimals.isdigit()):
+    integer, _, decimals = shape["number"].strip(_GROUPS).partition(mark)
+    if _GROUPED.fullmatch(integer or "0") is None or (decimals and not decimals.isdigit()):
         raise DomainError(ErrorCode.VALIDATION_AMOUNT)
-    digits = re.sub(r"[^0-9]", "", whole).lstrip("0") or "0"
+    digits = re.sub(r"[^0-9]", "", integer).lstrip("0") or "0"
     if len(decimals.rstrip("0")) > PLACES and not rounded:
         raise DomainError(ErrorCode.VALIDATION_AMOUNT_DIGITS)
     value = quantize(check_range(Decimal(f"{digits[:_DECIMALS_READ]}.{decimals[:_DECIMALS_READ] or 0}")))

@@ -42,10 +42,10 @@ class Rule(msgspec.Struct, frozen=True):
 
     def fits(self, texts: Texts) -> bool:
         """Return whether the text is that of the rule, whatever its case and accents."""
-        wanted = _fold(self.text)
+        pattern = _fold(self.text)
         if self.match == "contains":
-            return wanted in (texts.payee if self.field == "payee" else texts.both)
-        return wanted == texts.payee if self.field == "payee" else wanted in (texts.note, texts.both)
+            return pattern in (texts.payee if self.field == "payee" else texts.both)
+        return pattern == texts.payee if self.field == "payee" else pattern in (texts.note, texts.both)
 
 
 class Ruled(NamedTuple):

@@ -33,18 +33,18 @@ def pair_transfers(lines: Sequence[FileLine]) -> tuple[list[FileLine], dict[int,
     currencies) the one with as many before it in the file.
     """
     waiting: dict[_Side, _Waiting] = defaultdict(_Waiting)
-    kept: dict[int, FileLine] = {}
+    lines_by_number: dict[int, FileLine] = {}
     second: dict[int, int] = {}
     for place, line in enumerate(lines):
         if line.other_account and line.account:
-            other = _partner(line, waiting, kept)
+            other = _partner(line, waiting, lines_by_number)
             if other is not None:
-                kept[other] = _joined(kept[other], line)
-                second[line.line] = kept[other].line
+                lines_by_number[other] = _joined(lines_by_number[other], line)
+                second[line.line] = lines_by_number[other].line
                 continue
             waiting[_side(line)].add(place, line.amount)
-        kept[place] = line
-    return list(kept.values()), second
+        lines_by_number[place] = line
+    return list(lines_by_number.values()), second
 
 
 def _side(line: FileLine) -> _Side:
@@ -91,15 +91,15 @@ class _Waiting:
         return place
 
 
-def _partner(line: FileLine, waiting: dict[_Side, _Waiting], kept: dict[int, FileLine]) -> int | None:
+def _partner(line: FileLine, waiting: dict[_Side, _Waiting], lines_by_number: dict[int, FileLine]) -> int | None:
     way = "in" if line.amount < 0 else "out"
     key = (search_key(line.other_account), search_key(line.account), f"{way} {line.day.isoformat()}")
     queue = waiting[key]
-    same = queue.take_amount(-line.amount)
-    if same is not None:
-        return same
+    number = queue.take_amount(-line.amount)
+    if number is not None:
+        return number
     first = queue.first()
-    return queue.take_first() if first is not None and kept[first].currency != line.currency else None
+    return queue.take_first() if first is not None and lines_by_number[first].currency != line.currency else None
 
 
 def _joined(first: FileLine, second: FileLine) -> FileLine:

@@ -71,8 +71,8 @@ def read_numbers(words: Sequence[Word], codes: Codes, today: date) -> list[Numbe
 
 
 def _read_at(words: Sequence[Word], at: int, codes: Codes, today: date) -> Number | None:
-    taken = _group(words, at)
-    text = " ".join(word.text for word in taken)
+    group = _group(words, at)
+    text = " ".join(word.text for word in group)
     bare = text.rstrip(_ENDS)
     typed = _TYPED.fullmatch(bare)
     if typed is None or len(_DIGIT.findall(bare)) > DIGITS_MAX:
@@ -83,7 +83,7 @@ def _read_at(words: Sequence[Word], at: int, codes: Codes, today: date) -> Numbe
     if values is None or len(found) > 1 or () in found:
         return None
     return Number(
-        tuple(taken),
+        tuple(group),
         values,
         found[0] if found else (),
         None if found else dotted_day(bare, today),
@@ -94,16 +94,16 @@ def _read_at(words: Sequence[Word], at: int, codes: Codes, today: date) -> Numbe
 def _group(words: Sequence[Word], at: int) -> list[Word]:
     """Return the words of a number that spaces group, else the one word."""
     first = re.sub(f"^[^0-9.,#@'’_]*(?={_GROUP_BEGINNING.pattern}$)", "", words[at].text)
-    taken = [words[at]]
+    group = [words[at]]
     if _GROUP_BEGINNING.fullmatch(first) is None:
-        return taken
+        return group
     for word in words[at + 1 :]:
-        if word.place != taken[-1].place + 1 or _LAST_GROUP.fullmatch(word.text.rstrip(_ENDS)) is None:
+        if word.place != group[-1].place + 1 or _LAST_GROUP.fullmatch(word.text.rstrip(_ENDS)) is None:
             break
-        taken.append(word)
+        group.append(word)
         if _GROUP.fullmatch(word.text) is None:
             break
-    return taken
+    return group
 
 
 def _values(number: str) -> tuple[Decimal, ...] | None:
@@ -132,16 +132,16 @@ def _values(number: str) -> tuple[Decimal, ...] | None:
 def _with_neighbours(words: Sequence[Word], numbers: list[Number], codes: Codes) -> list[Number]:
     """Give each number the currency that stands behind it, else the one before it."""
     by_place = {word.place: word for word in words}
-    taken = {word.place for number in numbers for word in number.words}
+    places = {word.place for number in numbers for word in number.words}
     found = []
     for number in numbers:
         complete = number
         for place in (number.words[-1].place + 1, number.words[0].place - 1):
             word = by_place.get(place)
-            if number.currencies or complete.currencies or word is None or place in taken:
+            if number.currencies or complete.currencies or word is None or place in places:
                 continue
             if read := codes.read(word.text.rstrip(_ENDS)):
-                taken.add(place)
+                places.add(place)
                 complete = replace(number, words=(*number.words, word), currencies=read, day=None)
         found.append(complete)
     return found

@@ -66,21 +66,21 @@ def dotted_day(text: str, today: date) -> date | None:
     found = _DOTTED.fullmatch(text)
     if found is None:
         return None
-    days = (_date(today.year - back, int(found[2]), int(found[1])) for back in range(_YEARS_BACK + 1))
+    days = (_date(today.year - years_back, int(found[2]), int(found[1])) for years_back in range(_YEARS_BACK + 1))
     return next((day for day in days if day is not None and day <= today), None)
 
 
 def _read_at(words: Sequence[Word], at: int, names: dict[str, date], today: date) -> TypedDay | None:
     for count in range(_PHRASE_WORDS_MAX, 0, -1):
-        taken = tuple(words[at : at + count])
-        day = names.get(" ".join(word.key for word in taken))
+        span = tuple(words[at : at + count])
+        day = names.get(" ".join(word.key for word in span))
         if day is not None:
-            return TypedDay(day, taken)
+            return TypedDay(day, span)
     word = words[at]
     if (index := _PERHAPS.get(word.key)) is not None:
         return TypedDay(_last(index, today), (word,), is_sure=False)
-    whole = _whole_date(word.key)
-    return None if whole is None else TypedDay(whole, (word,))
+    full_date = _whole_date(word.key)
+    return None if full_date is None else TypedDay(full_date, (word,))
 
 
 def _whole_date(text: str) -> date | None:

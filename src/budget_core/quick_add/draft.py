@@ -93,5 +93,5 @@ class Draft:
 
 def choices_of(ids: Iterable[str], rows: Iterable[Named]) -> list[Choice]:
     """Return rows as choices, in their order."""
-    wanted = set(ids)
-    return [Choice(row.id, row.name) for row in rows if row.id in wanted]
+    id_set = set(ids)
+    return [Choice(row.id, row.name) for row in rows if row.id in id_set]

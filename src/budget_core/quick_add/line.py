@@ -46,9 +46,9 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     numbers = read_numbers(rest, codes, today)
     amounts = _amounts(numbers, answers)
     dotted = [TypedDay(each.day, each.words) for each in numbers if each.day and each not in amounts]
-    kept = [*_read_day([*days, *dotted], today, answers, draft), *_read_value(amounts, answers, draft)]
-    taken = [*_words_of([*days, *dotted]), *_words_of(amounts)]
-    rest = without(words, without(taken, kept))
+    used_words = [*_read_day([*days, *dotted], today, answers, draft), *_read_value(amounts, answers, draft)]
+    figure_words = [*_words_of([*days, *dotted]), *_words_of(amounts)]
+    rest = without(words, without(figure_words, used_words))
     typed = tuple(dict.fromkeys(code for each in amounts for code in each.currencies))
     rest = mark_transfer(rest, ledger.accounts, marks)
     _set_kind(marks, rest, draft)

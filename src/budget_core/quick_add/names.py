@@ -74,8 +74,8 @@ def closest(mentions: Iterable[Mention]) -> list[Mention]:
 
 def ids_of(mentions: Iterable[Mention], rows: Sequence[Named]) -> list[str]:
     """Return the ids that mentions may mean, in the order of the rows."""
-    meant = {row_id for mention in mentions for row_id in mention.ids}
-    return [row.id for row in rows if row.id in meant]
+    row_ids = {row_id for mention in mentions for row_id in mention.ids}
+    return [row.id for row in rows if row.id in row_ids]
 
 
 def words_naming(row_id: str, words: Sequence[Word], rows: Sequence[Named]) -> tuple[Word, ...]:
@@ -86,21 +86,21 @@ def words_naming(row_id: str, words: Sequence[Word], rows: Sequence[Named]) -> t
 
 def _mention_at(words: Sequence[Word], at: int, keys: dict[str, list[str]]) -> Mention | None:
     for count in range(min(_NAME_WORDS_MAX, len(words) - at), 0, -1):
-        taken = tuple(words[at : at + count])
-        if taken[-1].place - taken[0].place != count - 1 or any(word.text.startswith(("#", "@")) for word in taken):
+        span = tuple(words[at : at + count])
+        if span[-1].place - span[0].place != count - 1 or any(word.text.startswith(("#", "@")) for word in span):
             continue
-        if mention := _mention_of(taken, keys):
+        if mention := _mention_of(span, keys):
             return mention
     return None
 
 
-def _mention_of(taken: tuple[Word, ...], keys: dict[str, list[str]]) -> Mention | None:
-    typed = " ".join(word.key for word in taken)
+def _mention_of(span: tuple[Word, ...], keys: dict[str, list[str]]) -> Mention | None:
+    typed = " ".join(word.key for word in span)
     fits = {row_id: fit for row_id, each in keys.items() if (fit := _fit(typed, each)) is not None}
     if not fits:
         return None
     best = min(fits.values())
-    return Mention(taken, best, tuple(row_id for row_id, fit in fits.items() if fit == best))
+    return Mention(span, best, tuple(row_id for row_id, fit in fits.items() if fit == best))
 
 
 def _fit(typed: str, names_of_row: Sequence[str]) -> Fit | None:

@@ -35,7 +35,7 @@ def join(words: Iterable[Word]) -> str:
     return " ".join(word.text for word in words)
 
 
-def without(words: Sequence[Word], taken: Iterable[Word]) -> list[Word]:
+def without(words: Sequence[Word], excluded: Iterable[Word]) -> list[Word]:
     """Return the words that were not taken."""
-    places = {word.place for word in taken}
+    places = {word.place for word in excluded}
     return [word for word in words if word.place not in places]

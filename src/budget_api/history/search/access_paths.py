@@ -91,9 +91,10 @@ def _plain_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[A
 def _payee_path(db: Session, workspace_id: str, payee: str) -> AccessPath:
     """Return a scan for each spelling; one of all entries where those without a payee are asked for."""
     names = spellings(db, workspace_id, payee)
-    here = ENTRIES.c.workspace_id == workspace_id
+    is_in_workspace = ENTRIES.c.workspace_id == workspace_id
     scans = [
-        IndexScan(POSITION, here & (ENTRIES.c.payee == name) & (text(NAMED) if name else true())) for name in names
+        IndexScan(POSITION, is_in_workspace & (ENTRIES.c.payee == name) & (text(NAMED) if name else true()))
+        for name in names
     ]
     return AccessPath(scans, is_paid_to(names))
 
@@ -162,8 +163,8 @@ def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
     if matches.words is None:
         noted = select(word.entry_id).where(starts_with(workspace_id, matches.typed)).correlate(None)
         return or_(*named, row.id.in_(noted))
-    here = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
-    has_word = exists().where(word.workspace_id == workspace_id, word.word.in_(matches.words), *here)
+    is_same_entry = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
+    has_word = exists().where(word.workspace_id == workspace_id, word.word.in_(matches.words), *is_same_entry)
     return or_(*named, has_word.correlate(ENTRIES) if matches.words else false())
 
 

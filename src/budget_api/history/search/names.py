@@ -19,10 +19,10 @@ _PAYEES = Statement(
 
 def spellings(db: Session, workspace_id: str, payee: str) -> list[str]:
     """Return the spellings of a payee that entries have; the empty one for entries without a payee."""
-    wanted = fold(payee)
-    if not wanted:
+    folded = fold(payee)
+    if not folded:
         return [""]
-    return [name for (name,) in _PAYEES.all(db, {"workspace": workspace_id}) if fold(name) == wanted]
+    return [name for (name,) in _PAYEES.all(db, {"workspace": workspace_id}) if fold(name) == folded]
 
 
 def is_paid_to(names: Sequence[str]) -> ColumnElement[bool]:
@@ -33,8 +33,8 @@ def is_paid_to(names: Sequence[str]) -> ColumnElement[bool]:
 def is_tagged(workspace_id: str, tag: str) -> ColumnElement[bool]:
     """Return the condition that an entry has a tag."""
     row, word = _ENTRIES.c, _WORDS.c
-    here = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
-    found = exists().where(word.workspace_id == workspace_id, word.word == f"{SIGN}{tag}", *here)
+    is_same_entry = (word.local_day == row.local_day, word.date == row.date, word.entry_id == row.id)
+    found = exists().where(word.workspace_id == workspace_id, word.word == f"{SIGN}{tag}", *is_same_entry)
     return found.correlate(_ENTRIES)
 
 

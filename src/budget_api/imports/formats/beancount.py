@@ -114,10 +114,10 @@ def _begun(found: re.Match[str], number: int, pushed: list[str]) -> Transaction 
     if found["word"] not in ("*", "!", "txn"):
         return None
     texts = [_unescaped(text) for text in _STRING.findall(found["rest"])]
-    made = Transaction(number, found["date"].replace("/", "-"), texts[0] if len(texts) > 1 else "")
-    made.note = texts[-1] if texts else ""
-    made.tags += [*pushed, *_TAG.findall(_STRING.sub("", found["rest"]))]
-    return made
+    transaction = Transaction(number, found["date"].replace("/", "-"), texts[0] if len(texts) > 1 else "")
+    transaction.note = texts[-1] if texts else ""
+    transaction.tags += [*pushed, *_TAG.findall(_STRING.sub("", found["rest"]))]
+    return transaction
 
 
 def _add_to(transaction: Transaction, row: str, number: int) -> None:

@@ -84,7 +84,7 @@ def _details(part: Any, kind: str) -> dict[Field, str]:
     )
     reference = text(part, "Refs", "AcctSvcrRef") or text(part, "Refs", "TxId")
     details: dict[Field, str] = {"payee": name, "note": purpose, "bankId": reference}
-    return {field: said for field, said in details.items() if said}
+    return {field: value for field, value in details.items() if value}
 
 
 def _day(entry: Any, name: str) -> str:

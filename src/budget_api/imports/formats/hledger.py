@@ -82,10 +82,10 @@ def _begun(row: str, number: int, year: str) -> Transaction:
     day = "-".join(part.zfill(2) for part in re.split("[-/.]", found["date"]))
     text = _CODE.sub("", _STATUS.sub("", found["rest"] or "", count=1), count=1).strip()
     payee, sign, note = text.partition("|")
-    made = Transaction(number, day if day.count("-") > 1 else f"{year}-{day}", payee.strip() if sign else "")
-    made.note = note.strip() if sign else text
-    made.tags += _TAG.findall(comment)
-    return made
+    transaction = Transaction(number, day if day.count("-") > 1 else f"{year}-{day}", payee.strip() if sign else "")
+    transaction.note = note.strip() if sign else text
+    transaction.tags += _TAG.findall(comment)
+    return transaction
 
 
 def _add_to(transaction: Transaction, row: str, number: int, mark: DecimalMark) -> None:

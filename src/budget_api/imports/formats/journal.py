@@ -171,10 +171,10 @@ class _Reader:
         )
 
     def _line(self, more: str = "", **values: str) -> RawLine:
-        made = self._transaction
-        note, tags = " · ".join(filter(None, (made.note, more))), " ".join(made.tags)
-        found = {"date": made.date, "payee": made.payee, "note": note, "tags": tags, **values}
-        return RawLine(made.line, {field: found[field] for field in FIELDS if found.get(field)})
+        transaction = self._transaction
+        note, tags = " · ".join(filter(None, (transaction.note, more))), " ".join(transaction.tags)
+        found = {"date": transaction.date, "payee": transaction.payee, "note": note, "tags": tags, **values}
+        return RawLine(transaction.line, {field: found[field] for field in FIELDS if found.get(field)})
 
     def _name(self, account: str) -> str:
         """Return the name that the file has for an account, else the account without its root."""

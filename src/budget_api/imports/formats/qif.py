@@ -94,11 +94,11 @@ def _parts(fields: list[tuple[str, str]]) -> list[dict[Field, str]]:
     return parts
 
 
-def _add_up(whole: str, parts: list[str]) -> bool:
-    mark = decide_mark([whole, *parts]) or "."
+def _add_up(total: str, parts: list[str]) -> bool:
+    mark = decide_mark([total, *parts]) or "."
     try:
         return bool(parts) and sum((parse_amount(part, mark) for part in parts), Decimal(0)) == parse_amount(
-            whole, mark
+            total, mark
         )
     except DomainError:
         return False

@@ -11,7 +11,7 @@ from budget_core.contract.changes import (
     Start,
     StartQuery,
 )
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 LIST_ACTIVITY = Call(
     "listActivity", "GET", "/activity/{workspace_id}",
@@ -41,6 +41,6 @@ LIST_CHANGES = Call(
 START = Call(
     "start", "GET", "/start",
     tag="changes", module="activity", query=StartQuery, answer=Start,
-    right=SignedIn(Reach.BASICS),
+    right=SignedIn(AccessLevel.BASICS),
     description="Return the user, the workspaces, and the open one: whole, or its changes since the client's copy.",
 )

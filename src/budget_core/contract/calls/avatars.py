@@ -2,20 +2,20 @@
 
 from budget_core.contract.call import Anybody, Call, SignedIn
 from budget_core.contract.users import User
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
 
 SET_AVATAR = Call(
     "setAvatar", "PUT", "/user/avatar",
     tag="users", module="avatars", content_types=IMAGE_TYPES, answer=User,
-    right=SignedIn(Reach.IDENTITY), limit="AVATAR", body_max_bytes=IMAGE_MAX_BYTES, refusals=(413, 422),
+    right=SignedIn(AccessLevel.IDENTITY), limit="AVATAR", body_max_bytes=IMAGE_MAX_BYTES, refusals=(413, 422),
     description="Set the picture from a JPEG or PNG, cropped to 256 × 256 pixels and without metadata.",
 )
 
 DELETE_AVATAR = Call(
     "deleteAvatar", "DELETE", "/user/avatar",
     tag="users", module="avatars", answer=User,
-    right=SignedIn(Reach.IDENTITY),
+    right=SignedIn(AccessLevel.IDENTITY),
     description="Remove the picture.",
 )
 

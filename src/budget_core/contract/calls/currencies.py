@@ -2,18 +2,18 @@
 
 from budget_core.contract.call import Call, SignedIn
 from budget_core.contract.currencies import CurrencyRates, RatesQuery
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 GET_RATES = Call(
     "getRates", "GET", "/currency",
     tag="currencies", answer=CurrencyRates,
-    right=SignedIn(Reach.BASICS),
+    right=SignedIn(AccessLevel.BASICS),
     description="Return rates per US dollar.",
 )
 
 GET_RATES_BY = Call(
     "getRatesBy", "GET", "/currency/by",
     tag="currencies", query=RatesQuery, answer=CurrencyRates,
-    right=SignedIn(Reach.BASICS),
+    right=SignedIn(AccessLevel.BASICS),
     description="Return rates per unit of another currency.",
 )

@@ -4,7 +4,7 @@ from budget_core.contract.call import TOKEN, Anybody, BodyCall, SignedIn
 from budget_core.contract.guests import GuestImport, SignUpGuest
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 from budget_core.limits import GUEST_BODY_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
 
 SIGN_UP_GUEST = BodyCall(
@@ -20,6 +20,6 @@ SIGN_UP_GUEST = BodyCall(
 IMPORT_GUEST = BodyCall(
     "importGuest", "POST", "/workspace/import-guest",
     tag="guests", body=GuestImport, answer=Workspace, status=201,
-    right=SignedIn(Reach.WORKSPACES), body_max_bytes=WORKSPACE_FILE_MAX_BYTES,
+    right=SignedIn(AccessLevel.WORKSPACES), body_max_bytes=WORKSPACE_FILE_MAX_BYTES,
     description="Import a guest's data, or a file of `exportWorkspace`, as another workspace.",
 )

@@ -12,12 +12,12 @@ from budget_core.contract.hosting import (
 )
 from budget_core.contract.types import Done
 from budget_core.contract.users import UserDelete
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 GET_SERVER = Call(
     "getServer", "GET", "/server",
     tag="server", module="hosting", answer=Server,
-    right=SignedIn(Reach.IDENTITY),
+    right=SignedIn(AccessLevel.IDENTITY),
     description="Return whether the caller owns the server, and who can sign up.",
 )
 

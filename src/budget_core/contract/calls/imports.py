@@ -18,20 +18,20 @@ from budget_core.contract.imports import (
     PreviewedFile,
 )
 from budget_core.contract.payees import Renamed
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 from budget_core.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 
 GET_IMPORT_SETTINGS = Call(
     "getImportSettings", "GET", "/import/settings",
     tag="imports", answer=ImportSettings,
-    right=SignedIn(Reach.WORKSPACES),
+    right=SignedIn(AccessLevel.WORKSPACES),
     description="Return the saved column mappings.",
 )
 
 UPDATE_IMPORT_SETTINGS = BodyCall(
     "updateImportSettings", "PUT", "/import/settings",
     tag="imports", body=ImportSettingsUpdate, answer=ImportSettings,
-    right=SignedIn(Reach.WORKSPACES), body_max_bytes=LIST_BODY_MAX_BYTES,
+    right=SignedIn(AccessLevel.WORKSPACES), body_max_bytes=LIST_BODY_MAX_BYTES,
     description="Replace the mappings.",
 )
 

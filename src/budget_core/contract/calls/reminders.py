@@ -3,19 +3,19 @@
 from budget_core.contract.call import BodyCall, Call, Owns, SignedIn
 from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
 from budget_core.contract.types import Done
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 LIST_REMINDERS = Call(
     "listReminders", "GET", "/reminder",
     tag="reminders", answer=list[Reminder],
-    right=SignedIn(Reach.WORKSPACES),
+    right=SignedIn(AccessLevel.WORKSPACES),
     description="List reminders, the next to ring first, switched off ones last.",
 )
 
 CREATE_REMINDER = BodyCall(
     "createReminder", "POST", "/reminder/create",
     tag="reminders", body=ReminderCreate, answer=Reminder, status=201,
-    right=SignedIn(Reach.WORKSPACES),
+    right=SignedIn(AccessLevel.WORKSPACES),
     description="Create a reminder; needs a subscription.",
 )
 

@@ -13,7 +13,7 @@ from budget_core.contract.credentials import (
 )
 from budget_core.contract.types import Done
 from budget_core.contract.users import User, UserDelete, UserUpdate
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 SIGN_UP = BodyCall(
     "signUp", "POST", "/user/signup",
@@ -32,28 +32,28 @@ LOGIN = BodyCall(
 GET_ME = Call(
     "getMe", "GET", "/user/me",
     tag="users", answer=User,
-    right=SignedIn(Reach.BASICS),
+    right=SignedIn(AccessLevel.BASICS),
     description="Return the user behind the token.",
 )
 
 UPDATE_USER = BodyCall(
     "updateUser", "PUT", "/user/user-update",
     tag="users", body=UserUpdate, answer=User,
-    right=SignedIn(Reach.IDENTITY), headers=TOKEN,
+    right=SignedIn(AccessLevel.IDENTITY), headers=TOKEN,
     description="Change the given fields; a new e-mail stays in `pendingEmail` until it is verified.",
 )
 
 DELETE_USER = BodyCall(
     "deleteUser", "DELETE", "/user/delete-user",
     tag="users", body=UserDelete, answer=Done,
-    right=SignedIn(Reach.IDENTITY),
+    right=SignedIn(AccessLevel.IDENTITY),
     description="Delete the account for good; shared workspaces pass to the longest-standing participant.",
 )
 
 CHANGE_PASSWORD = BodyCall(
     "changePassword", "POST", "/user/changePassword",
     tag="users", body=ChangePassword, answer=User,
-    right=SignedIn(Reach.IDENTITY), headers=TOKEN,
+    right=SignedIn(AccessLevel.IDENTITY), headers=TOKEN,
     description="Set a new password; every session ends, and the header brings the token of a fresh one.",
 )
 
@@ -74,14 +74,14 @@ RESET_PASSWORD = BodyCall(
 GET_EMAIL_VERIFICATION = Call(
     "getEmailVerification", "GET", "/user/emailVerification",
     tag="users", answer=EmailToken,
-    right=SignedIn(Reach.IDENTITY), refusals=(422,),
+    right=SignedIn(AccessLevel.IDENTITY), refusals=(422,),
     description="Send a code to verify the e-mail; within a minute no second one is sent.",
 )
 
 SUBMIT_EMAIL_VERIFICATION = BodyCall(
     "submitEmailVerification", "POST", "/user/submitEmailVerification",
     tag="users", body=SubmitCode, answer=User,
-    right=SignedIn(Reach.IDENTITY), limit="CODE_TRY", headers=TOKEN,
+    right=SignedIn(AccessLevel.IDENTITY), limit="CODE_TRY", headers=TOKEN,
     description=(
         "Verify the e-mail with the code from the mail; "
         "a changed one takes effect and ends every other session."

@@ -11,33 +11,33 @@ from budget_core.contract.workspaces import (
     WorkspaceCreate,
     WorkspaceUpdate,
 )
-from budget_core.grants import Reach
+from budget_core.grants import AccessLevel
 
 LIST_WORKSPACES = Call(
     "listWorkspaces", "GET", "/workspace/my",
     tag="workspaces", answer=list[Workspace],
-    right=SignedIn(Reach.BASICS),
+    right=SignedIn(AccessLevel.BASICS),
     description="List the user's workspaces, oldest first.",
 )
 
 LIST_INVITATIONS = Call(
     "listInvitations", "GET", "/workspace/my/not-verified",
     tag="workspaces", answer=list[Invitation],
-    right=SignedIn(Reach.WORKSPACES),
+    right=SignedIn(AccessLevel.WORKSPACES),
     description="List the user's open invitations, newest first.",
 )
 
 SEARCH_USERS = Call(
     "searchUsers", "GET", "/workspace/users",
     tag="workspaces", query=UserQuery, answer=list[FoundUser],
-    right=SignedIn(Reach.WORKSPACES), limit="SEARCH",
+    right=SignedIn(AccessLevel.WORKSPACES), limit="SEARCH",
     description="Find up to ten users to invite, by the start of a name or by the whole e-mail.",
 )
 
 CREATE_WORKSPACE = BodyCall(
     "createWorkspace", "POST", "/workspace/create",
     tag="workspaces", body=WorkspaceCreate, answer=Workspace, status=201,
-    right=SignedIn(Reach.WORKSPACES),
+    right=SignedIn(AccessLevel.WORKSPACES),
     description=(
         "Create a workspace with the default accounts and categories, and invite participants.\n"
         "\n"
