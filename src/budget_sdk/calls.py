@@ -14,6 +14,7 @@ The parameters of a signature are the ids of the call's path and then the fields
 """
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from functools import cache, cached_property, partial
 from inspect import Signature
 from types import FunctionType, MethodType
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
@@ -78,17 +79,29 @@ class Method(Generic[S, A]):
     In a class it is itself: `help()` shows it there as a method.
     """
 
-    def __init__(self, shown: Signature, doc: str, blocking: Callable[..., Any], awaiting: Callable[..., Any]) -> None:
+    def __init__(
+        self, shown: Callable[[], Signature], doc: str, blocking: Callable[..., Any], awaiting: Callable[..., Any]
+    ) -> None:
         self.__doc__ = doc
-        self.__signature__ = shown
-        self._functions = cast(tuple[FunctionType, FunctionType], (blocking, awaiting))
+        self._shown, self._blocking, self._awaiting = shown, blocking, awaiting
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.__name__, self.__qualname__ = name, f"{owner.__qualname__.lstrip('_')}.{name}"
-        for function in self._functions:
-            function.__name__, function.__qualname__, function.__doc__ = name, self.__qualname__, self.__doc__
-            function.__module__ = owner.__module__
+        self.__module__ = owner.__module__
+
+    @cached_property
+    def __signature__(self) -> Signature:
+        """Made when it is asked for: those of all calls take longer than a command of the terminal."""
+        return self._shown()
+
+    @cached_property
+    def _functions(self) -> tuple[FunctionType, FunctionType]:
+        both = cast(tuple[FunctionType, FunctionType], (self._blocking, self._awaiting))
+        for function in both:
+            function.__name__, function.__qualname__, function.__doc__ = self.__name__, self.__qualname__, self.__doc__
+            function.__module__ = self.__module__
             vars(function)["__signature__"] = self.__signature__
+        return both
 
     @overload
     def __get__(self, bound: None, owner: type) -> Self: ...
@@ -107,7 +120,9 @@ class Method(Generic[S, A]):
 class Endpoint(Method[S, A]):
     """A method that performs one call; `build` makes the operation that it sends."""
 
-    def __init__(self, call: AnyCall, build: Build, shown: Signature, doc: str, *, is_streamed: bool = False) -> None:
+    def __init__(
+        self, call: AnyCall, build: Build, shown: Callable[[], Signature], doc: str, *, is_streamed: bool = False
+    ) -> None:
         def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Any:
             return resource.client.send(build(*args, **kwargs))
 
@@ -135,7 +150,7 @@ class endpoint:  # noqa: N801 - used as a decorator
         """Return the method of a signature, which has no body."""
         returns = shape.__annotations__["return"]
         build = _builder(self._call, shape, returns)
-        return Endpoint(self._call, build, method_signature(shape, returns), _doc(self._call, shape.__doc__))
+        return Endpoint(self._call, build, partial(method_signature, shape, returns), _doc(self._call, shape.__doc__))
 
 
 class download:  # noqa: N801 - used as a decorator
@@ -148,7 +163,7 @@ class download:  # noqa: N801 - used as a decorator
         self, shape: Callable[Concatenate[Any, P], bytes]
     ) -> Endpoint[Callable[P, Iterator[bytes]], Callable[P, AsyncIterator[bytes]]]:
         """Return the method of a signature, which has no body."""
-        shown, doc = method_signature(shape, Iterator[bytes]), _doc(self._call, shape.__doc__)
+        shown, doc = partial(method_signature, shape, Iterator[bytes]), _doc(self._call, shape.__doc__)
         return Endpoint(self._call, _builder(self._call, shape, bytes), shown, doc, is_streamed=True)
 
 
@@ -165,7 +180,7 @@ class ordering:  # noqa: N801 - used as a decorator
         def build(ids: Sequence[str], workspace_id: str | None = None) -> Operation[Any]:
             return Operation(call, returns, (workspace_id,), body=call.body(ids=[*ids]))
 
-        return Endpoint(call, build, method_signature(shape, returns), _doc(call, shape.__doc__))
+        return Endpoint(call, build, partial(method_signature, shape, returns), _doc(call, shape.__doc__))
 
 
 class Body(Protocol[P, B_contra, R_co]):
@@ -257,20 +272,20 @@ def _with_body(
             raise TypeError(f"both a struct and {', '.join(fields)}")
         return Operation(call, answer, tuple(ids), body=call.body(**fields) if body is None else body)
 
-    return Endpoint(call, build, body_signature(call, answer, is_workspace_optional), _doc(call))
+    return Endpoint(call, build, partial(body_signature, call, answer, is_workspace_optional), _doc(call))
 
 
 def _builder(call: AnyCall, shape: Callable[..., Any], returns: Any) -> Build:
     """Return what makes the operation of arguments that fit a signature."""
-    accepted, count = method_signature(shape, returns, has_self=False), len(call.parameters)
+    accepted, count = cache(partial(method_signature, shape, returns, has_self=False)), len(call.parameters)
 
     def build(*args: Any, **kwargs: Any) -> Operation[Any]:
-        bound = accepted.bind(*args, **kwargs)
+        bound = accepted().bind(*args, **kwargs)
         bound.apply_defaults()
-        given = tuple(bound.arguments.values())
+        values = tuple(bound.arguments.values())
         if call.content_types:
-            return Operation(call, returns, image=given[0])
-        return Operation(call, returns, given[:count], query=encode_query(call.query, given[count:]))
+            return Operation(call, returns, image=values[0])
+        return Operation(call, returns, values[:count], query=encode_query(call.query, values[count:]))
 
     return build
 

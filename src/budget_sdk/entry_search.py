@@ -6,6 +6,7 @@ What a server can look up is asked of it, the rest is tried here on the entries 
 from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
+from functools import cache, partial
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from budget_core.contract.history import HistoryEntry, HistoryPage
@@ -163,20 +164,24 @@ Step = Operation[Any] | list[HistoryEntry]
 
 
 def found_pages(
-    page: Endpoint[Any, Any], lookups: Lookups, where: str | None, workspace_id: str | None, asked: dict[str, Any]
+    page: Endpoint[Any, Any], lookups: Lookups, where: str | None, workspace_id: str | None, arguments: dict[str, Any]
 ) -> Generator[Step, Any, None]:
     """Yield the calls that find entries, and after each page those of its entries that pass."""
     node = read_where(where)
     planned = None if node == EVERYTHING else (yield from plan(node, workspace_id, lookups))
-    given = {name: value for name, value in asked.items() if value is not None}
+    criteria = {name: value for name, value in arguments.items() if value is not None}
     query: dict[str, Any] = {} if planned is None else {"limit": PAGE, **planned.query}
-    query |= given
+    query |= criteria
     while True:
-        got: HistoryPage = yield page.build(workspace_id, **query)
-        yield got.entries if planned is None else [one for one in got.entries if planned.passes(one, None)]
-        if got.next_cursor is None:
+        history_page: HistoryPage = yield page.build(workspace_id, **query)
+        yield (
+            history_page.entries
+            if planned is None
+            else [one for one in history_page.entries if planned.passes(one, None)]
+        )
+        if history_page.next_cursor is None:
             return
-        query["cursor"] = got.next_cursor
+        query["cursor"] = history_page.next_cursor
 
 
 class filtered:  # noqa: N801 - used as a decorator
@@ -190,11 +195,13 @@ class filtered:  # noqa: N801 - used as a decorator
     ) -> Method[Callable[P, Iterator[HistoryEntry]], Callable[P, AsyncIterator[HistoryEntry]]]:
         """Return the method of a signature."""
         page, lookups = self._page, self._lookups
-        accepted = method_signature(shape, Iterator, has_self=False)
+        accepted = cache(partial(method_signature, shape, Iterator, has_self=False))
 
         def steps(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Generator[Step, Any, None]:
-            asked = dict(accepted.bind(*args, **kwargs).arguments)
-            return found_pages(page, lookups, asked.pop("where", None), asked.pop("workspace_id", None), asked)
+            arguments = dict(accepted().bind(*args, **kwargs).arguments)
+            return found_pages(
+                page, lookups, arguments.pop("where", None), arguments.pop("workspace_id", None), arguments
+            )
 
         def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[HistoryEntry]:
             work, answer = steps(args, kwargs), None
@@ -211,7 +218,7 @@ class filtered:  # noqa: N801 - used as a decorator
                     for entry in step:
                         yield entry
 
-        return Method(method_signature(shape, Iterator), shape.__doc__ or "", blocking, awaiting)
+        return Method(partial(method_signature, shape, Iterator), shape.__doc__ or "", blocking, awaiting)
 
 
 def _next(work: Generator[Step, Any, None], answer: Any) -> Step | None:

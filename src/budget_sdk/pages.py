@@ -1,6 +1,7 @@
 """Declaration of methods that read page after page: `pages(page, …)` takes what the call for one page takes."""
 
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import cache
 from inspect import Signature, signature
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -31,29 +32,29 @@ def pages(
 
     `following` gives the arguments of the next page that differ from this one's; none on the last.
     """
-    accepted = _without_self(signature(page))
+    accepted = cache(lambda: _without_self(signature(page)))
 
     def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[T]:
-        asked = accepted.bind(*args, **kwargs)
+        bound = accepted().bind(*args, **kwargs)
         while True:
-            got: Page = resource.client.send(page.build(*asked.args, **asked.kwargs))
-            yield from rows(got)
-            if not (changed := following(got)):
+            answer_page: Page = resource.client.send(page.build(*bound.args, **bound.kwargs))
+            yield from rows(answer_page)
+            if not (changed := following(answer_page)):
                 return
-            asked.arguments.update(changed)
+            bound.arguments.update(changed)
 
     async def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> AsyncIterator[T]:
-        asked = accepted.bind(*args, **kwargs)
+        bound = accepted().bind(*args, **kwargs)
         while True:
-            got: Page = await resource.client.send(page.build(*asked.args, **asked.kwargs))
-            for row in rows(got):
+            answer_page: Page = await resource.client.send(page.build(*bound.args, **bound.kwargs))
+            for row in rows(answer_page):
                 yield row
-            if not (changed := following(got)):
+            if not (changed := following(answer_page)):
                 return
-            asked.arguments.update(changed)
+            bound.arguments.update(changed)
 
     doc = "Every row that the call for one page would answer, fetched page by page as it is asked for."
-    return Method(signature(page).replace(return_annotation=Iterator), doc, blocking, awaiting)
+    return Method(lambda: signature(page).replace(return_annotation=Iterator), doc, blocking, awaiting)
 
 
 def _without_self(shown: Signature) -> Signature:
