@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable
+from dataclasses import is_dataclass
 from functools import wraps
 from typing import Any
 
@@ -82,14 +83,21 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> N
 def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
     """Return the function that typer sees.
 
-    It has the parameters of `action` without its context, or its options alone, and the global options.
+    It has the parameters of `action` without its context, or its options alone, and the global options. A parameter
+    that is a dataclass stands for its fields.
     """
-    own = list(inspect.signature(action, eval_str=True).parameters.values())[1:]
+    _, *declared = inspect.signature(action, eval_str=True).parameters.values()
+    groups: dict[str, Any] = {one.name: one.annotation for one in declared if is_dataclass(one.annotation)}
+    own = [
+        parameter for one in declared for parameter in (_parameters(groups[one.name]) if one.name in groups else [one])
+    ]
     if not has_arguments:
         own = [one for one in own if not _is_argument(one)]
 
     @wraps(action)
     def execute(*, ctx: typer.Context, **arguments: Any) -> None:
+        for name, kind in groups.items():
+            arguments[name] = kind(**{one.name: arguments.pop(one.name) for one in _parameters(kind)})
         command_options = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
         ctx.obj = command_options.merged(ctx.obj)
         if ctx.invoked_subcommand is None:
@@ -100,6 +108,10 @@ def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
     execute.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
     execute.__annotations__ = {parameter.name: parameter.annotation for parameter in signature.parameters.values()}
     return execute
+
+
+def _parameters(kind: Any) -> list[inspect.Parameter]:
+    return list(inspect.signature(kind, eval_str=True).parameters.values())
 
 
 def _is_argument(parameter: inspect.Parameter) -> bool:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
+from budget_cli.arguments import NamedAccount
 from budget_cli.completion import (
     complete_category,
     complete_filter,
@@ -20,7 +21,7 @@ from budget_cli.completion import (
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.details import clean_tags
-from budget_cli.entry_order import span
+from budget_cli.entry_order import Since, Until, Year, span
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.last_entry import is_last, last_entry
 from budget_cli.matching import find
@@ -81,51 +82,52 @@ class _Person:
     name: str
 
 
-def filters(
-    context: Context,
-    *,
-    words: Sequence[str] | None,
-    search: str | None,
-    month: str | None,
-    since: str | None,
-    until: str | None,
-    year: str | None,
-    category: str | None,
-    account: str | None,
-    person: str | None,
-    kind: EntryKind | None,
-    least: TypedAmount | None,
-    most: TypedAmount | None,
-    payee: str | None = None,
-    tag: str | None = None,
-) -> Filters:
-    """Return the filters of the typed words and options, which hold together.
+@dataclass(frozen=True, slots=True)
+class EntryOptions:
+    """Options that filter entries; they hold together."""
 
-    Archived categories and deleted accounts can be named too.
-    """
-    where = read_words(context, words or ())
-    first, last = span(since, until, year)
-    workspace, client = context.workspace, context.client
-    criteria: Filters = {"where": where, "search": search, "kind": kind, "since": first, "until": last, "payee": payee}
-    if tag:
-        (criteria["tag"],) = clean_tags([tag])
-    if month:
-        criteria["month"] = planning_date(context.month(month))
-    if category:
-        archived = client.categories.deleted(workspace.id)
-        criteria["category_id"] = find("category", category, [*context.categories, *archived]).id
-    if account:
-        criteria["account_id"] = find(
-            "account", account, [*context.accounts, *client.accounts.deleted(workspace.id)]
-        ).id
-    if person:
-        people = [*workspace.participants, *workspace.previous_participants]
-        criteria["user_id"] = find("person", person, [_Person(one.user_id, one.name) for one in people]).id
-    if least:
-        criteria["least"] = least.value
-    if most:
-        criteria["most"] = most.value
-    return criteria
+    month: MonthFilter = None
+    since: Since = None
+    until: Until = None
+    year: Year = None
+    category: CategoryFilter = None
+    account: NamedAccount = None
+    person: PersonFilter = None
+    kind: KindFilter = None
+    payee: PayeeFilter = None
+    tag: TagFilter = None
+    least: LeastFilter = None
+    most: MostFilter = None
+
+    def filters(self, context: Context, words: Sequence[str], search: str | None = None) -> Filters:
+        """Return the filters of these options and the typed words, which hold together too.
+
+        Archived categories and deleted accounts can be named.
+        """
+        where = read_words(context, words)
+        first, last = span(self.since, self.until, self.year)
+        workspace, client = context.workspace, context.client
+        criteria: Filters = {"where": where, "search": search, "kind": self.kind, "payee": self.payee}
+        criteria |= {"since": first, "until": last}
+        if self.tag:
+            (criteria["tag"],) = clean_tags([self.tag])
+        if self.month:
+            criteria["month"] = planning_date(context.month(self.month))
+        if self.category:
+            categories = [*context.categories, *client.categories.deleted(workspace.id)]
+            criteria["category_id"] = find("category", self.category, categories).id
+        if self.account:
+            accounts = [*context.accounts, *client.accounts.deleted(workspace.id)]
+            criteria["account_id"] = find("account", self.account, accounts).id
+        if self.person:
+            members = [*workspace.participants, *workspace.previous_participants]
+            people = [_Person(member.user_id, member.name) for member in members]
+            criteria["user_id"] = find("person", self.person, people).id
+        if self.least:
+            criteria["least"] = self.least.value
+        if self.most:
+            criteria["most"] = self.most.value
+        return criteria
 
 
 def read_words(context: Context, words: Sequence[str]) -> str:

@@ -1,17 +1,18 @@
 """Output of `budget history` and `budget search`: rows, lines of a template, or groups."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from budget_cli.context import Context
 from budget_cli.entries import PAGE
-from budget_cli.entry_order import Order, in_order
+from budget_cli.entry_order import Order, Sort, in_order
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
-from budget_cli.row_format import lines
-from budget_cli.row_limit import rows_shown, show_rows
+from budget_cli.row_format import Template, lines
+from budget_cli.row_limit import All, Limit, rows_shown, show_rows
 from budget_cli.views.history import columns
 from budget_cli.views.sums import Figure, group_columns, group_totals, not_converted
 from budget_sdk import Grouping, SumRow
@@ -20,28 +21,31 @@ from budget_sdk.resources.history import Filters
 Group = Annotated[Grouping | None, typer.Option("--group", help="Add the entries up, a row for each group.")]
 
 
-def show_found(
-    context: Context,
-    found: Filters,
-    *,
-    sort: Order | None,
-    group: Grouping | None,
-    template: str | None,
-    limit: int | None,
-    everything: bool,
-) -> None:
-    """Show the entries that the filters let through."""
-    if template is not None and (group is not None or context.output.is_chosen):
-        raise WrongUsage("Use --format without --group, --table, --json and --csv.")
-    if group is not None:
-        show_groups(context, context.client.sums(group, workspace=context.workspace.id, **found), group, sort)
-        return
-    entries = in_order(context.client.history.all(context.workspace.id, limit=PAGE, **found), sort)
-    if template is None:
-        show_rows(context, entries, columns(context.display), limit, everything)
-        return
-    for line in lines(context.display, rows_shown(context, entries, limit, everything), template):
-        typer.echo(line)
+@dataclass(frozen=True, slots=True)
+class ViewOptions:
+    """Options of a view of entries: how many of them, in which order and form."""
+
+    limit: Limit = None
+    everything: All = False
+    sort: Sort = None
+    group: Group = None
+    template: Template = None
+
+    def show(self, context: Context, criteria: Filters) -> None:
+        """Show the entries that the filters let through."""
+        if self.template is not None and (self.group is not None or context.output.is_chosen):
+            raise WrongUsage("Use --format without --group, --table, --json and --csv.")
+        workspace = context.workspace.id
+        if self.group is not None:
+            sums = context.client.sums(self.group, workspace=workspace, **criteria)
+            show_groups(context, sums, self.group, self.sort)
+            return
+        entries = in_order(context.client.history.all(workspace, limit=PAGE, **criteria), self.sort)
+        if self.template is None:
+            show_rows(context, entries, columns(context.display), self.limit, self.everything)
+            return
+        for line in lines(context.display, rows_shown(context, entries, self.limit, self.everything), self.template):
+            typer.echo(line)
 
 
 def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, sort: Order | None = None) -> None:

@@ -4,30 +4,19 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.arguments import DryRun, EntryId, EntryIds, NamedAccount, Yes
+from budget_cli.arguments import DryRun, EntryId, EntryIds, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
 from budget_cli.entries import (
-    CategoryFilter,
-    KindFilter,
-    LeastFilter,
-    MonthFilter,
-    MostFilter,
-    PayeeFilter,
-    PersonFilter,
+    EntryOptions,
     SearchOption,
-    TagFilter,
     Words,
-    filters,
     find_entries,
     find_entry,
 )
-from budget_cli.entry_order import Since, Sort, Until, Year
-from budget_cli.found_entries import Group, show_found
+from budget_cli.found_entries import ViewOptions
 from budget_cli.last_entry import announce, describe, is_last
-from budget_cli.row_format import Template
-from budget_cli.row_limit import All, Limit
 from budget_cli.views.effects import entry_reversal
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
@@ -39,47 +28,16 @@ app = command_group("Show, annotate and reverse entries.", takes_words=True)
 def show(
     context: Context,
     words: Words = None,
-    limit: Limit = None,
-    everything: All = False,
-    sort: Sort = None,
-    group: Group = None,
-    template: Template = None,
+    *,
+    view: ViewOptions,
     search: SearchOption = None,
-    month: MonthFilter = None,
-    since: Since = None,
-    until: Until = None,
-    year: Year = None,
-    category: CategoryFilter = None,
-    account: NamedAccount = None,
-    person: PersonFilter = None,
-    kind: KindFilter = None,
-    payee: PayeeFilter = None,
-    tag: TagFilter = None,
-    least: LeastFilter = None,
-    most: MostFilter = None,
+    options: EntryOptions,
 ) -> None:
     """Show entries, newest first.
 
     Example: budget history food and not cinema since:2026-01 min:20 --sort largest
     """
-    criteria = filters(
-        context,
-        words=words,
-        search=search,
-        month=month,
-        since=since,
-        until=until,
-        year=year,
-        category=category,
-        account=account,
-        person=person,
-        kind=kind,
-        payee=payee,
-        tag=tag,
-        least=least,
-        most=most,
-    )
-    show_found(context, criteria, sort=sort, group=group, template=template, limit=limit, everything=everything)
+    view.show(context, options.filters(context, words or (), search))
 
 
 @command(app)
