@@ -46,7 +46,7 @@ class InWorkspace:
 
     action: Action
     is_repeatable: bool = False
-    """True where its creator may repeat the call after it deleted the workspace, so that a lost answer can be had."""
+    """True where the creator may repeat the call after the workspace is deleted, when the answer was lost."""
 
 
 @dataclass(frozen=True, slots=True)

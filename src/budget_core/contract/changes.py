@@ -109,7 +109,7 @@ class Start(View, kw_only=True):
     changes: Changes | None
     """Changes in the open workspace since the caller's revision."""
     rows: Rows | None
-    """The open workspace, when the caller has no copy of it or one too old; both are None without a workspace."""
+    """The open workspace, where the caller's copy is missing or too old; None without a workspace."""
     first_entry_day: CalendarDay | None
     """The day of the oldest entry of the open workspace; None while it has none."""
 

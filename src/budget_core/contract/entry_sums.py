@@ -42,7 +42,7 @@ class EntrySum(View, kw_only=True):
     """Entries of one group; an entry with lines of several categories counts in each of them."""
 
     row: str
-    """Month (`yyyy-MM`), kind, payee, or id of the category, account or person; "" for none, and without `rows`."""
+    """Month (`yyyy-MM`), kind, payee, or id of a category, account or person; "" without one."""
     column: str
     count: int
     """Number of entries, transfers too."""

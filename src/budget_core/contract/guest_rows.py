@@ -217,7 +217,7 @@ class GuestSchedule(GuestRow, kw_only=True, omit_defaults=True):
     category_id: CategoryRef | None = None
     value: PositiveMoney
     currency_code: Currency | None = None
-    """Left out, an expense is in the workspace's currency; income and transfers are in that of their account."""
+    """When left out, the workspace's for an expense, the account's for an income or a transfer."""
     account_value: PositiveMoney | None = None
     from_value: PositiveMoney | None = None
     note: Note = ""

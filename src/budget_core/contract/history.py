@@ -46,7 +46,11 @@ class EntryLine(View, kw_only=True):
 
 
 class HistoryEntry(View, EntryDetails, kw_only=True):
-    """A booked expense, refund, income, transfer or settlement. Labels are the present names."""
+    """A booked expense, refund, income, transfer or settlement. Labels are the present names.
+
+    `workspaceValue` is None for a transfer, an income without a rate, and old entries without the amount: such an
+    income is converted at today's rate.
+    """
 
     id: Id
     workspace_id: Id
@@ -66,12 +70,9 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     refund_of: Id | None = None
     """Expense that a refund gives back, while that stands."""
     paid_by: Id | None = None
-    """Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries."""
+    """Member who paid, or received a refund; None for incomes, transfers and old entries."""
     shares: dict[Id, Decimal] = field(default_factory=dict)
-    """Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
-
-    Of a settlement, its value by the member who received it.
-    """
+    """Positive amounts that members bear, or that one received by a settlement; `value` in all."""
     currency_code: str
     account_value: Decimal
     """Amount that the account moved by, in `account_currency_code`; zero without an account."""
@@ -82,12 +83,7 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
     """Units of the account's currency per unit of `currency_code`; None when they are equal."""
     rate_date: CalendarDay | None
     workspace_value: Decimal | None
-    """Amount that months and statistics count, in `workspace_currency_code`.
-
-    The value of an expense or a refund, or an income's value in the workspace's currency when it was booked. None for
-    a transfer, for an income without a rate, and for old entries without the amount: such an income is converted at
-    today's rate.
-    """
+    """Amount that months and statistics count: the expense itself, an income as it was booked."""
     workspace_currency_code: str | None
     """None where `workspace_value` is."""
     workspace_rate: RateDigits | None
@@ -127,15 +123,16 @@ class ReplaceExpense(Body, kw_only=True):
     """The expense or refund that replaces one of the same kind.
 
     Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
-    stays the same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is
-    missing.
+    stays the same, else `lines.sum`. Shares left out are as before while the value stays the same, those of `refundOf`
+    in proportion, else by the rules of the categories and the workspace. `expense.noRate` if the account's currency has
+    no rate and `accountValue` is missing.
     """
 
     id: Id | UnsetType = UNSET
     value: PositiveMoney
     """In `currency_code`."""
     currency_code: Currency | UnsetType = UNSET
-    """The workspace currency when left out. Send it for an entry typed before: the currency may have changed since."""
+    """When left out, that of the workspace. Send it for an entry typed earlier: that may have changed."""
     category_id: Id | UnsetType = UNSET
     """Category of the first line."""
     lines: list[LineSet] | UnsetType = UNSET
@@ -147,13 +144,9 @@ class ReplaceExpense(Body, kw_only=True):
     account_value: PositiveMoney | UnsetType = UNSET
     """Amount that leaves the account, in its currency; converted by the rate when left out."""
     paid_by: Id | UnsetType = UNSET
-    """Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out."""
+    """Participant who paid, or got a refund (`shares.member`); when left out the caller, or as before."""
     shares: dict[Id, PositiveMoney] | UnsetType = UNSET
-    """Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
-
-    When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
-    the categories and the workspace.
-    """
+    """Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared."""
     date: Day | UnsetType = UNSET
 
 

@@ -115,7 +115,7 @@ class ImportPreview(ImportedFile, kw_only=True):
 
     start: Annotated[int, Meta(ge=0)] = 0
     show: LinesShown = "all"
-    """`attention`: all, first what can't be booked, then what is in the history already; the others are one kind."""
+    """Kind of lines; `attention` is all, first those that can't be booked, then those booked before."""
 
 
 class ImportFile(ImportedFile, kw_only=True):

@@ -42,7 +42,7 @@ class PlanningCategory(View, kw_only=True):
     overflow: Decimal
     left: Decimal
     upcoming: Decimal = ZERO
-    """Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month."""
+    """Scheduled expenses not posted yet; overdue ones count in the running month."""
     free: Decimal = ZERO
     """`available` less `upcoming`; below zero when that does not suffice."""
     carry: CarryInto | None = None
@@ -50,7 +50,7 @@ class PlanningCategory(View, kw_only=True):
     carried: Decimal = ZERO
     """Amount that the month before handed over; below zero after overspending."""
     carried_from: NotConverted | None = None
-    """Carried amount before it was converted at today's rate, where that month's row is in another currency."""
+    """Carried amount before its conversion at today's rate, where the currencies differ."""
     available: Decimal = ZERO
     """`budget` and `carried` less `spent`; below zero when overspent."""
     target: RowTarget | None = None

@@ -47,7 +47,7 @@ class StoredSchedule(View, kw_only=True):
     """Above zero, in `currency_code`."""
     currency_code: str
     account_value: Decimal | None
-    """Amount that an expense takes from the account, in its currency; converted by the rate of the day when None."""
+    """Amount that leaves the account, in its currency; None: by the rate of the day."""
     from_value: Decimal | None
     """Amount that leaves the other account of a transfer; converted by the rate of the day when None."""
     note: str
@@ -110,7 +110,7 @@ class ScheduleCreate(Body, kw_only=True):
     """Category of an expense; None for everything else."""
     value: PositiveMoney
     currency_code: Currency | UnsetType = UNSET
-    """Left out, an expense is in the workspace's currency; income and transfers are in that of their account."""
+    """When left out, the workspace's for an expense, the account's for an income or a transfer."""
     account_value: PositiveMoney | None = None
     from_value: PositiveMoney | None = None
     note: Note = ""
@@ -162,7 +162,7 @@ class SchedulePost(Body, kw_only=True):
     """Book an occurrence, with other amounts or another day where they are given."""
 
     entry_id: Id | UnsetType = UNSET
-    """Id that the entry has to get, so that a repeat after its reversal is refused instead of booked again."""
+    """Id of the new entry: with it, a repeat after its reversal is refused."""
     occurrence: CalendarDay
     day: CalendarDay | UnsetType = UNSET
     value: PositiveMoney | UnsetType = UNSET

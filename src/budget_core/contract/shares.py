@@ -26,7 +26,7 @@ class ShareRule(Body, kw_only=True, omit_defaults=True):
     """Rule that says who bears new expenses; it names confirmed participants (`shares.member`)."""
 
     kind: ShareRuleKind
-    """`none` shares nothing, `equal` among all who edit, `parts` by parts, `only` puts all on one participant."""
+    """`none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all."""
     parts: dict[Id, SharePart] | None = None
     """Parts by participant, of `parts` alone (`shares.rule`)."""
     user_id: Id | None = None

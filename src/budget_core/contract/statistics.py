@@ -36,9 +36,7 @@ class MonthFigures(View, kw_only=True):
     net: Decimal
     """Income less spending; transfers are neither."""
     balance: Decimal
-    """Balance of all accounts at the end of the last day; from the running month on the present
-    balance, which counts every booked entry whatever its day.
-    """
+    """Balance of all accounts at the end of the month; from the running month on, the present one."""
     not_converted: list[LeftOut]
 
 

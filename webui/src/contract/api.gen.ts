@@ -3098,7 +3098,7 @@ export interface components {
             /** Format: decimal */
             income: string;
             notConverted: components["schemas"]["LeftOut"][];
-            /** @description Month (`yyyy-MM`), kind, payee, or id of the category, account or person; "" for none, and without `rows`. */
+            /** @description Month (`yyyy-MM`), kind, payee, or id of a category, account or person; "" without one. */
             row: string;
             /**
              * Format: decimal
@@ -3627,7 +3627,7 @@ export interface components {
             /** @default null */
             createdAt?: string | null;
             /**
-             * @description Left out, an expense is in the workspace's currency; income and transfers are in that of their account.
+             * @description When left out, the workspace's for an expense, the account's for an income or a transfer.
              * @default null
              */
             currencyCode?: string | null;
@@ -3751,7 +3751,12 @@ export interface components {
             /** @description Version of the server's package. */
             version: string;
         };
-        /** @description A booked expense, refund, income, transfer or settlement. Labels are the present names. */
+        /**
+         * @description A booked expense, refund, income, transfer or settlement. Labels are the present names.
+         *
+         *         `workspaceValue` is None for a transfer, an income without a rate, and old entries without the amount: such an
+         *         income is converted at today's rate.
+         */
         HistoryEntry: {
             accountCurrencyCode: string;
             /** @description None for a settlement that arrived in no account of the workspace. */
@@ -3790,7 +3795,7 @@ export interface components {
             note: string;
             /** @description Date of the schedule's occurrence. */
             occurrence: string | null;
-            /** @description Member who paid an expense or a settlement, or received a refund; None for other kinds and old entries. */
+            /** @description Member who paid, or received a refund; None for incomes, transfers and old entries. */
             paidBy: string | null;
             payee: string;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
@@ -3800,11 +3805,7 @@ export interface components {
             refundOf: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
-            /**
-             * @description Positive amounts that members bear, which add up to `value` without its sign; none where nothing is shared.
-             *
-             *         Of a settlement, its value by the member who received it.
-             */
+            /** @description Positive amounts that members bear, or that one received by a settlement; `value` in all. */
             shares: {
                 [key: string]: string;
             };
@@ -3825,13 +3826,7 @@ export interface components {
             /** @description Units of `currencyCode` for one unit of `workspaceCurrencyCode`; None when they are equal. */
             workspaceRate: string | null;
             workspaceRateDate: string | null;
-            /**
-             * @description Amount that months and statistics count, in `workspaceCurrencyCode`.
-             *
-             *         The value of an expense or a refund, or an income's value in the workspace's currency when it was booked. None for
-             *         a transfer, for an income without a rate, and for old entries without the amount: such an income is converted at
-             *         today's rate.
-             */
+            /** @description Amount that months and statistics count: the expense itself, an income as it was booked. */
             workspaceValue: string | null;
         };
         /** @description Entries by local day, instant and id, last first; `next_cursor` is None on the last page. */
@@ -3919,7 +3914,7 @@ export interface components {
             format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
             mapping?: string;
             /**
-             * @description `attention`: all, first what can't be booked, then what is in the history already; the others are one kind.
+             * @description Kind of lines; `attention` is all, first those that can't be booked, then those booked before.
              * @default all
              * @enum {string}
              */
@@ -4298,8 +4293,7 @@ export interface components {
         MonthFigures: {
             /**
              * Format: decimal
-             * @description Balance of all accounts at the end of the last day; from the running month on the present
-             *         balance, which counts every booked entry whatever its day.
+             * @description Balance of all accounts at the end of the month; from the running month on, the present one.
              */
             balance: string;
             /**
@@ -4536,7 +4530,7 @@ export interface components {
              * @description Amount that the month before handed over; below zero after overspending.
              */
             carried: string;
-            /** @description Carried amount before it was converted at today's rate, where that month's row is in another currency. */
+            /** @description Carried amount before its conversion at today's rate, where the currencies differ. */
             carriedFrom: components["schemas"]["NotConverted"] | null;
             /** @description Rule that decides what this month hands to the next one. */
             carry: components["schemas"]["CarryInto"] | null;
@@ -4576,7 +4570,7 @@ export interface components {
             target: components["schemas"]["RowTarget"] | null;
             /**
              * Format: decimal
-             * @description Expenses that are scheduled in the month and not posted yet; overdue ones count in the running month.
+             * @description Scheduled expenses not posted yet; overdue ones count in the running month.
              */
             upcoming: string;
             updatedAt: string | null;
@@ -4910,8 +4904,9 @@ export interface components {
          * @description The expense or refund that replaces one of the same kind.
          *
          *         Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
-         *         stays the same, else `lines.sum`. `expense.noRate` if the account's currency has no rate and `accountValue` is
-         *         missing.
+         *         stays the same, else `lines.sum`. Shares left out are as before while the value stays the same, those of `refundOf`
+         *         in proportion, else by the rules of the categories and the workspace. `expense.noRate` if the account's currency has
+         *         no rate and `accountValue` is missing.
          */
         ReplaceExpense: {
             /** Format: uuid */
@@ -4926,7 +4921,7 @@ export interface components {
              * @description Category of the first line.
              */
             categoryId?: string;
-            /** @description The workspace currency when left out. Send it for an entry typed before: the currency may have changed since. */
+            /** @description When left out, that of the workspace. Send it for an entry typed earlier: that may have changed. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
@@ -4937,16 +4932,11 @@ export interface components {
             note?: string;
             /**
              * Format: uuid
-             * @description Participant who paid, or received a refund (`shares.member`); the caller, or as before, when left out.
+             * @description Participant who paid, or got a refund (`shares.member`); when left out the caller, or as before.
              */
             paidBy?: string;
             payee?: string;
-            /**
-             * @description Amounts that participants bear (`shares.member`), which add up to `value` (`shares.sum`); none to share nothing.
-             *
-             *         When left out: as before while the value stays the same, those of `refundOf` in proportion, else by the rules of
-             *         the categories and the workspace.
-             */
+            /** @description Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared. */
             shares?: {
                 [key: string]: string | number;
             };
@@ -5138,7 +5128,7 @@ export interface components {
              * @default null
              */
             count?: number | null;
-            /** @description Left out, an expense is in the workspace's currency; income and transfers are in that of their account. */
+            /** @description When left out, the workspace's for an expense, the account's for an income or a transfer. */
             currencyCode?: string;
             /**
              * @description Last date that an occurrence may have; not together with `count`.
@@ -5189,7 +5179,7 @@ export interface components {
             day?: string;
             /**
              * Format: uuid
-             * @description Id that the entry has to get, so that a repeat after its reversal is refused instead of booked again.
+             * @description Id of the new entry: with it, a repeat after its reversal is refused.
              */
             entryId?: string;
             /** Format: decimal */
@@ -5366,7 +5356,7 @@ export interface components {
         /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
         ShareRule: {
             /**
-             * @description `none` shares nothing, `equal` among all who edit, `parts` by parts, `only` puts all on one participant.
+             * @description `none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all.
              * @enum {string}
              */
             kind: "equal" | "none" | "only" | "parts";
@@ -5453,7 +5443,7 @@ export interface components {
              * @description The day of the rates; a client that has them need not read them again.
              */
             ratesUpdatedAt: string;
-            /** @description The open workspace, when the caller has no copy of it or one too old; both are None without a workspace. */
+            /** @description The open workspace, where the caller's copy is missing or too old; None without a workspace. */
             rows: components["schemas"]["Rows"] | null;
             user: components["schemas"]["User"];
             /** @description Workspaces that the user takes part in, oldest first. */
