@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from budget_api.app.worker import until_told_to_stop
+from budget_api.app.worker import run_until_signal
 from budget_api.config import Encryption, JobsSettings, MailSettings, ServerSettings, SmtpServer
 from budget_api.server.factory import create_app
 from tests.mail import HOST, SENDER
@@ -54,7 +54,7 @@ def main(folder: str, url: str = "", smtp_port: str = "") -> None:
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     logging.getLogger("budget_api").setLevel(logging.INFO)
     settings = settings_of(Path(folder), url or None, int(smtp_port) if smtp_port else None)
-    asyncio.run(until_told_to_stop(settings) if url else _serve(settings))
+    asyncio.run(run_until_signal(settings) if url else _serve(settings))
 
 
 if __name__ == "__main__":

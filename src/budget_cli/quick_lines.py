@@ -20,7 +20,7 @@ from budget_core.contract.schedules import ScheduleCreate
 from budget_core.contract.types import UNSET
 from budget_core.limits import QUICK_MEMORY_MAX
 from budget_core.money import format_text
-from budget_core.quick_add import Answers, Draft, Ledger, QuickAccount, Remembered, parse
+from budget_core.quick_add import Answers, Draft, EarlierNote, Ledger, QuickAccount, parse
 from budget_core.texts import text_of
 from budget_sdk import QuickEntry
 
@@ -96,7 +96,7 @@ def read_line(context: Context, words: Sequence[str], answers: Answers | None = 
     return parse(" ".join(words), ledger, date.today(), answers or Answers())  # noqa: DTZ011 - the wall clock is meant
 
 
-def _memory(context: Context) -> Sequence[Remembered]:
+def _memory(context: Context) -> Sequence[EarlierNote]:
     page = context.client.history.page(context.workspace.id, kind="expense", limit=min(QUICK_MEMORY_MAX, 200))
     return [
         _Memory(row.note, row.category_id, row.account_id)

@@ -59,14 +59,14 @@ def read(word: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class NoteTags:
     """A text without its tags, and the tags."""
 
     text: str
     tags: tuple[str, ...]
 
 
-def take(text: str, tags: Iterable[str] = ()) -> Taken:
+def take(text: str, tags: Iterable[str] = ()) -> NoteTags:
     """Take the tags out of a text, behind those that are there; those beyond ten stay in it.
 
     | text                | text         | tags       |
@@ -77,7 +77,7 @@ def take(text: str, tags: Iterable[str] = ()) -> Taken:
     """
     found = list(dict.fromkeys(tags))
     lines = [_take_line(line, found) for line in text.split("\n")]
-    return Taken("\n".join(line for line in lines if line is not None), tuple(found))
+    return NoteTags("\n".join(line for line in lines if line is not None), tuple(found))
 
 
 def add(found: list[str], word: str) -> bool:

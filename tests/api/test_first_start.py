@@ -14,7 +14,7 @@ from budget_api.currencies.queries import current_rates
 from budget_api.currencies.rates_repository import store_rates
 from budget_api.db.models import BillingRow
 from budget_api.db.postgres import PostgresDatabase
-from budget_api.jobs.runs import Run, last_runs, note_runs
+from budget_api.jobs.runs import Run, last_runs, save_runs
 from budget_api.subscriptions.service import ONLY_ROW, set_billing
 from budget_core.rates import snapshot
 from tests.api.conftest import create_database
@@ -51,7 +51,7 @@ async def both(database: PostgresDatabase, service: Service) -> None:
     ("service", "found"),
     [
         (lambda db: set_billing(db, "stripe"), lambda db: db.get_one(BillingRow, ONLY_ROW).provider == "stripe"),
-        (lambda db: note_runs(db, RUNS), lambda db: last_runs(db) == RUNS),
+        (lambda db: save_runs(db, RUNS), lambda db: last_runs(db) == RUNS),
         (lambda db: store_rates(db, RATES, NOW), lambda db: current_rates(db) == RATES),
     ],
     ids=["billing", "job_runs", "rates"],

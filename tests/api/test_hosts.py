@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from budget_api.http.hosts import is_at_home
+from budget_api.http.hosts import is_local_host
 from tests.api.people import Person
 from tests.api.processes import ROOT, served_by_cli
 from tests.waiting import WAIT_SECONDS
@@ -85,7 +85,7 @@ def test_options_name_all_that_an_address_takes(started: httpx.Client) -> None:
     ],
 )
 def test_names_that_nobody_on_the_internet_can_own(host: str, is_ours: bool) -> None:
-    assert is_at_home(host) == is_ours
+    assert is_local_host(host) == is_ours
 
 
 def test_every_503_says_when_to_come_back(ann: Person, server: TestClient[Any]) -> None:

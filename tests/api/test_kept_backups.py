@@ -41,7 +41,7 @@ def save(server: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         Clock.shown = NOON + timedelta(hours=hours)
         monkeypatch.setattr(sweep, "datetime", Clock)
         server.blocking_portal.call(sweep.save_when_due, database, tmp_path / files.FOLDER, every, keep)
-        return [f"{each.at:%d %H:%M}" for each in files.kept_backups(tmp_path / files.FOLDER)]
+        return [f"{each.at:%d %H:%M}" for each in files.backup_files(tmp_path / files.FOLDER)]
 
     return run
 
@@ -70,7 +70,7 @@ def test_each_is_whole_and_its_owners_alone_and_nothing_else_is_touched(
         part.write_text("{")
         os.utime(part, (at.timestamp(), at.timestamp()))
     save(0)
-    (made,) = files.kept_backups(folder)
+    (made,) = files.backup_files(folder)
     assert made.path.name == "budget-2026-12-01T12-00-00Z.jsonl"
     assert made.path.stat().st_mode & 0o777 == 0o600
     assert made.path.read_bytes().splitlines()[-1].startswith(b'{"rows":')
@@ -103,7 +103,7 @@ def test_a_server_that_is_told_to_makes_one_at_its_start_and_says_when(
     with serving(server_settings(tmp_path, backups=BackupSettings(every_hours=24))) as client:
         assert done.wait(WAIT_SECONDS)
         said = client.get("/api/health").json()["lastBackupAt"]
-    (made,) = files.kept_backups(tmp_path / files.FOLDER)
+    (made,) = files.backup_files(tmp_path / files.FOLDER)
     assert datetime.fromisoformat(said) == made.at
 
 

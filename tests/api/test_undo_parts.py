@@ -10,9 +10,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from budget_api.activity import undoer
+from budget_api.activity import undo_runner
 from budget_api.activity.undo_parts import continue_parts
-from budget_api.activity.undoer import Undoer
+from budget_api.activity.undo_runner import UndoRunner
 from budget_api.db.models import ChangeRow
 from budget_api.journal.compaction import compact_logs
 from budget_api.ledger.recount import recount
@@ -33,7 +33,7 @@ Client = TestClient[Any]
 @pytest.fixture
 def parted(server: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
     """Return a server that takes few entries back in one write."""
-    monkeypatch.setattr(server.app.state.context, "undoer", Undoer(state_of(server).database, PART_ROWS))
+    monkeypatch.setattr(server.app.state.context, "undo_runner", UndoRunner(state_of(server).database, PART_ROWS))
     return server
 
 
@@ -85,7 +85,7 @@ def broken_after(parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return continue_parts(*arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(undoer, "continue_parts", count)
+        patch.setattr(undo_runner, "continue_parts", count)
         yield
 
 
@@ -149,7 +149,7 @@ def test_an_undo_that_broke_off_is_finished_by_the_next_start(
 ) -> None:
     with fresh() as server:
         ann = sign_up(server)
-        server.app.state.context.undoer = Undoer(state_of(server).database, PART_ROWS)
+        server.app.state.context.undo_runner = UndoRunner(state_of(server).database, PART_ROWS)
         revision = bring_many(ann)
         with broken_after(0, monkeypatch):
             undo(ann, revision, 503)

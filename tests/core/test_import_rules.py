@@ -6,7 +6,7 @@ from budget_core.contract.decode import decode
 from budget_core.contract.history import HistoryUpdate
 from budget_core.contract.import_rules import ImportRule
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.rules import Rule, Ruled, apply_rules, texts_of, with_tags
+from budget_core.imports.rules import Rule, RuleResult, apply_rules, texts_of, with_tags
 
 
 @pytest.mark.parametrize(
@@ -35,10 +35,10 @@ def test_the_first_payee_and_category_count_and_all_tags() -> None:
         Rule("note", "contains", "mar", category="Other", tags=("a", "b")),
         Rule("note", "contains", "super", payee="Super", tags=("b", "c")),
     ]
-    assert apply_rules(rules, "SuperMarket", "") == Ruled("Food", "Super", ("a", "b", "c"))
-    assert apply_rules(rules, "Marble", "") == Ruled("Other", "", ("a", "b"))
-    assert apply_rules(rules, "Bus", "") == Ruled()
-    assert apply_rules([], "Bus", "Kyiv") == Ruled()
+    assert apply_rules(rules, "SuperMarket", "") == RuleResult("Food", "Super", ("a", "b", "c"))
+    assert apply_rules(rules, "Marble", "") == RuleResult("Other", "", ("a", "b"))
+    assert apply_rules(rules, "Bus", "") == RuleResult()
+    assert apply_rules([], "Bus", "Kyiv") == RuleResult()
 
 
 def test_a_renamed_payee_is_known_by_both_names() -> None:
@@ -47,7 +47,7 @@ def test_a_renamed_payee_is_known_by_both_names() -> None:
         Rule("payee", "equals", "SILPO 12", payee="Сільпо"),
         Rule("payee", "contains", "12", tags=("old",)),
     ]
-    assert apply_rules(rules, "", "silpo 12") == Ruled("Food", "Сільпо", ("old",))
+    assert apply_rules(rules, "", "silpo 12") == RuleResult("Food", "Сільпо", ("old",))
 
 
 def test_an_entry_gets_no_more_tags_than_it_can_have() -> None:

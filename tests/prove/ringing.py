@@ -20,7 +20,7 @@ from sqlalchemy import delete, event, update
 from sqlalchemy.engine import Engine
 from sqlalchemy.orm import Session
 
-from budget_api.app.worker import until_told_to_stop
+from budget_api.app.worker import run_until_signal
 from budget_api.db.models import NotificationRow
 from budget_api.outbox import claims, sender
 from budget_api.outbox.claims import Claim
@@ -117,4 +117,4 @@ def run(how: Ringing) -> None:
     if how.kill_at:
         _die_at(how.kill_at, counts_posts=how.counts_posts)
     folder = Path(how.folder)
-    asyncio.run(until_told_to_stop(settings_of(folder, how.url)) if how.url else _serve(folder))
+    asyncio.run(run_until_signal(settings_of(folder, how.url)) if how.url else _serve(folder))

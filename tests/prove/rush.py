@@ -23,7 +23,7 @@ import anyio
 import httpx
 import msgspec
 
-from budget_api.app.worker import until_told_to_stop
+from budget_api.app.worker import run_until_signal
 from tests.api.conftest import serving
 from tests.api.listening import Started
 from tests.api.people import Person, sign_up
@@ -203,7 +203,7 @@ def _serve(folder: Path, url: str | None, pipe: Connection) -> None:
 
 def _work(folder: Path, url: str) -> None:
     _say_failures_alone()
-    asyncio.run(until_told_to_stop(settings_of(folder, url)))
+    asyncio.run(run_until_signal(settings_of(folder, url)))
 
 
 def _say_failures_alone() -> None:

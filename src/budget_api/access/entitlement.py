@@ -14,7 +14,7 @@ from budget_core.errors import DomainError, ErrorCode
 NONE = "none"
 
 
-def entitled(now: datetime) -> ColumnElement[bool]:
+def has_entitlement(now: datetime) -> ColumnElement[bool]:
     """Return the condition that a row of users is entitled, for queries over many."""
     is_paid = exists().where(BillingRow.provider != NONE)
     has_paid = exists().where(SubscriptionRow.user_id == UserRow.id, SubscriptionRow.entitled_until > now)
@@ -23,7 +23,7 @@ def entitled(now: datetime) -> ColumnElement[bool]:
 
 def is_entitled(db: Session, user_id: str) -> bool:
     """Return True when a user is entitled now."""
-    entitled_one = select(UserRow.id).where(UserRow.id == user_id, entitled(datetime.now(UTC)))
+    entitled_one = select(UserRow.id).where(UserRow.id == user_id, has_entitlement(datetime.now(UTC)))
     return db.scalar(entitled_one) is not None
 
 

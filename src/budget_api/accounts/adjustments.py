@@ -13,7 +13,7 @@ from budget_api.ids import new_id
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.posting import move_account
-from budget_api.ledger.sums import add_moved
+from budget_api.ledger.sums import add_account_delta
 from budget_core import accounts, currencies
 from budget_core.accounts import Adjustment
 from budget_core.contract import accounts as contract
@@ -69,7 +69,7 @@ def insert_adjustment(
         )
     )
     db.flush()
-    add_moved(db, write.workspace_id, day, row.id, adjustment.delta)
+    add_account_delta(db, write.workspace_id, day, row.id, adjustment.delta)
 
 
 def check_amount(write: Write, currency_code: str, budget: Decimal, field: str = "budget") -> None:

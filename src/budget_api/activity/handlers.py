@@ -4,7 +4,7 @@ from typing import Protocol
 
 from budget_api.activity import queries, sync
 from budget_api.activity.start import start
-from budget_api.activity.undoer import Undoer
+from budget_api.activity.undo_runner import UndoRunner
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, ask, read
 from budget_api.calls.request import Request
@@ -16,7 +16,7 @@ class Context(handler.Context, Protocol):
     """Services that calls about changes need."""
 
     @property
-    def undoer(self) -> Undoer:
+    def undo_runner(self) -> UndoRunner:
         """Undo of change sets, in one write or in parts."""
 
 
@@ -31,5 +31,5 @@ HANDLERS: Handlers[Context] = {
     calls.START: read(start),
     calls.LIST_CHANGES: read(sync.changes_since),
     calls.LIST_ACTIVITY: list_activity,
-    calls.UNDO: ask(lambda context: context.undoer.undo),
+    calls.UNDO: ask(lambda context: context.undo_runner.undo),
 }

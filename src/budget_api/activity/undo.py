@@ -33,7 +33,7 @@ def undo(db: Session, caller: Caller, revision: int) -> ChangeSet:
     if undo_revision is None:
         try:
             with db.begin_nested():
-                take_back(db, write, rows)
+                undo_changes(db, write, rows)
         except DependedOnError:
             raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
         undo_revision = write.revision
@@ -80,7 +80,7 @@ def _view_column(column: InstrumentedAttribute[dict[str, Any] | None]) -> Column
     return type_coerce(case((added, null()), else_=column), column.type).label(column.key)
 
 
-def take_back(db: Session, write: Write, rows: list[Any]) -> None:
+def undo_changes(db: Session, write: Write, rows: list[Any]) -> None:
     """Undo logged changes and check the rules afterwards.
 
     Raises: DependedOnError when one is broken.

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.activity.dependents import newest_dependent
 from budget_api.activity.queries import REVISION_MAX, undo_revisions
-from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, take_back
+from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, undo_changes
 from budget_api.activity.undo_kinds import logged
 from budget_api.db.models import ChangeRow
 from budget_api.history.undo import References, check_references, undo_entries_unless_changed, undoable_references
@@ -74,7 +74,7 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
     parted = PartedSet(revision, caller.user.id)
     try:
         with db.begin_nested():
-            take_back(db, write, rows)
+            undo_changes(db, write, rows)
             _check_needed(db, write, plan.needed)
             _write_first_part(db, write, parted, plan.part_rows)
     except DependedOnError:

@@ -25,13 +25,13 @@ def alert_of_bookings(db: Session, workspace_id: str, revision: int, people: Seq
     if not wanting:
         return
     if corrected := db.scalars(_corrected(workspace_id, revision)).all():
-        _wait_with(db, workspace_id, revision, corrected, [person.user_id for person in wanting])
+        _delay_correction(db, workspace_id, revision, corrected, [person.user_id for person in wanting])
         return
     entries = db.execute(_added(workspace_id, [revision])).all()
     if not entries:
         return
     for person in wanting:
-        send_at = daily_at(at, person.quiet) if person.others == "daily" else alert_at(at, person.quiet)
+        send_at = daily_at(at, person.quiet_hours) if person.others == "daily" else alert_at(at, person.quiet_hours)
         if send_at > at:
             place = {"user_id": person.user_id, "workspace_id": workspace_id, "revision": revision}
             db.add(AlertBookingRow(**place, send_at=send_at))
@@ -58,7 +58,7 @@ def _corrected(workspace_id: str, revision: int) -> Select[int]:
     )
 
 
-def _wait_with(
+def _delay_correction(
     db: Session, workspace_id: str, revision: int, corrected: Sequence[int], user_ids: Sequence[str]
 ) -> None:
     """Have a correction wait where what it corrects does."""

@@ -57,7 +57,7 @@ def _alert(
     levels = crossed(step.before, step.level, person.levels)
     if not levels:
         return
-    send_at = alert_at(at, person.quiet)
+    send_at = alert_at(at, person.quiet_hours)
     place = {"user_id": person.user_id, "workspace_id": workspace_id, "category_id": step.category_id, "month": month}
     rows: list[dict[str, Any]] = [place | {"level": level, "send_at": None} for level in levels]
     is_waiting = send_at > at and not has_seen

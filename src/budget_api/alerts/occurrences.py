@@ -32,7 +32,7 @@ def wait_for_due(db: Session, schedule: ScheduleRow, occurrence: str, day: date,
     for person in _listeners(db, schedule):
         begins = datetime.combine(day, time(), person.zone).astimezone(UTC)
         if begins > schedule.created_at:
-            _insert(db, schedule, occurrence, person, "due", alert_at(max(begins, now), person.quiet))
+            _insert(db, schedule, occurrence, person, "due", alert_at(max(begins, now), person.quiet_hours))
 
 
 def occurrence_alert(db: Session, schedule: ScheduleRow, kind: OccurrenceKind, person: Listener) -> Alert:
@@ -45,7 +45,7 @@ def occurrence_alert(db: Session, schedule: ScheduleRow, kind: OccurrenceKind, p
 def _alert(db: Session, schedule_id: str, occurrence: str, kind: OccurrenceKind, at: datetime) -> None:
     schedule = db.get_one(ScheduleRow, schedule_id)
     for person in _listeners(db, schedule):
-        send_at = alert_at(at, person.quiet)
+        send_at = alert_at(at, person.quiet_hours)
         is_waiting = send_at > at
         is_new = _insert(db, schedule, occurrence, person, kind, send_at if is_waiting else None)
         if is_new and not is_waiting:

@@ -15,7 +15,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, HistoryRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
-from budget_api.plannings.carried import Receiving, derive_carried
+from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import month_rules
 from budget_core import alerts, plannings
 from budget_core.alert_texts import Progress
@@ -169,7 +169,7 @@ def _progress(
     sums = [each for each in spent if each.category_id in names]
     rates = current_rates(db)
     codes = {each.category_id: each.currency_code for each in planned if not each.deleted}
-    into = Receiving(rules.workspace_id, month.key, month.currency_code, codes, rules.carry, rates)
+    into = ReceivingMonth(rules.workspace_id, month.key, month.currency_code, codes, rules.carry, rates)
     carried = derive_carried(db, into)
     rows = plannings.view(month, [_Category(key) for key in names], planned, sums, rates, carried=carried).rows
     empty = Progress(ZERO, ZERO, month.currency_code, month.days_left)

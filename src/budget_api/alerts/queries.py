@@ -66,8 +66,8 @@ class Listener:
         return {level for level, is_wanted in zip(LEVELS, (self.at80, self.at100), strict=True) if is_wanted}
 
     @property
-    def quiet(self) -> QuietHours:
-        """Hours in which they are told of nothing."""
+    def quiet_hours(self) -> QuietHours:
+        """Hours without alerts."""
         return QuietHours(self.quiet_from, self.quiet_to, self.zone)
 
     @property

@@ -13,7 +13,7 @@ from budget_api.alerts.waiting import send_waiting
 from budget_api.db.models import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, ScheduleRow, WorkspaceRow
 from budget_api.db.port import Database
 from budget_api.jobs.token_bucket import TokenBucket
-from budget_api.schedules.timing import first_day_anywhere, schedule_announcing, untried
+from budget_api.schedules.timing import first_day_anywhere, schedule_announcing, unposted_plan
 from budget_core import schedules
 
 logger = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ def announce_due(db: Session, schedule_id: str, now: datetime) -> None:
     row = db.scalar(statement.with_for_update(skip_locked=True))
     if row is None:
         return
-    last, plan = first_day_anywhere(now), untried(db, row)
+    last, plan = first_day_anywhere(now), unposted_plan(db, row)
     for each in schedules.open_occurrences(plan, plan.settled, last):
         if each.day >= last - OLD:
             occurrences.wait_for_due(db, row, each.occurrence.isoformat(), each.day, now)

@@ -10,7 +10,7 @@ from functools import partial
 
 from saq.queue import Queue
 
-from budget_api.activity.undoer import finish_undos
+from budget_api.activity.undo_runner import finish_undos
 from budget_api.alerts.sweep import send_alerts, tidy_alerts
 from budget_api.app.card_payments import card_payments
 from budget_api.backup.files import FOLDER

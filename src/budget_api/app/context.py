@@ -16,7 +16,7 @@ from budget_api.access.tokens import Credential, Tokens, load_key
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from budget_api.activity.undoer import Undoer
+    from budget_api.activity.undo_runner import UndoRunner
     from budget_api.app.write_probe import WriteProbe
     from budget_api.avatars.images import Images
     from budget_api.config import PushSettings, ServerSettings
@@ -183,14 +183,14 @@ class Context:
         return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
 
     @cached_property
-    def undoer(self) -> Undoer:
+    def undo_runner(self) -> UndoRunner:
         """Undo of change sets, in parts so that other writes need not wait.
 
         On a local file nobody waits, so it is a single write.
         """
-        from budget_api.activity.undoer import PART_ROWS, Undoer
+        from budget_api.activity.undo_runner import PART_ROWS, UndoRunner
 
-        return Undoer(self.database, None if self._settings.config.local else PART_ROWS)
+        return UndoRunner(self.database, None if self._settings.config.local else PART_ROWS)
 
     @cached_property
     def body_memory(self) -> WeightedSemaphore:

@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 def run() -> None:
     """Run jobs until the process is told to stop; end with a line when that can't be."""
     with exit_on_config_error():
-        asyncio.run(until_told_to_stop(read_settings()))
+        asyncio.run(run_until_signal(read_settings()))
 
 
 def status() -> list[str]:
@@ -34,7 +34,7 @@ def status() -> list[str]:
         return asyncio.run(_status(read_settings()))
 
 
-async def until_told_to_stop(settings: ServerSettings) -> None:
+async def run_until_signal(settings: ServerSettings) -> None:
     """Run jobs; on SIGTERM or SIGINT finish what is on its way, and return."""
     stopping = asyncio.Event()
     for one in (signal.SIGINT, signal.SIGTERM):

@@ -16,7 +16,7 @@ _NAME: Final = "budget-%Y-%m-%dT%H-%M-%SZ.jsonl"
 _PARTS_KEPT: Final = timedelta(days=1)
 
 
-class KeptBackup(NamedTuple):
+class BackupFile(NamedTuple):
     """Automatic backup."""
 
     at: datetime
@@ -39,9 +39,9 @@ def new_file(target: Path) -> Iterator[BinaryIO]:
             part.unlink()
 
 
-def kept_backups(folder: Path) -> list[KeptBackup]:
+def backup_files(folder: Path) -> list[BackupFile]:
     """Return the automatic backups, newest first; other files are none."""
-    return sorted((each for path in folder.glob("budget-*.jsonl") if (each := _kept(path))), reverse=True)
+    return sorted((each for path in folder.glob("budget-*.jsonl") if (each := _parse_name(path))), reverse=True)
 
 
 def path_for(folder: Path, now: datetime) -> Path:
@@ -52,15 +52,15 @@ def path_for(folder: Path, now: datetime) -> Path:
 
 def remove_old(folder: Path, keep: int, now: datetime) -> None:
     """Remove all but the newest, and what was left of backups that were killed."""
-    for old in kept_backups(folder)[keep:]:
+    for old in backup_files(folder)[keep:]:
         old.path.unlink(missing_ok=True)
     for part in folder.glob(".budget-*"):
         if datetime.fromtimestamp(part.stat().st_mtime, UTC) < now - _PARTS_KEPT:
             part.unlink(missing_ok=True)
 
 
-def _kept(path: Path) -> KeptBackup | None:
+def _parse_name(path: Path) -> BackupFile | None:
     try:
-        return KeptBackup(datetime.strptime(path.name, _NAME).replace(tzinfo=UTC), path)
+        return BackupFile(datetime.strptime(path.name, _NAME).replace(tzinfo=UTC), path)
     except ValueError:
         return None

@@ -165,7 +165,7 @@ class _Lines:
             if len(rows) == ROWS_AT_ONCE:
                 yield rows
                 rows = []
-        self._put_back(line)
+        self._unread_line(line)
         if rows:
             yield rows
 
@@ -201,6 +201,6 @@ class _Lines:
             raise self.unusable("the file ends too early")
         return line
 
-    def _put_back(self, line: bytes) -> None:
+    def _unread_line(self, line: bytes) -> None:
         self.number -= 1
         self._held = line

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, TypeVar
 
-from budget_api.backup.files import kept_backups, new_file, path_for, remove_old
+from budget_api.backup.files import backup_files, new_file, path_for, remove_old
 from budget_api.backup.service import write_backup
 from budget_api.db.port import Database
 
@@ -45,4 +45,4 @@ async def _in_threads(block: AbstractContextManager[T]) -> AsyncGenerator[T]:
 
 def last_backup_at(folder: Path, now: datetime) -> datetime | None:
     """Return the time of the newest backup; one in the future was made before the clock was set back."""
-    return next((each.at for each in kept_backups(folder) if each.at <= now), None)
+    return next((each.at for each in backup_files(folder) if each.at <= now), None)

@@ -17,7 +17,7 @@ from budget_api.calls.answers import Answer, Download, Reply
 from budget_api.calls.handler import Context, Handler
 from budget_api.calls.query import read_query
 from budget_api.calls.request import Incoming, Request
-from budget_api.http.addresses import places_behind
+from budget_api.http.addresses import address_blocks
 from budget_core.contract.call import JSON, AnyCall
 from budget_core.contract.decode import decode
 from budget_core.contract.types import Query
@@ -68,7 +68,7 @@ def _count(call: AnyCall, limits: Limits, host: str, user: User | None) -> None:
 
 def limited_by(host: str, user: User | None) -> dict[str, str]:
     """Return the scopes that a call is counted in, with their keys."""
-    scopes = {**places_behind(host), "total": EVERYBODY}
+    scopes = {**address_blocks(host), "total": EVERYBODY}
     return scopes | {"account": user.id, "day": user.id} if user else scopes
 
 

@@ -64,7 +64,7 @@ def sqlite_engine(path: Path) -> "AsyncEngine":
     engine = create_async_engine(url, poolclass=NullPool, **JSON_CODEC)
 
     @event.listens_for(engine.sync_engine, "connect")
-    def never_write(connection: Any, _: object) -> None:
+    def set_read_only(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver itself begins none for what only reads
         cursor = connection.cursor()
         cursor.execute("PRAGMA query_only=ON")

@@ -68,13 +68,13 @@ class WorkspaceFile:
         if number == 0:
             return _head(rows[0])
         if number == 1:
-            self._rows.keep_items(rows)
+            self._rows.index_items(rows)
             return ""
         if number == 2:
-            self._rows.keep_expenses(rows)
+            self._rows.index_expenses(rows)
             return ""
         if number == 3:
-            self._rows.keep_taken_back(rows)
+            self._rows.index_reversed_occurrences(rows)
             return ""
         opening, codec = self._open(number - 3), PARTS[number - 4][2]
         lines = [_encode(each).decode() for row in rows for each in self._rows.rows(codec, row)]

@@ -18,23 +18,23 @@ class WorkspaceRows:
         self._items: dict[str, list[Json]] = {}
         self._expenses: dict[str, str] = {}
         """Labels of expenses that refunds give back."""
-        self._taken_back: dict[str, set[str]] = {}
+        self._reversed: dict[str, set[str]] = {}
         self._entries = 0
 
-    def keep_expenses(self, rows: Iterable[Row[Any]]) -> None:
-        """Keep which expenses refunds give back, before any entry comes."""
+    def index_expenses(self, rows: Iterable[Row[Any]]) -> None:
+        """Index the expenses of refunds, before any entry is written."""
         for row in rows:
             self._expenses[row.id] = _label_of(row.number)
 
-    def keep_items(self, rows: Iterable[Row[Any]]) -> None:
-        """Keep the items of lists until their lists come."""
+    def index_items(self, rows: Iterable[Row[Any]]) -> None:
+        """Index the items by their lists, before any list is written."""
         for row in rows:
             self._items.setdefault(row.list_id, []).append(ITEM.write(row._mapping, self._labels))
 
-    def keep_taken_back(self, rows: Iterable[Row[Any]]) -> None:
-        """Keep the occurrences whose entries were taken back until their schedules come."""
+    def index_reversed_occurrences(self, rows: Iterable[Row[Any]]) -> None:
+        """Index the occurrences of reversed entries by their schedules."""
         for row in rows:
-            self._taken_back.setdefault(row.schedule_id, set()).add(row.occurrence)
+            self._reversed.setdefault(row.schedule_id, set()).add(row.occurrence)
 
     def rows(self, codec: RowCodec | None, row: Row[Any]) -> list[Json]:
         """Return what a stored row is in the file: one row, or all rules for imports."""
@@ -59,7 +59,7 @@ class WorkspaceRows:
             values["listItems"] = self._items.get(row.id, [])
         if codec is SCHEDULE and row.mode == "post":
             # Nothing else in the file keeps what a person took back from being posted once more.
-            values["skipped"] = sorted(self._taken_back.get(row.id, set()).union(row.skipped))
+            values["skipped"] = sorted(self._reversed.get(row.id, set()).union(row.skipped))
         if codec.can_be_deleted and row.deleted_at is not None:
             values["deleted"] = True
         return values

@@ -11,7 +11,7 @@ from budget_core.contract.calls import history as calls
 from budget_core.contract.history import EntryId, HistoryEntry, HistoryPage
 from budget_core.errors import DomainError
 from budget_core.grants import Scope
-from budget_core.quick_add import Unsure
+from budget_core.quick_add import AmbiguousLine
 
 
 async def list_history(context: Context, request: Request) -> HistoryPage:
@@ -32,7 +32,7 @@ async def add_from_line(context: Context, request: Request) -> HistoryEntry | En
     is_blind = grant is not None and grant.scope is Scope.ENTRY
     try:
         entry = await context.database.write(quick.add_from_line, *arguments(request))
-    except Unsure as error:
+    except AmbiguousLine as error:
         if is_blind:
             raise DomainError(error.code, error.fields) from None
         raise

@@ -52,7 +52,7 @@ class _Account:
 
 
 def add_from_line(db: Session, caller: Caller, body: contract.QuickEntry) -> contract.HistoryEntry:
-    """Book the entry that a line describes. Raises: Unsure, when it can mean several things."""
+    """Book the entry that a line describes. Raises: AmbiguousLine, when it can mean several things."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
     if row := find_by_client_id(db, HistoryRow, body.id):

@@ -25,7 +25,7 @@ def expense_of(db: Session, write: Write, expense_id: str) -> HistoryRow:
 
 def refunded(db: Session, expense_id: str) -> list[Decimal]:
     """Return the values of the standing refunds of an expense."""
-    return [row.value for row in _standing(db, [expense_id])]
+    return [row.value for row in _live_refunds(db, [expense_id])]
 
 
 def check_room(db: Session, expense: HistoryRow, value: Decimal) -> None:
@@ -35,14 +35,14 @@ def check_room(db: Session, expense: HistoryRow, value: Decimal) -> None:
 
 def relink_refunds(db: Session, write: Write, expense_ids: Collection[str], to: str | None) -> None:
     """Point the standing refunds of expenses to another one, or to none, and log it."""
-    rows = list(_standing(db, expense_ids))
+    rows = list(_live_refunds(db, expense_ids))
     edit_entries(db, write, [(row, {"refund_of": to}) for row in rows], labels_of(db, rows))
 
 
 def has_too_many(db: Session, expense_ids: Collection[str]) -> bool:
     """Return whether more of an expense came back than its value, or it does not stand any more."""
     refunded = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
-    sums = select(HistoryRow.refund_of, refunded).where(_stands_for(expense_ids)).group_by(HistoryRow.refund_of)
+    sums = select(HistoryRow.refund_of, refunded).where(_is_live_refund(expense_ids)).group_by(HistoryRow.refund_of)
     for expense_id, total in db.execute(sums):
         row = db.get(HistoryRow, expense_id, populate_existing=True) if expense_id else None
         if row is None or row.deleted_at is not None or total > -row.value:
@@ -50,10 +50,10 @@ def has_too_many(db: Session, expense_ids: Collection[str]) -> bool:
     return False
 
 
-def _standing(db: Session, expense_ids: Collection[str]) -> Iterable[HistoryRow]:
-    query = select(HistoryRow).where(_stands_for(expense_ids)).order_by(HistoryRow.id)
+def _live_refunds(db: Session, expense_ids: Collection[str]) -> Iterable[HistoryRow]:
+    query = select(HistoryRow).where(_is_live_refund(expense_ids)).order_by(HistoryRow.id)
     return db.scalars(query.execution_options(populate_existing=True))
 
 
-def _stands_for(expense_ids: Collection[str]) -> ColumnElement[bool]:
+def _is_live_refund(expense_ids: Collection[str]) -> ColumnElement[bool]:
     return HistoryRow.refund_of.in_(expense_ids) & HistoryRow.deleted_at.is_(None)

@@ -35,7 +35,7 @@ class RuledLine(NamedTuple):
     rule: ShareRule
 
 
-class Booked(NamedTuple):
+class ShareBasis(NamedTuple):
     """Parts of an entry that its shares follow from."""
 
     id: str
@@ -49,7 +49,7 @@ class Booked(NamedTuple):
     """Expense that it gives back."""
 
 
-def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: Booked) -> dict[str, object]:
+def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: ShareBasis) -> dict[str, object]:
     """Return who paid, and the shares, as columns of the entry.
 
     Raises: `shares.member` and `shares.sum` for those that are sent.
@@ -62,7 +62,7 @@ def shares_of(db: Session, write: Write, body: ReplaceExpense, booked: Booked) -
     return {"paid_by": paid_by, "shares": _shares(body, booked, members, paid_by)}
 
 
-def _names_somebody(body: ReplaceExpense, booked: Booked) -> bool:
+def _names_somebody(body: ReplaceExpense, booked: ShareBasis) -> bool:
     is_sent = not isinstance(body.paid_by, UnsetType) or not isinstance(body.shares, UnsetType)
     return is_sent or any(rule.kind != "none" for rule in booked.rules)
 
@@ -79,7 +79,7 @@ def _payer(write: Write, body: ReplaceExpense, old: HistoryRow | None, present: 
     return old.paid_by or booker or write.caller.user.id
 
 
-def _shares(body: ReplaceExpense, booked: Booked, members: Sequence[Member], paid_by: str) -> Mapping[str, Decimal]:
+def _shares(body: ReplaceExpense, booked: ShareBasis, members: Sequence[Member], paid_by: str) -> Mapping[str, Decimal]:
     old, expense, code = booked.replaced, booked.expense, booked.currency_code
     if not isinstance(body.shares, UnsetType):
         known = {*(member.user_id for member in members), *(old.shares if old else ())}

@@ -11,7 +11,7 @@ from budget_api.currencies.queries import rates_for
 from budget_api.db.models import HistoryRow
 from budget_api.history.references import check_categories, references
 from budget_api.history.refunds import check_room, expense_of, refunded
-from budget_api.history.sharing import Booked, shares_of
+from budget_api.history.sharing import ShareBasis, shares_of
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import lines_of
@@ -105,7 +105,7 @@ def _prepared(db: Session, write: Write, body: ReplaceExpense, draft: _Draft) ->
         None if isinstance(body.account_value, UnsetType) else body.account_value,
     )
     entry_id = new_id() if isinstance(body.id, UnsetType) else body.id
-    shared = Booked(entry_id, draft.currency, draft.lines, rules_of_lines, draft.replaced, draft.spent)
+    shared = ShareBasis(entry_id, draft.currency, draft.lines, rules_of_lines, draft.replaced, draft.spent)
     columns = {
         "id": entry_id,
         "account_id": body.account_id,

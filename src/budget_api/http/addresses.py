@@ -45,7 +45,7 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return plain
 
 
-def places_behind(host: str) -> dict[str, str]:
+def address_blocks(host: str) -> dict[str, str]:
     """Return the block and the region of a client; a proxy we trust has already been looked through."""
     return {"address": block_of(host), "region": region_of(host)}
 

@@ -21,7 +21,7 @@ def host_check(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp
 
     async def serve(scope: Any, receive: Receive, send: Send) -> None:
         host = _host_of(scope) if scope["type"] in {"http", "websocket"} else ""
-        if is_at_home(host) or host in own:
+        if is_local_host(host) or host in own:
             await app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -31,7 +31,7 @@ def host_check(app: ASGIApp, url: str | None, hosts: Collection[str]) -> ASGIApp
     return serve
 
 
-def is_at_home(host: str) -> bool:
+def is_local_host(host: str) -> bool:
     """Return whether a host is an IP address or a name of the local network.
 
     Nobody on the internet can own such a host, nor a name without a dot.

@@ -90,7 +90,7 @@ class RunLog:
         if not waiting:
             return
         try:
-            await self._database.write(note_runs, list(waiting.values()))
+            await self._database.write(save_runs, list(waiting.values()))
             self._written = time.monotonic()
         except Exception as error:
             if not is_passing(error):
@@ -98,7 +98,7 @@ class RunLog:
             self._waiting = waiting | self._waiting
 
 
-def note_runs(db: Session, runs: list[Run]) -> None:
+def save_runs(db: Session, runs: list[Run]) -> None:
     """Keep the last run of each job, and the last failure; in one order, as other processes do so at once."""
     _NOTE.run(db, *(asdict(run) for run in sorted(runs, key=lambda one: one.name)))
 

@@ -17,7 +17,7 @@ from budget_api.db.models import AccountDayRow, AccountRow, DayIncomeRow, DaySum
 from budget_api.db.statements import Statement
 from budget_api.ledger.bookings import booking_of
 from budget_api.ledger.lines import lines_of
-from budget_api.ledger.sums import add_all, add_income, add_moved, add_spent
+from budget_api.ledger.sums import add_account_delta, add_all, add_income, add_spent
 from budget_core import expenses
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, field_error
@@ -113,11 +113,11 @@ def _set_deleted_all(db: Session, rows: Sequence[Any], now: datetime, deleted_at
 
 def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: Decimal) -> None:
     move_account(db, row.workspace_id, account_id, delta)
-    add_moved(db, row.workspace_id, row.local_day, account_id, delta)
+    add_account_delta(db, row.workspace_id, row.local_day, account_id, delta)
 
 
 def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:
-    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.add_moved`).
+    """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.add_account_delta`).
 
     VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
     """

@@ -46,7 +46,7 @@ def add_income(db: Session, workspace_id: str, local_day: str, currency_code: st
     _add(db, DayIncomeRow, local_day, row)
 
 
-def add_moved(db: Session, workspace_id: str, local_day: str, account_id: str, delta: Decimal) -> None:
+def add_account_delta(db: Session, workspace_id: str, local_day: str, account_id: str, delta: Decimal) -> None:
     """Add a delta to what an account moved by on a day, by entries or by hand, and to its month."""
     row = {"workspace_id": workspace_id, "account_id": account_id, "moved": delta}
     _add(db, AccountDayRow, local_day, row)

@@ -12,7 +12,7 @@ from budget_core.limits import LIST_ITEMS_MAX
 from budget_core.money import check_digits
 
 
-def kept_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
+def filled_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:
     """Return the sent items by index, without the empty ones; every wrong field is named by its index."""
     wrong = {
         f"listItems.{index}.{name}": code

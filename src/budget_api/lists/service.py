@@ -13,7 +13,7 @@ from budget_api.journal.edits import VersionConflictError, edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
 from budget_api.lists.item_rows import insert_list, save_items
-from budget_api.lists.item_rules import kept_items
+from budget_api.lists.item_rules import filled_items
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
@@ -42,7 +42,7 @@ def update_list(db: Session, caller: Caller, list_id: str, body: contract.ListUp
         _check_category(db, write, body.category_id)
     merged = None
     if not isinstance(body.list_items, UnsetType):
-        merged = merge_items(db, row, kept_items(write, body.list_items), body.version)
+        merged = merge_items(db, row, filled_items(write, body.list_items), body.version)
     changed = _edit(db, write, row, sent_fields(body, "list_items"), body.version, merged)
     return record_list(db, write, row, "updated", before) if changed else before
 
@@ -83,7 +83,7 @@ def _insert(db: Session, write: Write, body: contract.ListCreate) -> ListRow:
         write.workspace_id,
         new_id() if isinstance(body.id, UnsetType) else body.id,
         body.name,
-        new_items(kept_items(write, body.list_items)),
+        new_items(filled_items(write, body.list_items)),
         category_id=body.category_id,
         is_pinned=body.is_pinned,
         created_at=write.caller.now,

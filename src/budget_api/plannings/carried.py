@@ -10,7 +10,7 @@ from budget_core.carry_over import Carried, Rule, carried_into
 from budget_core.rates import Rates
 
 
-class Receiving(NamedTuple):
+class ReceivingMonth(NamedTuple):
     """Month that amounts are carried into."""
 
     workspace_id: str
@@ -22,7 +22,7 @@ class Receiving(NamedTuple):
     rates: Rates
 
 
-def derive_carried(db: Session, into: Receiving) -> Mapping[str, Carried]:
+def derive_carried(db: Session, into: ReceivingMonth) -> Mapping[str, Carried]:
     """Derive the amounts by category; none are read when no rule begins before the month."""
     if all(rule.month >= into.month for rule in into.rules):
         return {}

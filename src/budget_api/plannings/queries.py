@@ -16,10 +16,10 @@ from budget_api.currencies.queries import current_rates
 from budget_api.db.base import table_of
 from budget_api.db.models import MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
-from budget_api.ledger.borne import borne_sums
+from budget_api.ledger.share_sums import share_sums
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.budgets import month_id
-from budget_api.plannings.carried import Receiving, derive_carried
+from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import MonthRules, month_rules
 from budget_api.plannings.views import RowViews, not_converted_view
 from budget_api.schedules.queries import scheduled_in
@@ -144,7 +144,7 @@ def read_month(db: Session, caller: Caller, month_date: str, member_id: str | No
         current_rates(db),
     )
     codes = {row.category_id: row.currency_code for row in stored.values() if not row.deleted}
-    carried = derive_carried(db, Receiving(workspace_id, key, terms.currency_code, codes, rules.carry, rates))
+    carried = derive_carried(db, ReceivingMonth(workspace_id, key, terms.currency_code, codes, rules.carry, rates))
     scheduled = scheduled_in(db, workspace_id, month.today, *month.range)
     view = plannings.view(
         month,
@@ -172,5 +172,5 @@ def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
 
 def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list[_Spent]:
     first, last = month.range
-    sums = borne_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
+    sums = share_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
     return [_Spent(first, each.category_id, each.currency_code, each.spent) for each in sums]

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from budget_api.access.entitlement import entitled
+from budget_api.access.entitlement import has_entitlement
 from budget_api.db.models import OccurrenceRow, ReminderRow, UserRow
 from budget_api.db.port import Database, announce
 from budget_api.jobs.token_bucket import TokenBucket
@@ -48,7 +48,7 @@ def ring_batch(db: Session, now: datetime) -> int:
     due = select(ReminderRow).where(ReminderRow.next_at <= now).order_by(ReminderRow.next_at).limit(BATCH)
     rows = db.scalars(due.with_for_update(skip_locked=True)).all()
     paying = select(UserRow.id).where(
-        UserRow.id.in_({row.user_id for row in rows}), UserRow.disabled_at.is_(None), entitled(now)
+        UserRow.id.in_({row.user_id for row in rows}), UserRow.disabled_at.is_(None), has_entitlement(now)
     )
     users = set(db.scalars(paying))
     known = select(OccurrenceRow.reminder_id, OccurrenceRow.at)

@@ -27,7 +27,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.months import parse_day, parse_moment
 
 
-def standing_entry(db: Session, schedule_id: str, occurrence: str) -> HistoryEntry | None:
+def live_entry_of(db: Session, schedule_id: str, occurrence: str) -> HistoryEntry | None:
     """Return the live entry of an occurrence."""
     query = select(HistoryRow).where(
         HistoryRow.schedule_id == schedule_id, HistoryRow.occurrence == occurrence, HistoryRow.deleted_at.is_(None)

@@ -14,7 +14,7 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.schedules.plans import plan_of
-from budget_api.schedules.posting import check_occurrence, post_occurrence, standing_entry
+from budget_api.schedules.posting import check_occurrence, live_entry_of, post_occurrence
 from budget_api.schedules.queries import any_schedule, live_schedule, live_schedules, schedule_view
 from budget_api.schedules.references import check_plan, currency_in
 from budget_api.schedules.timing import schedule_posting
@@ -110,7 +110,7 @@ def post_schedule(
     """Book an occurrence, or return the entry that stands; and whether it is new."""
     write = begin_write(db, caller)
     row = any_schedule(db, write, schedule_id)
-    if (standing := standing_entry(db, row.id, body.occurrence)) is not None:
+    if (standing := live_entry_of(db, row.id, body.occurrence)) is not None:
         return standing, False
     if row.deleted_at is not None:
         raise DomainError(ErrorCode.NOT_FOUND)
@@ -122,7 +122,7 @@ def skip_schedule(db: Session, caller: Caller, schedule_id: str, body: contract.
     write = begin_write(db, caller)
     row = live_schedule(db, write, schedule_id)
     check_occurrence(row, body.occurrence)
-    is_posted = standing_entry(db, row.id, body.occurrence) is not None
+    is_posted = live_entry_of(db, row.id, body.occurrence) is not None
     if (body.occurrence in row.skipped) == body.is_skipped or is_posted:
         return schedule_view(db, row, caller.user.today)
     before = stored_view(row)

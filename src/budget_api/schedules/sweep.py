@@ -17,7 +17,7 @@ from budget_api.db.port import Database, announce
 from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.journal.writes import begin_write
 from budget_api.schedules.posting import post_occurrence
-from budget_api.schedules.timing import schedule_posting, untried
+from budget_api.schedules.timing import schedule_posting, unposted_plan
 from budget_api.schedules.waiting import due_schedules
 from budget_api.settings.queries import settings_row
 from budget_core import schedules
@@ -103,7 +103,7 @@ def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
 
 
 def _oldest(db: Session, row: ScheduleRow, caller: Caller) -> str | None:
-    plan = untried(db, row)
+    plan = unposted_plan(db, row)
     due = schedules.open_occurrences(plan, plan.settled, caller.user.today) if row.mode == "post" else []
     return due[0].occurrence.isoformat() if due else None
 

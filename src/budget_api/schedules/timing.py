@@ -14,7 +14,7 @@ _BEFORE = timedelta(days=3)
 """An occurrence is booked fewer days before its own date."""
 
 
-def untried(db: Session, row: ScheduleRow) -> Plan:
+def unposted_plan(db: Session, row: ScheduleRow) -> Plan:
     """Return a plan in which every occurrence is settled that ever had an entry.
 
     The job books each once: one that somebody took back waits for a person.
@@ -26,14 +26,14 @@ def schedule_posting(db: Session, row: ScheduleRow) -> None:
     """Set when the jobs look at the schedule next: when its next day begins anywhere."""
     row.post_at = row.announce_at = None
     if row.is_active and row.deleted_at is None:
-        at = _begins(untried(db, row), None)
+        at = _begins(unposted_plan(db, row), None)
         row.post_at, row.announce_at = (at, None) if row.mode == "post" else (None, at)
     db.flush()
 
 
 def schedule_announcing(db: Session, row: ScheduleRow, last: date) -> None:
     """Set when the job looks for what comes due after a day."""
-    row.announce_at = _begins(untried(db, row), last)
+    row.announce_at = _begins(unposted_plan(db, row), last)
     db.flush()
 
 

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 
 from budget_api.app.context import Context
-from budget_api.http.addresses import places_behind
+from budget_api.http.addresses import address_blocks
 from budget_api.http.asgi import ASGIApp, Receive, Send
 from budget_api.http.connections.registry import STATE
 from budget_core.contract.call import AnyCall
@@ -59,7 +59,7 @@ class HttpIncoming:
             return await complete(self._request.body())
         context, scope = self._context, self._request.scope
         memory = context.body_memory if user_id else context.guest_body_memory
-        person = user_id or places_behind(self.host)["address"]
+        person = user_id or address_blocks(self.host)["address"]
         await memory.acquire(person, size)
         scope[_HELD] = memory, person  # type: ignore[literal-required]  # until the call is over
         try:

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import EntryLineRow, HistoryRow, HistoryWordRow
 from budget_api.history.search.names import named_entries
-from budget_api.ledger.borne import BorneEntry, borne_entries
+from budget_api.ledger.share_sums import SharedEntry, shared_entries
 from budget_api.statistics.scope import Scope
-from budget_api.statistics.sources import borne_per_category
+from budget_api.statistics.sources import shares_per_category
 from budget_core import months
 from budget_core.conversions import Amount
 from budget_core.money import ZERO
@@ -67,7 +67,7 @@ class NamedEntries:
     def spent_per_category(self) -> Iterator[tuple[tuple[str, str], Amount]]:
         """Yield (category, month) with the spending."""
         if self.member_id is not None:
-            yield from borne_per_category(self.db, self.scope, self.member_id, self.conditions)
+            yield from shares_per_category(self.db, self.scope, self.member_id, self.conditions)
             return
         row = _ENTRIES.c
         plain = self._where(_SPENDING, row.lines.is_(None))
@@ -102,10 +102,10 @@ class NamedEntries:
         for word, code, amount, count in self._all(query, *columns, _TOTAL, _COUNT):
             yield NamedPart(word.removeprefix(SIGN), Amount(code, amount), count)
 
-    def _borne(self, names_of: Callable[[BorneEntry], Sequence[str]]) -> Iterator[NamedPart]:
+    def _borne(self, names_of: Callable[[SharedEntry], Sequence[str]]) -> Iterator[NamedPart]:
         """Yield the part of each entry that the member bears, under each of its names."""
         scope, member_id = self.scope, self.member_id or ""
-        for entry in borne_entries(self.db, scope.workspace_id, member_id, scope.days, self.conditions):
+        for entry in shared_entries(self.db, scope.workspace_id, member_id, scope.days, self.conditions):
             amount = Amount(entry.currency_code, -sum(entry.parts.values(), ZERO))
             for name in names_of(entry):
                 yield NamedPart(name, amount, 1)

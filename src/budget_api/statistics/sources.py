@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountMonthRow, AccountRow, DayIncomeRow, MonthSumRow, PlanningCategoryRow
 from budget_api.db.statements import Statement
-from budget_api.ledger.borne import borne_sums
+from budget_api.ledger.share_sums import share_sums
 from budget_api.ledger.sums import month_rows
 from budget_api.statistics.scope import Scope
 from budget_core.conversions import Amount
@@ -64,16 +64,16 @@ def spent_per_category(
 ) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with the spending, or what a member bears of it, one for each currency."""
     if member_id is not None:
-        return borne_per_category(db, scope, member_id)
+        return shares_per_category(db, scope, member_id)
     rows = _SPENT_PER_CATEGORY.all(db, _months(scope))
     return (((key, month), Amount(code, amount)) for key, month, code, amount in rows if amount)
 
 
-def borne_per_category(
+def shares_per_category(
     db: Session, scope: Scope, member_id: str, conditions: Sequence[ColumnElement[bool]] = ()
 ) -> Iterator[tuple[tuple[str, str], Amount]]:
     """Return (category, month) with what a member bears of the spending, of the entries that meet the conditions."""
-    borne = borne_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day, conditions)
+    borne = share_sums(db, scope.workspace_id, member_id, scope.days, scope.first_day, conditions)
     return (((each.category_id, each.month), Amount(each.currency_code, each.spent)) for each in borne)
 
 

@@ -10,7 +10,7 @@ from budget_api.access.limits.service import EVERYBODY, Limits
 from budget_api.calls.request import Request
 from budget_api.config import CodeQuota
 from budget_api.db.port import Database
-from budget_api.http.addresses import places_behind
+from budget_api.http.addresses import address_blocks
 from budget_api.sign_in.codes import Codes, Purpose, wrong_code
 from budget_api.sign_in.invitation_codes import Admission
 from budget_api.sign_in.passwords import Passwords
@@ -177,13 +177,13 @@ class AccountFlows:
         return proof.password_hash
 
     def _count_code(self, request: Request, user: User) -> None:
-        scopes = {"account": user.id, **places_behind(request.host), "total": EVERYBODY}
+        scopes = {"account": user.id, **address_blocks(request.host), "total": EVERYBODY}
         self.limits.take("CODE", scopes)
 
 
 def _device(request: Request, key: str) -> str:
     """Return the scopes of a rate limit: an e-mail, and the address it was sent from."""
-    return f"{places_behind(request.host)['region']} {key}"
+    return f"{address_blocks(request.host)['region']} {key}"
 
 
 def _wrong_credentials() -> DomainError:

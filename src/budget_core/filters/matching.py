@@ -76,7 +76,7 @@ def _is_paid_to(term: Term, payee: str) -> bool:
     return payees.is_same(payee, term.text) if term.is_exact else _is_named(term, payee)
 
 
-def _by(term: Term, _: Names) -> Test:
+def _booked_by(term: Term, _: Names) -> Test:
     return lambda entry, _: _is_named(term, entry.creator_name)
 
 
@@ -143,7 +143,7 @@ _COMPILERS: dict[Field, Callable[[Term, Names], Test]] = {
     "tag": _tag,
     "category": _category,
     "account": _account,
-    "by": _by,
+    "by": _booked_by,
     "kind": _kind,
     "since": _since,
     "until": _until,

@@ -48,7 +48,7 @@ class Rule(msgspec.Struct, frozen=True):
         return pattern == texts.payee if self.field == "payee" else pattern in (texts.note, texts.both)
 
 
-class Ruled(NamedTuple):
+class RuleResult(NamedTuple):
     """Category, payee and tags that the rules give an entry; empty where they give nothing."""
 
     category: str = ""
@@ -56,7 +56,7 @@ class Ruled(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
-def apply_rules(rules: Sequence[Rule], note: str, payee: str) -> Ruled:
+def apply_rules(rules: Sequence[Rule], note: str, payee: str) -> RuleResult:
     """Return what the rules give: the first payee, the first category, all tags.
 
     Rules for category and tags see the payee that the entry gets as well as the one it came with.
@@ -66,7 +66,7 @@ def apply_rules(rules: Sequence[Rule], note: str, payee: str) -> Ruled:
     every = [texts, texts_of(note, new_payee)] if new_payee else [texts]
     fitting = [rule for rule in rules if any(map(rule.fits, every))]
     category = next((rule.category for rule in fitting if rule.category), "")
-    return Ruled(category, new_payee, tuple(dict.fromkeys(tag for rule in fitting for tag in rule.tags)))
+    return RuleResult(category, new_payee, tuple(dict.fromkeys(tag for rule in fitting for tag in rule.tags)))
 
 
 def with_tags(tags: Iterable[str], more: Iterable[str]) -> list[str]:

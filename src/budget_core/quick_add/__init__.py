@@ -5,20 +5,20 @@ Nothing is guessed: what can mean several things is a doubt with its choices, an
 Source: decisions 25.
 """
 
-from budget_core.quick_add.draft import Answers, Choice, Doubt, Draft, QuickKind, Unsure
-from budget_core.quick_add.ledger import KnownPayee, Ledger, QuickAccount, Remembered
+from budget_core.quick_add.draft import AmbiguousLine, Answers, Choice, Doubt, Draft, QuickKind
+from budget_core.quick_add.ledger import EarlierNote, KnownPayee, Ledger, QuickAccount
 from budget_core.quick_add.line import parse
 
 __all__ = [
+    "AmbiguousLine",
     "Answers",
     "Choice",
     "Doubt",
     "Draft",
+    "EarlierNote",
     "KnownPayee",
     "Ledger",
     "QuickAccount",
     "QuickKind",
-    "Remembered",
-    "Unsure",
     "parse",
 ]

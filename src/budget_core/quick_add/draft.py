@@ -36,7 +36,7 @@ class Doubt:
     choices: tuple[Choice, ...] = ()
 
 
-class Unsure(DomainError):  # noqa: N818 - named by the fact
+class AmbiguousLine(DomainError):  # noqa: N818 - named by the fact
     """A line that can't be booked as it stands: REQUEST_INVALID with the code of each field in doubt."""
 
     def __init__(self, doubts: Mapping[str, Doubt]) -> None:
@@ -86,9 +86,9 @@ class Draft:
         self.doubts[name] = Doubt(code)
 
     def check_sure(self) -> None:
-        """Raise `Unsure` for a line with doubts."""
+        """Raise `AmbiguousLine` for a line with doubts."""
         if self.doubts:
-            raise Unsure(self.doubts)
+            raise AmbiguousLine(self.doubts)
 
 
 def choices_of(ids: Iterable[str], rows: Iterable[Named]) -> list[Choice]:

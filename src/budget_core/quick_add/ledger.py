@@ -19,7 +19,7 @@ class QuickAccount(Named, Protocol):
         """True for the one that pays where none is named."""
 
 
-class Remembered(Protocol):
+class EarlierNote(Protocol):
     """Note of an earlier expense, with the category and account it was booked on."""
 
     @property
@@ -59,7 +59,7 @@ class Ledger:
     """Live ones, in their order."""
     categories: Sequence[Named]
     currency_code: str
-    memory: Sequence[Remembered] = ()
+    memory: Sequence[EarlierNote] = ()
     """Newest first."""
     payees: Sequence[KnownPayee] = ()
     """Newest first."""

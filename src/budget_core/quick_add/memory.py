@@ -21,7 +21,7 @@ class Memory(NamedTuple):
     """Payee as it was typed; empty for a note."""
 
 
-class Recalled(NamedTuple):
+class EarlierEntries(NamedTuple):
     """Earlier entries whose note or payee was typed: the newest one, or the newest of each category."""
 
     rows: Sequence[Memory] = ()
@@ -29,21 +29,21 @@ class Recalled(NamedTuple):
     """True for the whole text; false for the beginning of texts."""
 
 
-def recall(words: Sequence[Word], ledger: Ledger) -> Recalled:
+def recall(words: Sequence[Word], ledger: Ledger) -> EarlierEntries:
     """Return the entries that the words remind of, payees before notes; archived categories are forgotten."""
     typed = _key_of(words)
     if not _is_telling(typed):
-        return Recalled()
+        return EarlierEntries()
     live = {category.id for category in ledger.categories}
     newest: dict[str, Memory] = {}
     for row in _rows(ledger):
         if row.category_id not in live:
             continue
         if row.key == typed:
-            return Recalled([row], is_exact=True)
+            return EarlierEntries([row], is_exact=True)
         if row.key.startswith(typed):
             newest.setdefault(row.category_id, row)
-    return Recalled(list(newest.values()))
+    return EarlierEntries(list(newest.values()))
 
 
 def typed_payee(words: Sequence[Word], ledger: Ledger, category_id: str | None) -> str:

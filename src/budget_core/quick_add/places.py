@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.draft import Answers, Draft, choices_of
 from budget_core.quick_add.ledger import Ledger
-from budget_core.quick_add.memory import Recalled, recall
+from budget_core.quick_add.memory import EarlierEntries, recall
 from budget_core.quick_add.names import Fit, Mention, closest, find_mentions, ids_of, words_naming
 from budget_core.quick_add.words import Word, without
 from budget_core.search import key
@@ -128,7 +128,7 @@ def _read_category(rest: Sequence[Word], names: _Names, ledger: Ledger, draft: D
     return [word for each in best for word in each.words]
 
 
-def _settle_named(mention: Mention, named: str, recalled: Recalled, ledger: Ledger, draft: Draft) -> list[Word]:
+def _settle_named(mention: Mention, named: str, recalled: EarlierEntries, ledger: Ledger, draft: Draft) -> list[Word]:
     """Set the named category, unless the beginning of its name is the note of another one."""
     if mention.fit is Fit.WHOLE or not recalled.is_exact:
         draft.category_id = named
@@ -140,7 +140,7 @@ def _settle_named(mention: Mention, named: str, recalled: Recalled, ledger: Ledg
     return []
 
 
-def _settle_recalled(recalled: Recalled, draft: Draft, ledger: Ledger) -> None:
+def _settle_recalled(recalled: EarlierEntries, draft: Draft, ledger: Ledger) -> None:
     row = recalled.rows[0]
     draft.category_id = row.category_id
     if draft.account_id is None and fields.ACCOUNT not in draft.doubts and ledger.account(row.account_id):

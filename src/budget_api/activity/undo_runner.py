@@ -12,7 +12,7 @@ PART_ROWS = 500
 """Entries that one write undoes in less than a tenth of a second."""
 
 
-class Undoer:
+class UndoRunner:
     """Undo service; without `part_rows` each change set is undone in a single write."""
 
     def __init__(self, database: Database, part_rows: int | None = PART_ROWS) -> None:
@@ -44,6 +44,6 @@ class Undoer:
 
 async def finish_undos(database: Database) -> None:
     """Finish every interrupted undo."""
-    undoer = Undoer(database)
+    undo_runner = UndoRunner(database)
     for workspace_id in await database.read(workspaces_with_open_sets):
-        await undoer.finish(workspace_id)
+        await undo_runner.finish(workspace_id)

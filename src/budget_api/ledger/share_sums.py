@@ -30,7 +30,7 @@ _SPENDING = (
 )
 
 
-class BorneSum(NamedTuple):
+class ShareSum(NamedTuple):
     """Spending of a member in a category and a month (`yyyy-MM`)."""
 
     category_id: str
@@ -39,7 +39,7 @@ class BorneSum(NamedTuple):
     spent: Decimal
 
 
-class BorneEntry(NamedTuple):
+class SharedEntry(NamedTuple):
     """Part of an entry that a member bears, by category, with the sign of the entry."""
 
     local_day: str
@@ -49,13 +49,13 @@ class BorneEntry(NamedTuple):
     parts: Mapping[str, Decimal]
 
 
-def borne_entries(
+def shared_entries(
     db: Session,
     workspace_id: str,
     member_id: str,
     days: tuple[str, str],
     conditions: Sequence[ColumnElement[bool]] = (),
-) -> Iterator[BorneEntry]:
+) -> Iterator[SharedEntry]:
     """Yield the spending that a member bears from the first to the last day, of entries that meet the conditions.
 
     Old entries, of which nobody is known to have paid, were paid by who booked them.
@@ -63,21 +63,21 @@ def borne_entries(
     for row in db.execute(_SPENDING.where(*conditions), {"workspace": workspace_id, "first": days[0], "last": days[1]}):
         parts = borne(member_id, row.paid_by or row.user_id, row.currency_code, lines_of(row), row.shares)
         if parts:
-            yield BorneEntry(row.local_day, row.currency_code, row.payee, row.tags, parts)
+            yield SharedEntry(row.local_day, row.currency_code, row.payee, row.tags, parts)
 
 
-def borne_sums(
+def share_sums(
     db: Session,
     workspace_id: str,
     member_id: str,
     days: tuple[str, str],
     first_day: int,
     conditions: Sequence[ColumnElement[bool]] = (),
-) -> list[BorneSum]:
-    """Return the spending that a member bears, as `borne_entries` has it, by category, month and currency."""
+) -> list[ShareSum]:
+    """Return the spending that a member bears, as `shared_entries` has it, by category, month and currency."""
     sums: defaultdict[tuple[str, str, str], Decimal] = defaultdict(lambda: ZERO)
     month = cache(lambda day: months.month_of(date.fromisoformat(day), first_day))
-    for entry in borne_entries(db, workspace_id, member_id, days, conditions):
+    for entry in shared_entries(db, workspace_id, member_id, days, conditions):
         for category_id, value in entry.parts.items():
             sums[category_id, month(entry.local_day), entry.currency_code] -= value
-    return [BorneSum(*key, spent) for key, spent in sums.items()]
+    return [ShareSum(*key, spent) for key, spent in sums.items()]
