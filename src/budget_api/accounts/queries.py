@@ -9,12 +9,12 @@ from budget_api.access.caller import Caller
 from budget_api.accounts.views import account_view, adjustment_view, balance_change_view
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, HistoryRow
+from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_core import balances
 from budget_core.account_history import Kind, Move, history, moves
 from budget_core.contract import accounts as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
 
 HISTORY_MAX = 200
 MOVED = (AccountHistoryRow.kind == "opening") | (AccountHistoryRow.prev_budget != AccountHistoryRow.new_budget)
@@ -38,18 +38,12 @@ def _ordered(workspace_id: str) -> Select[AccountRow]:
 
 def any_account(db: Session, write: Write, account_id: str) -> AccountRow:
     """Return an account of the path, deleted or not."""
-    row = db.get(AccountRow, account_id)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, AccountRow, write, account_id)
 
 
 def live_account(db: Session, write: Write, account_id: str, field: str | None = None) -> AccountRow:
     """Return an account that is not deleted: of the path, or of the body's `field`."""
-    row = db.get(AccountRow, account_id)
-    if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
-        return row
-    raise DomainError(ErrorCode.NOT_FOUND) if field is None else field_error(field, ErrorCode.VALIDATION_REFERENCE)
+    return live_row(db, AccountRow, write, account_id, field)
 
 
 def is_used(db: Session, row: AccountRow) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import month_rules
+from budget_api.plannings.queries import SpentRow, spent_rows
 from budget_core import alerts, plannings
 from budget_core.alert_texts import Progress
 from budget_core.carry_over import Rule
@@ -52,11 +52,6 @@ _BUDGETS = Statement(
         _PLANS.category_id, _PLANS.budget, _PLANS.currency_code, _PLANS.deleted_at.is_not(None).label("deleted")
     ).where(_PLANS.workspace_id == bindparam("workspace"), _PLANS.date == bindparam("date"))
 )
-_SPENT = Statement(
-    select(_SUMS.category_id, _SUMS.currency_code, _SUMS.spent).where(
-        _SUMS.workspace_id == bindparam("workspace"), _SUMS.month == bindparam("month")
-    )
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +77,12 @@ class _Budget:
     deleted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Spent:
-    local_day: date
-    category_id: str
-    currency_code: str
-    spent: Decimal
-
-
 def steps(db: Session, workspace_id: str, revision: int, month: Month) -> list[Step]:
     """Return the categories in use that a write changed the spending or the budget of, in a month."""
     first, last = month.range
     place = {"workspace": workspace_id, "revision": revision}
     span = {"first": first.isoformat(), "last": last.isoformat()}
-    deltas = [_Spent(first, *row) for row in _DELTAS.all(db, place | span)]
+    deltas = [SpentRow(first, *row) for row in _DELTAS.all(db, place | span)]
     planned = _planned_before(db, place, f"{month.key}-01")
     touched = {delta.category_id for delta in deltas} | planned.keys()
     names = _names(db, workspace_id, touched) if touched else {}
@@ -121,11 +108,9 @@ def progress_of(db: Session, workspace_id: str, category_ids: Collection[str], m
     return {key: Step(key, name, 0, after[key]) for key, name in names.items()}
 
 
-def _stored(db: Session, workspace_id: str, month: Month) -> tuple[dict[str, _Budget], list[_Spent]]:
+def _stored(db: Session, workspace_id: str, month: Month) -> tuple[dict[str, _Budget], list[SpentRow]]:
     budgets = _BUDGETS.all(db, {"workspace": workspace_id, "date": f"{month.key}-01"})
-    sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
-    first, _ = month.range
-    return {row.category_id: _Budget(*row) for row in budgets}, [_Spent(first, *row) for row in sums]
+    return {row.category_id: _Budget(*row) for row in budgets}, spent_rows(db, workspace_id, month)
 
 
 def _planned_before(db: Session, place: Mapping[str, Any], month_date: str) -> dict[str, _Budget | None]:
@@ -163,7 +148,7 @@ def _progress(
     rules: _Rules,
     names: Mapping[str, str],
     budgets: Iterable[_Budget],
-    spent: Iterable[_Spent],
+    spent: Iterable[SpentRow],
 ) -> dict[str, Progress]:
     planned = [each for each in budgets if each.category_id in names]
     sums = [each for each in spent if each.category_id in names]

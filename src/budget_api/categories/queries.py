@@ -11,9 +11,9 @@ from budget_api.categories.views import category_view
 from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_api.db.statements import Statement
+from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_core.contract.categories import Category
-from budget_core.errors import DomainError, ErrorCode, field_error
 
 _CATEGORIES = table_of(CategoryRow)
 _ORDER = (_CATEGORIES.c.position, _CATEGORIES.c.created_at, _CATEGORIES.c.id)
@@ -28,18 +28,12 @@ _GROUPED = Statement(
 
 def live_category(db: Session, write: Write, category_id: str, field: str | None = None) -> CategoryRow:
     """Return a category that is not archived: of the path, or of the body's `field`."""
-    row = db.get(CategoryRow, category_id)
-    if row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None:
-        return row
-    raise DomainError(ErrorCode.NOT_FOUND) if field is None else field_error(field, ErrorCode.VALIDATION_REFERENCE)
+    return live_row(db, CategoryRow, write, category_id, field)
 
 
 def any_category(db: Session, write: Write, category_id: str) -> CategoryRow:
     """Return a category of the path, archived or not."""
-    row = db.get(CategoryRow, category_id)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, CategoryRow, write, category_id)
 
 
 def planning_groups(db: Session, workspace_id: str) -> Sequence[Any]:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.history.views import entry_view
+from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
@@ -19,18 +20,12 @@ _HISTORY = table_of(HistoryRow)
 
 def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     """Return an entry of the path, deleted or not."""
-    row = db.get(HistoryRow, entry_id, populate_existing=True)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, HistoryRow, write, entry_id, populate_existing=True)
 
 
 def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     """Return an entry of the path that is not deleted."""
-    row = any_entry(db, write, entry_id)
-    if row.deleted_at is not None:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return live_row(db, HistoryRow, write, entry_id, populate_existing=True)
 
 
 def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[str, Any]:

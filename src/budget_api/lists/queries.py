@@ -8,11 +8,11 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.models import ListItemRow, ListRow
+from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.lists.views import list_view
 from budget_core import lists
 from budget_core.contract.lists import List
-from budget_core.errors import DomainError, ErrorCode
 
 
 def list_lists(db: Session, caller: Caller) -> list[List]:
@@ -39,18 +39,12 @@ def live_lists(db: Session, workspace_id: str) -> list[ListRow]:
 
 def any_list(db: Session, write: Write, list_id: str) -> ListRow:
     """Return a list of the path, deleted or not."""
-    row = db.get(ListRow, list_id)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, ListRow, write, list_id)
 
 
 def live_list(db: Session, write: Write, list_id: str) -> ListRow:
     """Return a list of the path that is not deleted."""
-    row = any_list(db, write, list_id)
-    if row.deleted_at is not None:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return live_row(db, ListRow, write, list_id)
 
 
 def list_with_items(db: Session, row: ListRow) -> List:

@@ -45,7 +45,9 @@ _SPENT = Statement(
 
 
 @dataclass(frozen=True, slots=True)
-class _Spent:
+class SpentRow:
+    """Spending of a category in a month, in one currency; on the month's first day."""
+
     local_day: date
     category_id: str
     currency_code: str
@@ -150,7 +152,7 @@ def read_month(db: Session, caller: Caller, month_date: str, member_id: str | No
         month,
         planning_groups(db, workspace_id),
         stored.values(),
-        _spent(db, workspace_id, month) if member_id is None else _borne(db, workspace_id, month, member_id),
+        spent_rows(db, workspace_id, month) if member_id is None else _borne(db, workspace_id, month, member_id),
         rates,
         scheduled.expenses,
         carried,
@@ -164,13 +166,14 @@ def _stored_rows(db: Session, workspace_id: str, month_date: str) -> dict[str, A
     return {row.category_id: row for row in _STORED.all(db, {"workspace": workspace_id, "month": month_date})}
 
 
-def _spent(db: Session, workspace_id: str, month: Month) -> list[_Spent]:
+def spent_rows(db: Session, workspace_id: str, month: Month) -> list[SpentRow]:
+    """Return the kept sums of a month, by category and currency."""
     first, _ = month.range
     sums = _SPENT.all(db, {"workspace": workspace_id, "month": month.key})
-    return [_Spent(first, *row) for row in sums]
+    return [SpentRow(first, *row) for row in sums]
 
 
-def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list[_Spent]:
+def _borne(db: Session, workspace_id: str, month: Month, member_id: str) -> list[SpentRow]:
     first, last = month.range
     sums = share_sums(db, workspace_id, member_id, (first.isoformat(), last.isoformat()), month.first_day)
-    return [_Spent(first, each.category_id, each.currency_code, each.spent) for each in sums]
+    return [SpentRow(first, each.category_id, each.currency_code, each.spent) for each in sums]

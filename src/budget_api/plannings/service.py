@@ -8,6 +8,7 @@ from budget_api.categories.queries import live_category
 from budget_api.categories.service import find_created, insert_category
 from budget_api.db.models import PlanningCategoryRow
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.rows import any_row
 from budget_api.journal.writes import Write, begin_write
 from budget_api.plannings.budgets import find_stored, remove_category, restore_category, store_budget
 from budget_api.plannings.queries import category_view
@@ -74,10 +75,7 @@ def restore_planning(db: Session, caller: Caller, planning_id: str) -> contract.
 
 def any_planning(db: Session, write: Write, planning_id: str) -> PlanningCategoryRow:
     """Return the budget of a category in a month, removed or not."""
-    row = db.get(PlanningCategoryRow, planning_id)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, PlanningCategoryRow, write, planning_id)
 
 
 def _repeated(db: Session, write: Write, body: contract.PlanningSet, sent: str) -> PlanningCategoryRow | None:

@@ -15,6 +15,7 @@ from budget_api.access.caller import Caller
 from budget_api.accounts.queries import list_accounts
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, ScheduleRow
+from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_api.schedules.plans import Plan, active_plans, plans_of
@@ -23,7 +24,7 @@ from budget_core import forecasts, months, schedules
 from budget_core.accounts import currency_of
 from budget_core.contract import schedules as contract
 from budget_core.conversions import Amount, exact
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.errors import ErrorCode, field_error
 from budget_core.forecasts import Upcoming
 from budget_core.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
 from budget_core.rates import Rates
@@ -93,18 +94,12 @@ def live_schedules(db: Session, workspace_id: str) -> list[ScheduleRow]:
 
 def any_schedule(db: Session, write: Write, schedule_id: str) -> ScheduleRow:
     """Return a schedule of the path, deleted or not."""
-    row = db.get(ScheduleRow, schedule_id, populate_existing=True)
-    if row is None or row.workspace_id != write.workspace_id:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return any_row(db, ScheduleRow, write, schedule_id, populate_existing=True)
 
 
 def live_schedule(db: Session, write: Write, schedule_id: str) -> ScheduleRow:
     """Return a schedule of the path that is not deleted."""
-    row = any_schedule(db, write, schedule_id)
-    if row.deleted_at is not None:
-        raise DomainError(ErrorCode.NOT_FOUND)
-    return row
+    return live_row(db, ScheduleRow, write, schedule_id, populate_existing=True)
 
 
 def schedule_view(db: Session, row: ScheduleRow, today: date) -> contract.Schedule:

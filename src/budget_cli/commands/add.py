@@ -138,7 +138,7 @@ def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:
 
 def _categories(context: Context, entry: HistoryEntry) -> str:
     """Return the names of the categories of an entry's lines."""
-    names = {one.id: one.name for one in context.categories} if len(entry.lines) > 1 else {}
+    names = context.category_names if len(entry.lines) > 1 else {}
     found = dict.fromkeys(names.get(line.category_id, entry.category_label or "") for line in entry.lines)
     return ", ".join(found)
 

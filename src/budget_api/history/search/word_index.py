@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from operator import itemgetter
 from typing import Any, Protocol
 
@@ -14,7 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryWordRow
 from budget_api.db.statements import Statement
-from budget_core.contract.history import EntryLine
+from budget_api.ledger.lines import EntryWithLines
 from budget_core.search import words
 from budget_core.tags import SIGN
 
@@ -26,24 +25,8 @@ _DELETE = Statement(
 )
 
 
-class NoteSource(Protocol):
+class NoteSource(EntryWithLines, Protocol):
     """Entry with the fields that the word index needs."""
-
-    @property
-    def id(self) -> str:
-        """Id of the entry that a found word leads to."""
-
-    @property
-    def workspace_id(self) -> str:
-        """Workspace whose searches find the words."""
-
-    @property
-    def local_day(self) -> str:
-        """Calendar day of the entry (`yyyy-MM-dd`), the first key of the order."""
-
-    @property
-    def date(self) -> datetime:
-        """Moment of the entry, the order within a day."""
 
     @property
     def note(self) -> str:
@@ -56,10 +39,6 @@ class NoteSource(Protocol):
     @property
     def tags(self) -> Sequence[str]:
         """Tags."""
-
-    @property
-    def lines(self) -> Sequence[EntryLine] | None:
-        """Lines with notes of their own."""
 
 
 def index_notes(db: Session, entries: Iterable[NoteSource]) -> None:
