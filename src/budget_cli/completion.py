@@ -62,7 +62,9 @@ def complete_month(incomplete: str) -> list[str]:
 
 def complete_person(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return names of participants that start with `incomplete`."""
-    return _matching(_fetched(ctx, lambda context: [one.name for one in context.workspace.participants]), incomplete)
+    return _matching(
+        _fetched(ctx, lambda context: [participant.name for participant in context.workspace.participants]), incomplete
+    )
 
 
 def complete_schedule(ctx: typer.Context, incomplete: str) -> list[str]:

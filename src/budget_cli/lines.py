@@ -96,7 +96,7 @@ def _put(lines: list[LineSet], new: LineSet) -> None:
 
 def is_divided(context: Context, word: str) -> bool:
     """Return whether a word is `NAME=AMOUNT`; a category may be called so itself."""
-    return "=" in word.strip("=") and not any(each.name == word for each in context.categories)
+    return "=" in word.strip("=") and not any(category.name == word for category in context.categories)
 
 
 def _line(context: Context, word: str, code: str) -> LineSet:

@@ -144,26 +144,28 @@ def _month_set(month: _Month) -> MonthSet:
     return MonthSet(
         date=month.planning.date,
         plannings_categories=[
-            PlanningSetItem(category_id=one.category_id, budget=one.after.amount, currency_code=one.after.currency_code)
-            for one in month.changes
-            if one.after
+            PlanningSetItem(
+                category_id=change.category_id, budget=change.after.amount, currency_code=change.after.currency_code
+            )
+            for change in month.changes
+            if change.after
         ],
         carry_rules=[
-            CarryItem(category_id=one.category_id, carry=rules.carry, cap=rules.cap)
-            for one in month.changes
-            if (rules := _new_rules(one)).carry is not None
+            CarryItem(category_id=change.category_id, carry=rules.carry, cap=rules.cap)
+            for change in month.changes
+            if (rules := _new_rules(change)).carry is not None
         ],
         targets=[
             TargetItem(
-                category_id=one.category_id,
+                category_id=change.category_id,
                 amount=rules.target,
                 by=None if rules.by is None else planning_date(rules.by),
                 every_month=rules.by is None,
             )
-            for one in month.changes
-            if (rules := _new_rules(one)).target is not None
+            for change in month.changes
+            if (rules := _new_rules(change)).target is not None
         ],
-        removed_categories=[one.category_id for one in month.changes if one.after is None],
+        removed_categories=[change.category_id for change in month.changes if change.after is None],
     )
 
 

@@ -27,7 +27,7 @@ def name_of(context: Context, row: Schedule) -> str:
 
 def _accounts(context: Context, row: Schedule) -> str:
     """Return where a transfer leaves and arrives, while both accounts are there."""
-    names = {one.id: one.name for one in context.accounts}
+    names = {account.id: account.name for account in context.accounts}
     if row.kind != "transfer" or not {row.account_id, row.from_account_id} <= names.keys():
         return ""
     return f"{names[str(row.from_account_id)]} → {names[row.account_id]}"

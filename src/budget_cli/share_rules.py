@@ -34,7 +34,7 @@ def read_share_rule(workspace: Workspace, typed: str) -> ShareRule:
 
 def share_rule_text(context: Context, workspace: Workspace, rule: ShareRule) -> str:
     """Return a rule as it is typed; people who left are not named."""
-    names = {one.id: one.name for one in people(workspace)}
+    names = {person.id: person.name for person in people(workspace)}
     if rule.kind == "only":
         return context.text("only {name}", name=names.get(rule.user_id or "", "?"))
     if rule.parts:

@@ -88,7 +88,7 @@ def _revision(record: Record, own: Sequence[ChangeSet], workspace_id: str) -> in
 
 def _record_answer(operation: Operation[Any], answer: object) -> None:
     revision = answer.revision if isinstance(answer, ChangeSet | ImportReport | Renamed) else None
-    path_ids = [str(one) for one in operation.ids if one]
+    path_ids = [str(row_id) for row_id in operation.ids if row_id]
     ids = list(_ids(answer)) or path_ids
     if revision is not None or ids:
         add_record(Record(time.time(), ids=ids, revision=revision, path_ids=path_ids))

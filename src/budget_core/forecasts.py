@@ -147,9 +147,9 @@ def expected(planned: Iterable[tuple[Planned, Collection[date]]], today: date, u
     Each schedule comes with its settled occurrences.
     """
     items = [
-        Item(schedule, each.occurrence, max(each.day, today))
+        Item(schedule, due.occurrence, max(due.day, today))
         for schedule, settled in planned
-        for each in open_occurrences(schedule, settled, until)
+        for due in open_occurrences(schedule, settled, until)
     ]
     return sorted(items, key=lambda item: (item.day, item.occurrence, item.schedule.id))
 

@@ -197,10 +197,10 @@ def view(
         for key, budget in stored.items()
         if budget.deleted
     }
-    target_ids = tuple(each.category_id for each in targets if counts_in(each, month.key) and each.category_id in rows)
-    month_total, left_out = _total(
-        month, rows.values(), [rows[key] for key in target_ids], (spent, still_to_come), rates
-    )
+    with_target = (target.category_id for target in targets if counts_in(target, month.key))
+    target_ids = tuple(key for key in with_target if key in rows)
+    target_rows = [rows[key] for key in target_ids]
+    month_total, left_out = _total(month, rows.values(), target_rows, (spent, still_to_come), rates)
     missing = (part for key in rows if key in carried for part in carried[key].not_converted)
     return View(rows, month_total, (*left_out, *missing), removed, spent, still_to_come, target_ids)
 
@@ -222,10 +222,8 @@ def copy_budgets(
 ) -> list[StoredBudget]:
     """Return the budgets of last month to set in this one: of live categories, where nothing is planned yet."""
     planned = {budget.category_id for budget in current if budget.budget and not budget.deleted}
-    live = {category.id for category in categories if not category.deleted}
-    return [
-        budget for budget in previous if budget.budget and not budget.deleted and budget.category_id in live - planned
-    ]
+    free = {category.id for category in categories if not category.deleted} - planned
+    return [budget for budget in previous if budget.budget and not budget.deleted and budget.category_id in free]
 
 
 def _spent_per_category(month: Month, day_sums: Iterable[DaySum]) -> dict[str, list[Amount]]:
@@ -258,7 +256,7 @@ def _planned_row(stored: StoredBudget, parts: Parts, rates: Rates) -> Progress:
 
 
 def _progress(code: str, budget: Decimal, parts: Parts, rates: Rates) -> Progress:
-    spent, upcoming = (total(each, code, rates) for each in parts)
+    spent, upcoming = (total(part, code, rates) for part in parts)
     return Progress(
         code,
         budget,

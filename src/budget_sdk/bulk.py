@@ -138,7 +138,7 @@ def _import_table(part: Sequence[Indexed], categories: dict[str, str]) -> Import
         date_order="ymd",
         decimal=".",
         columns=_COLUMNS,
-        accounts=[ImportAccount(name=one, account_id=one) for one in accounts],
+        accounts=[ImportAccount(name=account, account_id=account) for account in accounts],
         changes=[
             LineChange(line=line, take=True, category=categories[str(one.category_id)], **_details(one)._asdict())
             for line, (_, one) in enumerate(part, _HEADER_LINES + 1)

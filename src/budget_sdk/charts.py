@@ -33,7 +33,7 @@ class AccountStatistics(statistics.AccountStatistics):
     """The accounts at the end of the last month, each with a bar beside the richest one."""
 
     def _repr_html_(self) -> str:
-        last = [(one.name, one.months[-1].amount) for one in self.accounts if one.months]
+        last = [(account.name, account.months[-1].amount) for account in self.accounts if account.months]
         return heading(self.currency_code) + _ranked(("account", "amount"), last)
 
 
@@ -41,7 +41,9 @@ class CategoryStatistics(category_statistics.CategoryStatistics):
     """The categories over all the months, each with a bar beside the dearest one."""
 
     def _repr_html_(self) -> str:
-        spent = [(one.name, sum((month.spent for month in one.months), Decimal(0))) for one in self.categories]
+        spent = [
+            (category.name, sum((month.spent for month in category.months), Decimal(0))) for category in self.categories
+        ]
         return heading(self.currency_code) + _ranked(("category", "spent"), spent)
 
 

@@ -84,7 +84,7 @@ def plan(node: Node, workspace_id: str | None, lookups: Lookups) -> Steps:
         for call in lookups.workspaces:
             workspace = yield call.build(workspace_id)
             people = [*workspace.participants, *workspace.previous_participants]
-            rows["by"] = [_Named(one.user_id, one.name) for one in people]
+            rows["by"] = [_Named(person.user_id, person.name) for person in people]
     for term in terms(node):
         if term.field in rows:
             _require_known(term, rows[term.field])
@@ -177,7 +177,7 @@ def found_pages(
         yield (
             history_page.entries
             if planned is None
-            else [one for one in history_page.entries if planned.passes(one, None)]
+            else [entry for entry in history_page.entries if planned.passes(entry, None)]
         )
         if history_page.next_cursor is None:
             return

@@ -48,4 +48,4 @@ def _is_list(value: object) -> bool:
 
 
 def _parts(values: list[object]) -> list[object]:
-    return [_fill_ids(one) if isinstance(one, msgspec.Struct) else one for one in values]
+    return [_fill_ids(value) if isinstance(value, msgspec.Struct) else value for value in values]

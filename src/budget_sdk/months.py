@@ -75,7 +75,7 @@ def with_months(operation: Operation[T]) -> Operation[T]:
     if isinstance(body, PlanningsSet):
         return replace(operation, body=_with_month_date(body))
     if isinstance(body, MonthsSet):
-        return replace(operation, body=MonthsSet(months=[_with_month_date(one) for one in body.months]))
+        return replace(operation, body=MonthsSet(months=[_with_month_date(month) for month in body.months]))
     return operation
 
 

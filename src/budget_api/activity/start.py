@@ -33,7 +33,7 @@ def start(db: Session, user: User, workspace_id: str | None, since: int | None) 
     The open workspace is the one of the settings, else the oldest.
     """
     person, workspaces = get_user(db, user.id), list_workspaces(db, user)
-    opened = next((each for each in workspaces if each.id == person.settings.workspace), None)
+    opened = next((workspace for workspace in workspaces if workspace.id == person.settings.workspace), None)
     opened = opened or next(iter(workspaces), None)
     answer = Start(
         user=person,

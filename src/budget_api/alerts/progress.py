@@ -150,7 +150,7 @@ def _progress(
     budgets: Iterable[_Budget],
     spent: Iterable[SpentRow],
 ) -> dict[str, Progress]:
-    planned = [each for each in budgets if each.category_id in names]
+    planned = [budget for budget in budgets if budget.category_id in names]
     sums = [each for each in spent if each.category_id in names]
     rates = current_rates(db)
     codes = {each.category_id: each.currency_code for each in planned if not each.deleted}

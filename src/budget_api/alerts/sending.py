@@ -28,7 +28,7 @@ def send(db: Session, person: Listener, workspace_id: str, alerts: Sequence[Aler
     if len(alerts) == 1:
         notice, url, _ = alerts[0]
     else:
-        notice, url = summary(person.language, [each.line for each in alerts]), month_url(workspace_id)
+        notice, url = summary(person.language, [alert.line for alert in alerts]), month_url(workspace_id)
     notify(db, person.user_id, "alert", notice._asdict(), url, now, now + LIFETIME)
 
 

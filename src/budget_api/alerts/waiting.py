@@ -60,7 +60,7 @@ def _listener(db: Session, workspace_id: str, user_id: str) -> Listener | None:
     workspace = db.get_one(WorkspaceRow, workspace_id)
     if workspace.deleted_at is not None:
         return None
-    return next((each for each in listeners(db, workspace_id) if each.user_id == user_id), None)
+    return next((listener for listener in listeners(db, workspace_id) if listener.user_id == user_id), None)
 
 
 def _level_alerts(

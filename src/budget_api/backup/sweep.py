@@ -45,4 +45,4 @@ async def _in_threads(block: AbstractContextManager[T]) -> AsyncGenerator[T]:
 
 def last_backup_at(folder: Path, now: datetime) -> datetime | None:
     """Return the time of the newest backup; one in the future was made before the clock was set back."""
-    return next((each.at for each in backup_files(folder) if each.at <= now), None)
+    return next((file.at for file in backup_files(folder) if file.at <= now), None)

@@ -66,7 +66,7 @@ class LedgerFile:
     def end(self) -> str:
         """Return the balances of every account."""
         return beancount.balances(
-            self._last_day, ((each.name, each.balance, each.currency) for each in self._accounts.values())
+            self._last_day, ((account.name, account.balance, account.currency) for account in self._accounts.values())
         )
 
     def _head(self, row: Row[Any]) -> str:

@@ -111,18 +111,18 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iter
     """Yield the rows of the history table; the importing user booked them unless another person is named."""
     return (
         {
-            "id": each.id,
-            "date": each.date,
-            "local_day": each.local_day,
-            "user_id": None if each.by else context.workspace.creator_id,
-            "creator_name": each.by or context.user_name,
-            "lines": each.lines,
-            "refund_of": each.refund_of,
-            **each.columns._asdict(),
-            **booking_columns(each.booking),
-            **context.columns_with_times(each.created_at, each.updated_at),
+            "id": entry.id,
+            "date": entry.date,
+            "local_day": entry.local_day,
+            "user_id": None if entry.by else context.workspace.creator_id,
+            "creator_name": entry.by or context.user_name,
+            "lines": entry.lines,
+            "refund_of": entry.refund_of,
+            **entry.columns._asdict(),
+            **booking_columns(entry.booking),
+            **context.columns_with_times(entry.created_at, entry.updated_at),
         }
-        for each in entries
+        for entry in entries
     )
 
 
@@ -140,10 +140,10 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
     """Return the sums spent on each day in each category."""
     keys = ("local_day", "category_id", "currency_code")
     parts = (
-        ((each.local_day, category_id, each.booking.currency_code), spent)
-        for each in entries
-        if (effect := each.effect).spent
-        for category_id, spent in spent_by_category(each.all_lines, effect.spent).items()
+        ((entry.local_day, category_id, entry.booking.currency_code), spent)
+        for entry in entries
+        if (effect := entry.effect).spent
+        for category_id, spent in spent_by_category(entry.all_lines, effect.spent).items()
     )
     return summed_rows(context, keys, "spent", parts)
 
@@ -151,7 +151,9 @@ def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list
 def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
     """Return the sums received on each day."""
     parts = (
-        ((each.local_day, effect.income_currency), effect.income) for each in entries if (effect := each.effect).income
+        ((entry.local_day, effect.income_currency), effect.income)
+        for entry in entries
+        if (effect := entry.effect).income
     )
     return summed_rows(context, ("local_day", "currency_code"), "income", parts)
 

@@ -101,7 +101,9 @@ def _entry(
         return (contract.AddExpense if draft.kind == "expense" else contract.AddRefund)(**details)
     if draft.from_account_id is not None:
         details["from_account_id"] = draft.from_account_id
-    arrives_in = next((each.currency_code for each in accounts if each.id == draft.account_id), draft.currency_code)
+    arrives_in = next(
+        (account.currency_code for account in accounts if account.id == draft.account_id), draft.currency_code
+    )
     return contract.ReplaceTransfer(**details, **_amounts(db, draft, arrives_in))
 
 

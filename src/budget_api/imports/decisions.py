@@ -82,7 +82,7 @@ def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dic
         search_key(each.name): _account(budget, each.account_id, f"accounts.{place}.accountId")
         for place, each in enumerate(upload.accounts)
     }
-    by_name = {search_key(each.name): each for each in reversed(list(budget.accounts.values()))}
+    by_name = {search_key(account.name): account for account in reversed(list(budget.accounts.values()))}
     default = None if isinstance(upload.account_id, UnsetType) else _account(budget, upload.account_id, "accountId")
     accounts = by_name | chosen
     if default is not None and len(names) == 1:
@@ -165,7 +165,7 @@ def _booking(decision: LineDecision, account: AccountRef, budget: Budget) -> Boo
 
 
 def _mark_duplicates(lines: Sequence[LineDecision], budget: Budget, changes: Mapping[int, LineChange]) -> None:
-    bookable = [each for each in lines if each.account is not None and each.booking is not None]
+    bookable = [line for line in lines if line.account is not None and line.booking is not None]
     movements = [_movement(each) for each in bookable]
     for place, duplicate in find_duplicates(movements, budget.movements).items():
         decision = bookable[place]

@@ -57,7 +57,7 @@ def parse_file(upload: ImportedFile, mappings: Sequence[ImportMapping], rules: S
         ReadOptions(
             encoding=_chosen(upload.encoding, saved.encoding),
             delimiter=_chosen(upload.delimiter, saved.delimiter),
-            columns={each.column: each.field for each in columns} if columns else None,
+            columns={column.column: column.field for column in columns} if columns else None,
         ),
     )
     style = Style(

@@ -37,7 +37,7 @@ def import_settings(db: Session, user: User) -> ImportSettings:
 
 def read_settings(db: Session, caller: Caller) -> ReadSettings:
     """Return what a file is read with: the mappings of the caller, and the rules of the workspace."""
-    names = {each.id: each.name for each in list_categories(db, caller)}
+    names = {category.id: category.name for category in list_categories(db, caller)}
     rules = compiled_rules(stored_rules(db, caller.workspace_id), names)
     return ReadSettings(mappings=import_settings(db, caller.user).mappings, rules=rules)
 
@@ -54,8 +54,8 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
         revision=workspace.revision,
         currency_code=currency,
         accounts={row.id: AccountRef(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
-        categories={search_key(each.name): (each.id, each.name) for each in reversed(categories)},
-        default_category=imported_name((each.name for each in categories), caller.user.language),
+        categories={search_key(category.name): (category.id, category.name) for category in reversed(categories)},
+        default_category=imported_name((category.name for category in categories), caller.user.language),
         rates=current_rates(db),
         movements=list(_booked_movements(db, caller, days)) if days else [],
     )

@@ -96,7 +96,8 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
         decisions = decide(read.parsed, budget_of(db, caller, read.days), read.upload)
     if decisions.questions:
         raise DomainError(
-            ErrorCode.REQUEST_INVALID, {_FIELDS[each]: ErrorCode.VALIDATION_REQUIRED for each in decisions.questions}
+            ErrorCode.REQUEST_INVALID,
+            {_FIELDS[question]: ErrorCode.VALIDATION_REQUIRED for question in decisions.questions},
         )
     accepted = list(accepted_lines(decisions.lines))
     created = _make_categories(db, write, decisions, accepted)
@@ -141,7 +142,7 @@ def _report(
         id=new_id() if isinstance(import_id, msgspec.UnsetType) else import_id,
         revision=write.revision if booked else None,
         booked=booked,
-        duplicates=sum(each.code is ErrorCode.IMPORT_DUPLICATE for each in lines),
+        duplicates=sum(line.code is ErrorCode.IMPORT_DUPLICATE for line in lines),
         left_out_count=len(skipped),
         left_out=list(islice(skipped, limits.IMPORT_LINES_NAMED)),
         categories=categories,

@@ -54,7 +54,7 @@ class StripePayments:
     async def prices(self, price_ids: Sequence[str]) -> list[SubscriptionPrice]:
         """Return the prices of these ids, in this order."""
         async with self._translate_errors():
-            answer = await gather(*(self._price(one) for one in price_ids))
+            answer = await gather(*(self._price(row_id) for row_id in price_ids))
         return [price for price in answer if price]
 
     async def new_customer(self, user_id: str, email: str | None, key: str) -> str:

@@ -149,8 +149,8 @@ def record_entries(db: Session, write: Write, kind: str, entries: Sequence[Histo
     """
     shared = {**_place(write, "history", kind), "before": None, "after": None}
     if entries:
-        _LOG.run(db, *({**shared, "entity_id": each.id, side: each} for each in entries))
-    for events in {events_of("history", kind, *((each,) if side == "after" else (None, each))) for each in entries}:
+        _LOG.run(db, *({**shared, "entity_id": entry.id, side: entry} for entry in entries))
+    for events in {events_of("history", kind, *((entry,) if side == "after" else (None, entry))) for entry in entries}:
         announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
 
 

@@ -52,7 +52,7 @@ def preview_rules(db: Session, caller: Caller, body: ImportRulesPreview) -> Rule
         rules = stored_rules(db, caller.workspace_id)
     else:
         rules = check_rules(db, caller.workspace_id, body.rules)
-    names = {each.id: each.name for each in list_categories(db, caller)}
+    names = {category.id: category.name for category in list_categories(db, caller)}
     changes = list(ruled_changes(db, caller.workspace_id, compiled_rules(rules, names), names))
     return RuledEntries(
         entries=[_ruled_view(change) for change in changes[: limits.RULED_ENTRIES_SHOWN]], count=len(changes)

@@ -82,7 +82,7 @@ def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) 
     for place, entry_id in enumerate(body.entry_ids):
         if (row := db.get(HistoryRow, entry_id)) is None or row.workspace_id != write.workspace_id:
             raise field_error(f"entryIds.{place}", ErrorCode.VALIDATION_REFERENCE)
-    names = {each.id: each.name for each in list_categories(db, caller)}
+    names = {category.id: category.name for category in list_categories(db, caller)}
     rules = compiled_rules(stored_rules(db, write.workspace_id), names)
     changes = list(ruled_changes(db, write.workspace_id, rules, names, body.entry_ids))
     accounts = {row.id for row in live_accounts(db, write.workspace_id)}

@@ -31,7 +31,7 @@ def past_months(db: Session, workspace_id: str) -> list[PastMonth]:
     rules = carry_rules(db, workspace_id)
     past, own = past_before(db, workspace_id, _AFTER_ALL, rules), terms_of(db, workspace_id).currency_code
     rows = {(row.month, row.category_id): row for row in _ROWS.all(db, {"workspace": workspace_id})}
-    budgets = {(each.month, each.category_id): each for each in past.budgets}
+    budgets = {(budget.month, budget.category_id): budget for budget in past.budgets}
     spent: defaultdict[tuple[str, str], list[NotConverted]] = defaultdict(list)
     for each in past.sums:
         if each.spent:

@@ -51,12 +51,12 @@ def get_settlement(db: Session, caller: Caller) -> contract.Settlement:
         balances=sorted(balances, key=lambda each: (each.currency_code, each.name, each.member_id)),
         payments=[
             contract.ProposedPayment(
-                from_member_id=each.from_member_id,
-                to_member_id=each.to_member_id,
-                currency_code=each.currency_code,
-                amount=each.amount,
+                from_member_id=payment.from_member_id,
+                to_member_id=payment.to_member_id,
+                currency_code=payment.currency_code,
+                amount=payment.amount,
             )
-            for each in shares.payments(found)
+            for payment in shares.payments(found)
         ],
     )
 

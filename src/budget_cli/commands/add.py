@@ -147,7 +147,11 @@ def _show_left(context: Context, entry: HistoryEntry) -> None:
     """Show the rest of the budget of each category in the expense's month."""
     key = months.month_of(months.parse_day(entry.local_day), context.workspace.first_day_of_month)
     planning = context.client.plannings.get(context.workspace.id, f"{key}-01")
-    names = {one.id: one.name for one in context.categories if one.id in {line.category_id for line in entry.lines}}
+    names = {
+        category.id: category.name
+        for category in context.categories
+        if category.id in {line.category_id for line in entry.lines}
+    }
     for row in planning.plannings_categories:
         if row.category_id in names and row.budget:
             is_over = row.free < 0

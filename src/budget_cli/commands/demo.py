@@ -66,7 +66,7 @@ def _is_sample(context: Context, workspace: Workspace) -> bool:
 def _make(context: Context) -> Workspace:
     today, language = date.today(), context.settings.language  # noqa: DTZ011 - the wall clock is meant
     request = _request(sample.household(today, language))
-    request.guest_schedule = [_schedule(one) for one in sample.schedules(today, language)]
+    request.guest_schedule = [_schedule(schedule) for schedule in sample.schedules(today, language)]
     request.guest_carry_rule, request.guest_target = _rules(today)
     return context.client.workspaces.import_guest(request)
 
@@ -96,29 +96,30 @@ def _request(household: sample.Household) -> GuestImport:
         guest_setting=GuestSettings(show_onboarding=True),
         guest_accounts=[
             GuestAccount(
-                id=one.id,
-                name=one.name,
-                icon=one.icon,
-                budget=one.budget,
-                currency_code=one.currency_code,
-                type=one.type,
-                is_show_in_balance=one.is_show_in_balance,
-                is_main_account=one.is_main_account,
+                id=account.id,
+                name=account.name,
+                icon=account.icon,
+                budget=account.budget,
+                currency_code=account.currency_code,
+                type=account.type,
+                is_show_in_balance=account.is_show_in_balance,
+                is_main_account=account.is_main_account,
                 created_at=start,
             )
-            for one in household.accounts
+            for account in household.accounts
         ],
         guest_accounts_history=[
             GuestAdjustment(
-                account_id=one.id, kind="opening", prev_budget=ZERO, new_budget=one.opening, created_at=start
+                account_id=account.id, kind="opening", prev_budget=ZERO, new_budget=account.opening, created_at=start
             )
-            for one in household.accounts
+            for account in household.accounts
         ],
         guest_category=[
-            GuestCategory(id=one.id, name=one.name, icon=one.icon, created_at=start) for one in household.categories
+            GuestCategory(id=category.id, name=category.name, icon=category.icon, created_at=start)
+            for category in household.categories
         ],
         guest_planning_category=list(_plan(household)),
-        guest_history=[_entry(one) for one in household.entries],
+        guest_history=[_entry(entry) for entry in household.entries],
         guest_list=[_list(one) for one in household.lists],
     )
 

@@ -125,7 +125,7 @@ def _preview(context: Context, file: Path, params: dict[str, Any], save_mapping:
     if show:
         context.output.show(preview, preview.lines, line_columns(context))
         _print_sentence(
-            context, "\n".join([summary(context, preview), *hints(context, [one.code for one in preview.lines])])
+            context, "\n".join([summary(context, preview), *hints(context, [line.code for line in preview.lines])])
         )
         if questions := _required_questions(preview):
             raise _question_error(context, file.name, questions)
@@ -160,7 +160,7 @@ def _read_all_lines(context: Context, body: ImportPreview, on_progress: Callable
 
 def _required_questions(preview: PreviewedFile) -> list[str]:
     """Return the questions without whose answer the file is not booked."""
-    return ["accountId" if each == "account" else each for each in preview.questions]
+    return ["accountId" if question == "account" else question for question in preview.questions]
 
 
 def _read(file: Path, read: Callable[..., T], params: dict[str, Any]) -> T:

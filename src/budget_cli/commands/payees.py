@@ -51,7 +51,7 @@ def show_renamed(context: Context, renamed: Renamed) -> None:
 
 
 def _columns(context: Context) -> list[Column[KnownPayee]]:
-    categories = {each.id: each.name for each in context.categories}
+    categories = context.category_names
     return [
         Column("payee", lambda row: row.name),
         Column("entries", lambda row: row.count, is_number=True),

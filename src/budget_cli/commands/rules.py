@@ -92,7 +92,7 @@ def apply(context: Context) -> None:
     Example: budget rules apply
     """
     found = context.client.imports.preview_rules(context.workspace.id)
-    body = ImportRulesApplication(entry_ids=[each.entry_id for each in found.entries])
+    body = ImportRulesApplication(entry_ids=[entry.entry_id for entry in found.entries])
     changed = context.client.imports.apply_rules(context.workspace.id, body)
     context.output.result(
         changed,
@@ -110,7 +110,7 @@ def _save(context: Context, changed: list[ImportRule]) -> None:
 
 
 def _show(context: Context, found: list[ImportRule]) -> None:
-    names = {each.id: each.name for each in context.categories}
+    names = context.category_names
     columns: list[Column[ImportRule]] = [
         Column("in", lambda row: context.text(row.field)),
         Column("text", lambda row: f"= {row.text}" if row.match == "equals" else row.text),

@@ -88,7 +88,7 @@ def settle(
 
 
 def _show(context: Context, found: Settlement) -> None:
-    names = {one.id: one.name for one in members(context, found)}
+    names = {member.id: member.name for member in members(context, found)}
     if context.output.is_for_people and not found.payments:
         echo(context.text("Nobody owes anybody anything."))
         return
@@ -113,7 +113,11 @@ def _planned(
     if amount is not None:
         code = currency.upper() if currency else context.workspace.currency_code
         return Planned(payer, receiver, amount.checked(code), code, arrives, leaves)
-    proposed = [one for one in found.payments if (one.from_member_id, one.to_member_id) == (payer.id, receiver.id)]
+    proposed = [
+        payment
+        for payment in found.payments
+        if (payment.from_member_id, payment.to_member_id) == (payer.id, receiver.id)
+    ]
     payments = [one for one in proposed if currency is None or one.currency_code == currency.upper()]
     if len(payments) != 1:
         raise WrongUsage("Say how much {payer} paid {receiver}.", payer=payer.name, receiver=receiver.name)

@@ -160,7 +160,9 @@ def remove(context: Context, person: PersonName, name: Which = None) -> None:
     """
     target = _find(context, name)
     member = find("person", person, people(target))
-    changes = WorkspaceUpdate(participants=[one for one in _ids(target) if one != member.id], version=target.version)
+    changes = WorkspaceUpdate(
+        participants=[row_id for row_id in _ids(target) if row_id != member.id], version=target.version
+    )
     _update(context, target, changes, context.text("Removed {name}.", name=member.name))
 
 
@@ -251,7 +253,7 @@ def _find(context: Context, typed: str | None) -> Workspace:
 
 
 def _ids(workspace: Workspace) -> list[str]:
-    return [one.user_id for one in workspace.participants]
+    return [participant.user_id for participant in workspace.participants]
 
 
 def _update(context: Context, workspace: Workspace, changes: WorkspaceUpdate, sentence: str) -> None:

@@ -64,7 +64,7 @@ def not_converted(context: Context, amounts: list[NotConverted]) -> list[str]:
     return [
         context.text(
             "Not counted, because there is no rate: {amount}",
-            amount=context.display.amount(one.amount, one.currency_code),
+            amount=context.display.amount(amount.amount, amount.currency_code),
         )
-        for one in amounts
+        for amount in amounts
     ]

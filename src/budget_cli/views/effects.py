@@ -217,5 +217,5 @@ def _field_word(name: str) -> str:
 
 def _name_of(context: Context, row_id: str) -> str:
     """Return the name of an account or a category; the id of what is not there any more."""
-    names = {each.id: each.name for each in context.categories} | {each.id: each.name for each in context.accounts}
+    names = context.category_names | {account.id: account.name for account in context.accounts}
     return names.get(row_id, row_id)

@@ -51,7 +51,9 @@ def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, D
     }
     stored_codes = {key: one.currency_code for key, one in current.items() if one.is_stored}
     target_budgets = {key: Budget(amount, stored_codes.get(key)) for key, amount in budgets.items()}
-    return [row(planning.date[:7], one) for one in changes(current, target_budgets, context.workspace.currency_code)]
+    return [
+        row(planning.date[:7], change) for change in changes(current, target_budgets, context.workspace.currency_code)
+    ]
 
 
 def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:

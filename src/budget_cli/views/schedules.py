@@ -39,7 +39,7 @@ def columns(context: Context) -> list[Column[Schedule]]:
     """Return the columns of a schedule."""
     accounts = {row.id: row.name for row in context.accounts}
     members = [*context.workspace.participants, *context.workspace.previous_participants]
-    people = {one.user_id: one.name for one in members}
+    people = {member.user_id: member.name for member in members}
     return [
         Column("name", lambda row: name_of(context, row)),
         Column("kind", lambda row: row.kind, is_in_table=False),

@@ -34,11 +34,17 @@ class Planned:
 
 def members(context: Context, found: Settlement) -> list[Member]:
     """Return the confirmed participants, and whoever else has a balance."""
-    present = [Member(one.user_id, one.name) for one in context.workspace.participants if one.is_verified]
+    present = [
+        Member(participant.user_id, participant.name)
+        for participant in context.workspace.participants
+        if participant.is_verified
+    ]
     known = {one.id for one in present}
     former = context.text("Former member")
     others = {
-        one.member_id: one.name if one.user_id else former for one in found.balances if one.member_id not in known
+        balance.member_id: balance.name if balance.user_id else former
+        for balance in found.balances
+        if balance.member_id not in known
     }
     return [*present, *(Member(member_id, name) for member_id, name in others.items())]
 
@@ -61,7 +67,7 @@ def payment_columns(context: Context, names: dict[str, str]) -> list[Column[Prop
 def settlement_effects(context: Context, found: Settlement, planned: Planned) -> Iterator[Effect]:
     """Yield the balances of both people, and the accounts in the same currency."""
     code, value = planned.currency_code, planned.value
-    owed = {one.member_id: one.amount for one in found.balances if one.currency_code == code}
+    owed = {balance.member_id: balance.amount for balance in found.balances if balance.currency_code == code}
     for member, delta in ((planned.payer, value), (planned.receiver, -value)):
         before = owed.get(member.id, ZERO)
         yield Effect(what="balance", name=member.name, before=before, after=before + delta, currency_code=code)

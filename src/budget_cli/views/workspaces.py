@@ -24,8 +24,15 @@ class Person:
 def people(workspace: Workspace) -> list[Person]:
     """Return the participants and the invited people."""
     return [
-        Person(one.user_id, one.name, one.email, one.user_id == workspace.creator_id, one.is_verified, one.role)
-        for one in workspace.participants
+        Person(
+            participant.user_id,
+            participant.name,
+            participant.email,
+            participant.user_id == workspace.creator_id,
+            participant.is_verified,
+            participant.role,
+        )
+        for participant in workspace.participants
     ]
 
 

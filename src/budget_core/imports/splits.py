@@ -51,23 +51,23 @@ def _is_one_expense(parts: Sequence[FileLine]) -> bool:
     first = parts[0]
     place = (first.account, first.day, first.is_refund)
     return 1 < len(parts) <= ENTRY_LINES_MAX and all(
-        (each.amount < 0 or each.is_refund)
-        and not each.other_account
-        and (each.account, each.day, each.is_refund) == place
-        for each in parts
+        (part.amount < 0 or part.is_refund)
+        and not part.other_account
+        and (part.account, part.day, part.is_refund) == place
+        for part in parts
     )
 
 
 def _joined(parts: Sequence[FileLine]) -> FileLine:
-    first, notes, named = parts[0], {each.note for each in parts}, {each.payee for each in parts}
+    first, notes, named = parts[0], {part.note for part in parts}, {part.payee for part in parts}
     note = first.note if len(notes) == 1 else _common(notes)
-    own = [each.note.removeprefix(note).strip(" ·") for each in parts]
+    own = [part.note.removeprefix(note).strip(" ·") for part in parts]
     return replace(
         first,
-        amount=sum((each.amount for each in parts), Decimal(0)),
+        amount=sum((part.amount for part in parts), Decimal(0)),
         note=note,
         payee=first.payee if len(named) == 1 else "",
-        tags=tuple(with_tags((), (tag for each in parts for tag in each.tags))),
+        tags=tuple(with_tags((), (tag for part in parts for tag in part.tags))),
         parts=tuple(FilePart(each.category, each.amount, text) for each, text in zip(parts, own, strict=True)),
     )
 

@@ -45,11 +45,11 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     codes = Codes(ledger.currency_code, tuple(account.currency_code for account in ledger.accounts))
     numbers = read_numbers(rest, codes, today)
     amounts = _amounts(numbers, answers)
-    dotted = [TypedDay(each.day, each.words) for each in numbers if each.day and each not in amounts]
+    dotted = [TypedDay(number.day, number.words) for number in numbers if number.day and number not in amounts]
     used_words = [*_read_day([*days, *dotted], today, answers, draft), *_read_value(amounts, answers, draft)]
     figure_words = [*_words_of([*days, *dotted]), *_words_of(amounts)]
     rest = without(words, without(figure_words, used_words))
-    typed = tuple(dict.fromkeys(code for each in amounts for code in each.currencies))
+    typed = tuple(dict.fromkeys(code for amount in amounts for code in amount.currencies))
     rest = mark_transfer(rest, ledger.accounts, marks)
     _set_kind(marks, rest, draft)
     if fields.TEXT in draft.doubts:
@@ -115,12 +115,12 @@ def _amounts(numbers: Sequence[Number], answers: Answers) -> list[Number]:
 
     Those with a currency, else those that are no day, else all.
     """
-    plain = [each for each in numbers if each.day is None]
-    found = [each for each in numbers if each.currencies] or plain or list(numbers)
+    plain = [number for number in numbers if number.day is None]
+    found = [number for number in numbers if number.currencies] or plain or list(numbers)
     if answers.value is None:
         return found
     return [each for each in found if answers.value in each.values] or [
-        each for each in numbers if answers.value in each.values
+        number for number in numbers if answers.value in number.values
     ]
 
 
@@ -129,11 +129,11 @@ def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> li
     if answers.value is not None:
         draft.value = answers.value
         return _of_no_currency(amounts[1:])
-    values = list(dict.fromkeys(value for each in amounts for value in each.values))
-    if len(values) == 1 and all(each.values for each in amounts):
+    values = list(dict.fromkeys(value for amount in amounts for value in amount.values))
+    if len(values) == 1 and all(amount.values for amount in amounts):
         draft.value = values[0]
         return _of_no_currency(amounts[1:])
-    if any(not each.values for each in amounts):
+    if any(not amount.values for amount in amounts):
         draft.refuse(fields.VALUE, ErrorCode.VALIDATION_AMOUNT_DIGITS)
     else:
         draft.ask(fields.VALUE, (Choice(money.format_text(value), money.format_text(value)) for value in values))
@@ -141,7 +141,7 @@ def _read_value(amounts: Sequence[Number], answers: Answers, draft: Draft) -> li
 
 
 def _of_no_currency(numbers: Sequence[Number]) -> list[Word]:
-    return [word for each in numbers for word in each.words if not each.currencies]
+    return [word for number in numbers for word in number.words if not number.currencies]
 
 
 def _read_day(days: Sequence[TypedDay], today: date, answers: Answers, draft: Draft) -> list[Word]:
@@ -164,7 +164,7 @@ def _check_value(amounts: Sequence[Number], draft: Draft) -> None:
     """Refuse a value that can't be booked in its currency."""
     if draft.value is None:
         return
-    code = _fault(draft.value, draft.currency_code, any(each.is_negative for each in amounts))
+    code = _fault(draft.value, draft.currency_code, any(amount.is_negative for amount in amounts))
     if code is not None:
         draft.value = None
         draft.refuse(fields.VALUE, code)

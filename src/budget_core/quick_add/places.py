@@ -30,7 +30,9 @@ def read_places(words: Sequence[Word], ledger: Ledger, answers: Answers, draft: 
     rest = _read_answers(words, ledger, answers, draft) if has_category else list(words)
     rest = _read_sign(rest, ledger, answers, draft)
     is_open = draft.account_id is None and fields.ACCOUNT not in draft.doubts
-    accounts = [each for each in find_mentions(rest, ledger.accounts) if is_open and each.fit is not Fit.INITIAL]
+    accounts = [
+        mention for mention in find_mentions(rest, ledger.accounts) if is_open and mention.fit is not Fit.INITIAL
+    ]
     is_open = has_category and draft.category_id is None
     found = find_mentions(rest, ledger.categories) if is_open else []
     categories = [each for each in found if each.fit is not Fit.LATER_WORD]

@@ -60,8 +60,12 @@ def _without_sign(word: Word) -> Word:
 
 
 def _ends_in_account(words: Sequence[Word], accounts: Sequence[QuickAccount]) -> bool:
-    return any(each.words[-1] == words[-1] and each.fit < Fit.LATER_WORD for each in find_mentions(words, accounts))
+    return any(
+        mention.words[-1] == words[-1] and mention.fit < Fit.LATER_WORD for mention in find_mentions(words, accounts)
+    )
 
 
 def _begins(words: Sequence[Word], accounts: Sequence[QuickAccount]) -> bool:
-    return any(each.words[0] == words[0] and each.fit < Fit.LATER_WORD for each in find_mentions(words, accounts))
+    return any(
+        mention.words[0] == words[0] and mention.fit < Fit.LATER_WORD for mention in find_mentions(words, accounts)
+    )

@@ -166,7 +166,7 @@ class OpenIdProvider:
     async def _fetch_keys(self) -> Json:
         document = await self._request("GET", (await self._discovery.get())["jwks_uri"])
         keys = document.get("keys")
-        if not isinstance(keys, list) or not keys or not all(isinstance(one, dict) for one in keys):
+        if not isinstance(keys, list) or not keys or not all(isinstance(key, dict) for key in keys):
             raise _unavailable("it has no keys")
         return document
 
