@@ -92,6 +92,11 @@ async function phone(browser: Browser, { email }: Person): Promise<Phone> {
   return { page, context };
 }
 
+/** Connects a phone again and expects its news, which may be gone when the browser has told all its parts. */
+async function comeBack({ page, context }: Phone, news: string): Promise<void> {
+  await Promise.all([expect(page.getByText(news)).toBeVisible(), context.setOffline(false)]);
+}
+
 interface Wishes {
   readonly account: string;
   readonly icon: string;
@@ -162,8 +167,7 @@ test("two phones offline change the same name, budget, list and note: each is de
   await expect(ann.page.getByText("4 changes wait")).toBeVisible();
   await changeAll(bo.page, { account: "Tin", icon: "Safe", budget: "140", list: "Bazaar", note: "from Bo" });
 
-  await ann.context.setOffline(false);
-  await expect(ann.page.getByText("Back online. All 4 changes are sent.")).toBeVisible();
+  await comeBack(ann, "Back online. All 4 changes are sent.");
   await bo.context.setOffline(false);
   await expect(bo.page.getByText("4 changes were not saved.").first()).toBeVisible();
   expect(await onServer(request, household)).toMatchObject({
@@ -259,9 +263,8 @@ test("an expense typed without a connection stays in its currency when a partner
   await page.getByRole("button", { name: "Add expense" }).click();
   await expect(page.getByText(/Kept here until you are online/).first()).toBeVisible();
   await request.put(`/api/workspace/${ann.workspace}`, { ...ann.as, data: { currencyCode: "EUR" } });
-  await context.setOffline(false);
+  await comeBack({ page, context }, "Back online. 1 change is sent.");
 
-  await expect(page.getByText("Back online. 1 change is sent.")).toBeVisible();
   const { entries } = await read<{ entries: { note: string; value: string; currencyCode: string }[] }>(
     request,
     ann,
