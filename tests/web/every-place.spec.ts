@@ -7,7 +7,7 @@ import { furnish, leaveUnsaved, type Furnished } from "./furnished";
 import { makeOwner } from "./hosting";
 import { makePerson } from "./household";
 import { problemsOf } from "./layout";
-import { expectGuestSettings } from "./people";
+import { expectGuestSettings, idsOfGuest } from "./people";
 import { PLACES, type Who } from "./places";
 import { overlays, photograph, THEMES, violations } from "./screens";
 import { logIn } from "./seeding";
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
       await page.goto("/add?amount=3&category=Food");
       await pressable(page, "add.submit.expense", language).click();
       await page.waitForURL("**/expenses");
-      await walk.through("guest");
+      await walk.through("guest", await idsOfGuest(page));
       expect(walk.wrong).toEqual([]);
     });
 
@@ -142,6 +142,14 @@ for (const language of LANGUAGES) {
       const decide = await leaveUnsaved(page, member, language);
       const walk = new Walk(page, info, language);
       await walk.through("member", { ...member.ids, sequence: decide.split("/").at(-1) ?? "" });
+      expect(walk.wrong).toEqual([]);
+    });
+
+    test("as a viewer of somebody's budget", async ({ page }, info) => {
+      const { viewer, ids } = await furnish(language);
+      await logIn(page, viewer);
+      const walk = new Walk(page, info, language);
+      await walk.through("viewer", ids);
       expect(walk.wrong).toEqual([]);
     });
 

@@ -14,6 +14,8 @@ interface Named {
 
 export interface Furnished {
   readonly email: string;
+  /** Somebody who sees the same budget and can't change it. */
+  readonly viewer: string;
   /** Ids for the placeholders of addresses. */
   readonly ids: Record<string, string>;
   /** Changes the account that `leaveUnsaved` changes, meanwhile. */
@@ -22,7 +24,10 @@ export interface Furnished {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Accounts, plans, expenses, a list, a reminder, a due schedule, a token, somebody to share with who owes for a gift, and an invitation. */
+/**
+ * Accounts, plans, expenses, one of them split and partly refunded, a list, a reminder, a due schedule, a token, a rule
+ * for imports, somebody to share with who owes for a gift, somebody who looks on, and an invitation.
+ */
 export async function furnish(language: Language): Promise<Furnished> {
   const email = await seedPerson(language);
   const api = await request.newContext({ baseURL: SERVER });
@@ -67,10 +72,21 @@ export async function furnish(language: Language): Promise<Furnished> {
     shares: { [partner.id]: "20" },
   };
   await make(`history/${workspace}/add-expenses`, gift);
+  const entryId = await make(`history/${workspace}/add-expenses`, {
+    ...expense,
+    value: "30",
+    note: "Shop",
+    lines: ["Food", "Household"].map((name) => ({ categoryId: idOf(categories, name), value: "15" })),
+  });
+  await make(`history/${workspace}/add-refund`, { ...expense, value: "10", note: "Shop", refundOf: entryId });
+  const rule = { text: "atb", categoryId: idOf(categories, "Food"), payee: "ATB", tags: ["shop"] };
+  await api.put(`/api/import/${workspace}/rules`, { ...as, data: { rules: [rule] } });
   return {
     email,
+    viewer: await withViewer(api, { id, email, as, workspace }, partner, language),
     ids: {
       listId,
+      entryId,
       accountId: idOf(accounts, "Rainy day"),
       categoryId: idOf(categories, "Health"),
       workspaceId: workspace,
@@ -94,6 +110,22 @@ async function withPartner(api: APIRequestContext, owner: Person): Promise<Perso
   await api.put("/api/user/user-update", { ...owner.as, data: { canAddToWorkspace: true } });
   await api.put(`/api/workspace/${partner.workspace}`, { ...partner.as, data: { participants: [owner.id] } });
   return partner;
+}
+
+/** Somebody in the person's budget who may only look at it; their e-mail. */
+async function withViewer(
+  api: APIRequestContext,
+  owner: Person,
+  partner: Person,
+  language: Language,
+): Promise<string> {
+  const viewer = await makePerson(api, "Vira");
+  await api.put("/api/user/user-update", { ...viewer.as, data: { canAddToWorkspace: true } });
+  const data = { participants: [partner.id, viewer.id], roles: { [viewer.id]: "viewer" } };
+  await api.put(`/api/workspace/${owner.workspace}`, { ...owner.as, data });
+  expect((await api.put(`/api/workspace/${owner.workspace}/approve`, viewer.as)).status()).toBe(200);
+  await api.put("/api/settings/update", { ...viewer.as, data: { language, workspace: owner.workspace } });
+  return viewer.email;
 }
 
 /** Changes an account without a connection, while it is changed elsewhere too; the address that decides it. */

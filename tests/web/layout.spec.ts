@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { furnish } from "./furnished";
 import { NO_PROBLEMS, problemsOf, type Problems } from "./layout";
+import { idsOfGuest } from "./people";
 import { PLACES, type Place } from "./places";
 import { READINGS, read, type Reading } from "./readings";
 import { logIn } from "./seeding";
@@ -78,7 +79,7 @@ for (const language of LANGUAGES) {
       await read(page);
       await skip.press("Enter");
       await page.waitForURL("**/expenses");
-      await measure(page, PLACES.guest);
+      await measure(page, PLACES.guest, await idsOfGuest(page));
     });
 
     test("every screen can be read at twice the size and at half the width", async ({ page }) => {

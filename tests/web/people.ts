@@ -37,6 +37,13 @@ export async function expectGuestSettings(page: Page, settings: Record<string, u
   await expect.poll(kept).toMatchObject(settings);
 }
 
+/** Return ids of what a guest begins with, for the placeholders of addresses. */
+export async function idsOfGuest(page: Page): Promise<Record<string, string>> {
+  const { rows } = await heldByDevice(page);
+  const category = rows.find(({ owner, kind }) => owner === "guest" && kind === "categories");
+  return { categoryId: (category?.row as { id: string }).id };
+}
+
 /** Expect anything with this text on the device, whoever made it. */
 export async function expectOnDevice(page: Page, text: string): Promise<void> {
   const kept = async () => JSON.stringify(await heldByDevice(page));

@@ -2,7 +2,7 @@
  * Every address of the app, and every sheet and dialog with what opens it: the router and the features are read to
  * see that none is missing (every-place.spec.ts).
  */
-export type Who = "nobody" | "guest" | "member" | "subscriber" | "owner";
+export type Who = "nobody" | "guest" | "member" | "viewer" | "subscriber" | "owner";
 
 export interface Place {
   /** As the router has it; what is searched for stands behind. */
@@ -34,7 +34,22 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       at: "/planning",
       over: { "features/planning/category/RemoveDialog": ["Food", "planning.editLabel", "planning.remove"] },
     },
+    { at: "/planning/lists" },
+    { at: "/categories/:categoryId" },
+    { at: "/accounts" },
     { at: "/expenses/review" },
+    {
+      at: "/add",
+      over: {
+        "features/add/split/SplitSheet": ["5", "add.split.chip"],
+        "parts/payees/PayeeSheet": ["payees.add"],
+        "parts/tags/TagsSheet": ["tags.add"],
+      },
+    },
+    { at: "/history", over: { "features/history/entry/EntrySheet": ["Food"] } },
+    { at: "/payees" },
+    { at: "/tags" },
+    { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
     { at: "/statistics" },
     { at: "/forecast" },
     { at: "/alerts" },
@@ -76,8 +91,11 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "parts/tags/TagsSheet": ["tags.add"],
       },
     },
+    { at: "/expenses/review" },
     { at: "/add?kind=income" },
     { at: "/add?kind=transfer" },
+    { at: "/add?refund=:entryId" },
+    { at: "/add?replace=:entryId" },
     {
       at: "/accounts",
       over: {
@@ -133,6 +151,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/history/filter/PayeeFilter": ["payees.payee"],
       },
     },
+    { at: "/history?entry=:entryId" },
     { at: "/history/activity" },
     {
       at: "/history/settle",
@@ -191,6 +210,26 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     },
     { at: "/profile/not-saved" },
     { at: "/profile/not-saved/:sequence" },
+  ],
+  viewer: [
+    { at: "/expenses", over: { "parts/why/WhySheet": ["month.why"] } },
+    { at: "/add" },
+    { at: "/accounts" },
+    { at: "/accounts/:accountId" },
+    { at: "/planning" },
+    { at: "/planning/lists" },
+    { at: "/planning/lists/:listId" },
+    { at: "/categories/:categoryId" },
+    { at: "/expenses/review" },
+    { at: "/history", over: { "features/history/entry/EntrySheet": [ENTRY] } },
+    { at: "/history/settle" },
+    { at: "/payees" },
+    { at: "/tags" },
+    { at: "/schedules" },
+    { at: "/forecast" },
+    { at: "/data" },
+    { at: "/data/import" },
+    { at: "/workspace/:workspaceId" },
   ],
   subscriber: [
     { at: "/subscription", over: { "features/subscription/Ending": ["subscribe.cancel"] } },
