@@ -88,8 +88,8 @@ function BackBanner({ held }: { held: number }) {
 }
 
 /**
- * How many changes had waited, until they are sent and for a while after: on a slow connection they take longer than
- * the news. Null before, and where there was nothing to come back from.
+ * Return the number of changes that had waited, until they are sent and for a while after: on a slow connection they
+ * take longer than the news. Null before, and where there was nothing to come back from.
  */
 function useReturned(isThrough: boolean): number | null {
   const waiting = useAtomValue(waitingAtom).length;
