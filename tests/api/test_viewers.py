@@ -51,6 +51,15 @@ def test_a_role_may_be_given_with_the_invitation_and_holds_from_the_first_call(a
     assert bob.post(f"/category/{ann.workspace}/create", {"name": "Gym"}, 403).items() >= REFUSED.items()
 
 
+def test_a_new_workspace_gives_its_first_people_their_roles(ann: Person, bob: Person) -> None:
+    verify(ann)
+    open_to_invitations(bob)
+    body = {"name": "Trip", "currencyCode": "USD", "participants": [bob.id], "roles": {bob.id: "viewer"}}
+    made = ann.post("/workspace/create", body)
+    assert {each["userId"]: each["role"] for each in made["participants"]} == {ann.id: "editor", bob.id: "viewer"}
+    assert roles(ann, made["id"])[bob.id] == "viewer"
+
+
 def test_the_same_role_changes_nothing(ann: Person, home: str, bob: Person) -> None:
     before = ann.get(f"/workspace/{home}")
     assert set_role(ann, home, bob, "viewer")["version"] == before["version"]

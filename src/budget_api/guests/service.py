@@ -64,7 +64,7 @@ def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) 
         return find_created(db, imported.workspace.id, sent)
     check_workspace_count(db, user)
     _insert_rows(db, imported)
-    return finish_creation(db, user, imported.workspace.id, [])
+    return finish_creation(db, user, imported.workspace.id, [], {})
 
 
 def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:

@@ -1,6 +1,6 @@
 """Commands on workspaces: create, edit, delete; the last two are the creator's."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec import UNSET, UnsetType
 from sqlalchemy import func, select
@@ -22,6 +22,7 @@ from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, 
 from budget_core import limits, workspaces
 from budget_core.access import Role
 from budget_core.contract import workspaces as contract
+from budget_core.contract.types import MemberRole
 from budget_core.errors import DomainError, ErrorCode, field_error
 
 
@@ -39,7 +40,8 @@ def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) ->
         return find_created(db, new.id, create_hash(user.id, body))
     check_workspace_count(db, user)
     insert_defaults(db, new.id, user.id, user.now)
-    return finish_creation(db, user, new.id, [] if isinstance(body.participants, UnsetType) else body.participants)
+    participants = [] if isinstance(body.participants, UnsetType) else body.participants
+    return finish_creation(db, user, new.id, participants, {} if isinstance(body.roles, UnsetType) else body.roles)
 
 
 def find_created(db: Session, workspace_id: str, expected_hash: str) -> contract.Workspace:
@@ -56,11 +58,14 @@ def check_workspace_count(db: Session, user: User) -> None:
         raise field_error("name", ErrorCode.VALIDATION_COUNT)
 
 
-def finish_creation(db: Session, user: User, workspace_id: str, participants: list[str]) -> contract.Workspace:
-    """Invite the participants of a workspace stored before, and log its creation."""
+def finish_creation(
+    db: Session, user: User, workspace_id: str, participants: list[str], roles: Mapping[str, MemberRole]
+) -> contract.Workspace:
+    """Invite the participants of a workspace stored before, in their roles, and log its creation."""
     write = begin_write(db, Caller(user, workspace_id, Role.CREATOR))
     row = live_workspace(db, workspace_id)
     set_participants(db, row, participants, UNSET, user)
+    set_roles(db, row, roles, UNSET, user.now)
     view = workspace_with_members(db, row)
     record_change(db, write, WORKSPACE, row.id, "created", after=view)
     return view

@@ -95,6 +95,8 @@ class WorkspaceCreate(Body, kw_only=True):
     first_day_of_month: FirstDay = 10
     participants: list[Id] | UnsetType = UNSET
     """Ids of the users to invite."""
+    roles: dict[Id, MemberRole] | UnsetType = UNSET
+    """Roles of those invited; whoever is not named edits."""
 
 
 class WorkspaceUpdate(Body, kw_only=True):

@@ -5734,6 +5734,10 @@ export interface components {
             name: string;
             /** @description Ids of the users to invite. */
             participants?: string[];
+            /** @description Roles of those invited; whoever is not named edits. */
+            roles?: {
+                [key: string]: "editor" | "viewer";
+            };
         };
         /** @description The fields to change; for the creator alone. With `version`, a field that others changed since is a conflict. */
         WorkspaceUpdate: {

@@ -74,15 +74,17 @@ test("one search is made once the typing rests, and who was chosen is invited by
   await lookFor(app, "bo lund");
   expect(screen.getByRole("button", { name: "Choose people" })).toBeDisabled();
   await userEvent.click(await screen.findByRole("button", { name: /^Add Bo Lund/ }));
+  await press("Can view");
+  expect(screen.getByText("Sees everything shared, changes nothing")).toBeVisible();
   await press("Add 1 person");
   expect(sent(app, USERS)).toHaveLength(1);
-  expect(screen.getByText("Invited when you save")).toBeVisible();
+  expect(screen.getByText("Invited when you save · Can view")).toBeVisible();
   await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => {
     expect(app.address()).toBe("/workspace");
   });
   expect(sent(app, UPDATE).map(({ body }) => body)).toEqual([
-    { participants: [ANN.id, "cy", "bo"], version: 7 },
+    { participants: [ANN.id, "cy", "bo"], roles: { bo: "viewer" }, version: 7 },
   ]);
 });
 

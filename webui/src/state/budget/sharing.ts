@@ -45,15 +45,34 @@ export const changeTermsAtom = atom(
   },
 );
 
-/** Set the members by id: others are removed, new ones invited. */
+/** Roles by id of the user. */
+export type Roles = Readonly<Record<string, MemberRole>>;
+
+/** Set the members by id: others are removed, new ones invited in their roles. */
 export const changePeopleAtom = atom(
   null,
-  (_get, set, { id, version }: Workspace, participants: readonly string[]): Promise<Outcome> => {
+  (
+    _get,
+    set,
+    { id, version }: Workspace,
+    participants: readonly string[],
+    roles?: Roles,
+  ): Promise<Outcome> => {
     const params = { path: { workspace_id: id } };
-    const body = { participants: [...participants], version };
+    const body = { participants: [...participants], ...(roles && { roles }), version };
     return set(callAtom, (client) => client.PUT("/api/workspace/{workspace_id}", { params, body }));
   },
 );
+
+/** Somebody to invite, and what they may do. */
+export interface Invited extends FoundUser {
+  readonly role: MemberRole;
+}
+
+/** Return the roles of people to invite. */
+export function rolesOf(invited: readonly Invited[]): Roles {
+  return Object.fromEntries(invited.map(({ id, role }) => [id, role]));
+}
 
 export interface RoleChange {
   readonly workspace: Workspace;

@@ -2,10 +2,9 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import type { FoundUser } from "@/contract/schemas";
 import { DONE, type Outcome } from "@/state/outcome";
 import type { Workspace } from "@/domain";
-import { changePeopleAtom, changeTermsAtom } from "@/state/budget/sharing";
+import { changePeopleAtom, changeTermsAtom, rolesOf, type Invited } from "@/state/budget/sharing";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { showToast } from "@/ui/overlays/toasts";
 import { DeleteWorkspace } from "../ending/DeleteWorkspace";
@@ -59,13 +58,14 @@ function useSave(workspace: Workspace) {
   const changePeople = useSetAtom(changePeopleAtom);
   const changeTerms = useSetAtom(changeTermsAtom);
   const present = () => store.get(workspacesAtom).find(({ id }) => id === workspace.id) ?? workspace;
-  return async (values: TermsValues, invited: readonly FoundUser[]): Promise<Outcome> => {
+  return async (values: TermsValues, invited: readonly Invited[]): Promise<Outcome> => {
     const terms = changedTerms(seen, values);
     const here = present();
     const people = here.participants.map(({ userId }) => userId);
-    const missing = invited.map(({ id }) => id).filter((id) => !people.includes(id));
+    const missing = invited.filter(({ id }) => !people.includes(id));
     if (missing.length > 0) {
-      const outcome = await changePeople(here, [...people, ...missing]);
+      const all = [...people, ...missing.map(({ id }) => id)];
+      const outcome = await changePeople(here, all, rolesOf(missing));
       if (!outcome.ok) return outcome;
     }
     const outcome = terms === null ? DONE : await changeTerms(seen, terms);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { newIdAtom } from "@/state/budget/dispatch";
-import { createWorkspaceAtom } from "@/state/budget/sharing";
+import { createWorkspaceAtom, rolesOf } from "@/state/budget/sharing";
 import { WORKSPACES } from "../paths";
 import { useOpenNew } from "../useOpenNew";
 import { withReason } from "./refusals";
@@ -26,7 +26,7 @@ export default function NewWorkspace() {
       onSave={async ({ name, currencyCode, firstDayOfMonth }, invited) => {
         const participants = invited.map((person) => person.id);
         const terms = { name, currencyCode, firstDayOfMonth: Number(firstDayOfMonth) };
-        const outcome = await create({ id, ...terms, participants });
+        const outcome = await create({ id, ...terms, participants, roles: rolesOf(invited) });
         if (!outcome.ok) return withReason(outcome);
         void navigate(WORKSPACES);
         void openNew(t("workspaces.created", { name: name.trim() }), id);

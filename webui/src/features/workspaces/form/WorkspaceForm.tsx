@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
+import type { Invited } from "@/state/budget/sharing";
 import { FormPage } from "@/parts/forms/FormPage";
 import { useFieldForm } from "@/parts/useFieldForm";
 import { onlineAtom } from "@/state/connection";
@@ -23,7 +23,7 @@ export interface WorkspaceFormProps {
   workspace: Workspace | null;
   /** Changes that are kept and sent later need no connection. */
   isQueued: boolean;
-  onSave: (values: TermsValues, invited: readonly FoundUser[]) => Promise<Outcome>;
+  onSave: (values: TermsValues, invited: readonly Invited[]) => Promise<Outcome>;
   /** Below the people. */
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export interface WorkspaceFormProps {
 export function WorkspaceForm({ workspace, onSave, children, ...texts }: WorkspaceFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [invited, setInvited] = useState<readonly FoundUser[]>([]);
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
   const before = workspace === null ? null : termsOf(workspace);
   const { field, control, isDirty, ...form } = useFieldForm<TermsValues>(
     TERMS_RULES,

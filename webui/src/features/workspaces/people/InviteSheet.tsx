@@ -4,18 +4,21 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import type { Invited, MemberRole } from "@/state/budget/sharing";
 import { Button } from "@/ui/actions/Button";
 import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { TextField } from "@/ui/fields/TextField";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { PeopleHits } from "./PeopleHits";
+import { ROLES } from "./roles";
 import css from "./People.module.css";
 import { usePeopleSearch } from "./usePeopleSearch";
 
 export interface InviteProps {
   workspace: Workspace | null;
-  invited: readonly FoundUser[];
-  onInvite: (invited: readonly FoundUser[]) => void;
+  invited: readonly Invited[];
+  onInvite: (invited: readonly Invited[]) => void;
 }
 
 export interface InviteSheetProps extends InviteProps {
@@ -40,6 +43,7 @@ export function InviteSheet({ open, onClose, ...props }: InviteSheetProps) {
 function Choice({ onClose, ...props }: Omit<InviteSheetProps, "open">) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly FoundUser[]>([]);
+  const [role, setRole] = useState<MemberRole>("editor");
   useUnsaved(() => chosen.length > 0);
   return (
     <>
@@ -51,13 +55,20 @@ function Choice({ onClose, ...props }: Omit<InviteSheetProps, "open">) {
           setChosen((before) => [...before.filter(({ id }) => id !== person.id), person]);
         }}
       />
+      <SegmentedToggle
+        label={t("workspaces.inviteRole")}
+        choices={ROLES.map((value) => ({ value, text: t(`workspaces.role.${value}`) }))}
+        value={role}
+        onChange={setRole}
+      />
+      <p className={css["People-note"]}>{t(`workspaces.roleMeans.${role}`)}</p>
       <p className={css["People-note"]}>{t("workspaces.inviteHelp")}</p>
       <Button
         size="l"
         block
         disabled={chosen.length === 0}
         onClick={() => {
-          props.onInvite([...props.invited, ...chosen]);
+          props.onInvite([...props.invited, ...chosen.map((person) => ({ ...person, role }))]);
           onClose();
         }}
       >

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { FoundUser } from "@/contract/schemas";
 import type { Workspace } from "@/domain";
+import type { Invited } from "@/state/budget/sharing";
 import { userAtom } from "@/state/session/session";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { Section } from "@/ui/rows/Section";
@@ -15,9 +15,9 @@ export interface PeopleSectionProps {
   /** Null for a new one: nobody is in it yet. */
   workspace: Workspace | null;
   /** People to invite on save. */
-  invited?: readonly FoundUser[];
+  invited?: readonly Invited[];
   /** Left out where the person may not invite or remove. */
-  onInvite?: (invited: readonly FoundUser[]) => void;
+  onInvite?: (invited: readonly Invited[]) => void;
 }
 
 /** Members, invited people, and what each of them sees. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
 import type { Participant } from "@/contract/budget";
+import type { Invited } from "@/state/budget/sharing";
 import { IconButton } from "@/ui/actions/IconButton";
 import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
@@ -37,12 +38,13 @@ export function MemberRow({ member, isMe = false, isCreator = false, end }: Memb
 }
 
 /** Somebody who is invited once the form is saved. */
-export function InvitedRow({ person, onTakeOut }: { person: FoundUser; onTakeOut: () => void }) {
+export function InvitedRow({ person, onTakeOut }: { person: Invited; onTakeOut: () => void }) {
   const { t } = useTranslation();
   return (
     <ListRow
+      wrap
       title={person.name}
-      sub={t("workspaces.onSave")}
+      sub={`${t("workspaces.onSave")} · ${t(`workspaces.role.${person.role}`)}`}
       start={<Face {...person} />}
       end={<RemoveButton name={person.name} onPress={onTakeOut} />}
     />

@@ -11,9 +11,8 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./People.module.css";
+import { ROLES } from "./roles";
 import { useChangeRole } from "./useMembership";
-
-const ROLES = ["editor", "viewer"] as const satisfies readonly MemberRole[];
 
 export interface RoleFormProps {
   workspace: Workspace;
