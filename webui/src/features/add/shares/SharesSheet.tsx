@@ -15,7 +15,9 @@ import { useUnsaved } from "@/ui/overlays/unsaved";
 import type { Booking } from "../booking";
 import { amountOf, type Draft } from "../draft";
 import { AmountRows } from "./AmountRows";
-import { SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
+import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
+import { ForCategory } from "./ForCategory";
+import { useCategoryRule } from "./useCategoryRule";
 import { usePayerText } from "./usePayerText";
 import type { Sharing } from "./useSharing";
 
@@ -53,12 +55,16 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
   const [payer, setPayer] = useState(sharing.payer);
   const [shares, setShares] = useState(sharing.shares);
   const isChanged = JSON.stringify(shares) !== JSON.stringify(start.shares);
-  useUnsaved(() => isChanged || payer !== start.payer);
+  const [isForAll, setForAll] = useState(false);
+  const setRule = useCategoryRule();
+  useUnsaved(() => isChanged || isForAll || payer !== start.payer);
   const value = money.fromText(amountOf(draft.text));
   const made = sharesIn(shares, value, booking.currency, booking.members);
   const change = (changes: Partial<DraftShares>) => {
     setShares({ ...shares, ...changes });
   };
+  const rule = ruleOfDraft(shares);
+  const category = draft.lines.length === 0 ? booking.category : undefined;
   return (
     <>
       <ChipRow label={t(draft.kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}>
@@ -75,11 +81,15 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
       <SharesBar parts={made.amounts} />
       <Rows shares={shares} made={made} booking={booking} onChange={change} />
       <Missing made={made} currency={booking.currency} />
+      {rule !== null && category !== undefined && (
+        <ForCategory category={category} checked={isForAll} onChange={setForAll} />
+      )}
       <Button
         size="l"
         block
         disabled={made.missing !== money.ZERO}
         onClick={() => {
+          if (isForAll && rule !== null && category !== undefined) void setRule(category, rule);
           onSave({
             paidBy: payer === start.payer ? draft.paidBy : payer,
             shares: isChanged ? shares : draft.shares,

@@ -82,6 +82,20 @@ export function draftOfRule(
   return { mode, parts, amounts: {}, userId: rule.userId ?? paidBy, turn };
 }
 
+/** Return the rule that shares every entry so; null for amounts, which are of one entry alone. */
+export function ruleOfDraft({ mode, parts, userId }: DraftShares): shares.Rule | null {
+  switch (mode) {
+    case "amounts":
+      return null;
+    case "parts":
+      return { kind: mode, parts: Object.fromEntries(Object.entries(parts).filter(([, part]) => part > 0)) };
+    case "only":
+      return { kind: mode, userId };
+    case "equal":
+      return { kind: mode };
+  }
+}
+
 /** Return shares as they were to be booked, to be typed anew once the amount is another. */
 export function sharesAsTyped(amounts: Readonly<Record<string, string>>): DraftShares {
   return { mode: "amounts", parts: {}, amounts, userId: "", turn: "0" };

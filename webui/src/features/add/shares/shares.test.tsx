@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { money, type shares } from "@/domain";
@@ -65,6 +65,27 @@ test("on the keypad another person pays, and one amount is typed", async () => {
   expect(app.server.received.at(-1)).toMatchObject({
     name: "addExpenses",
     body: { value: "30", paidBy: BO.id, shares: { [USER_ID]: "23.00", [BO.id]: "7.00" } },
+  });
+});
+
+test("shares chosen for all of a category become its rule, which Undo takes back", async () => {
+  const app = await shared();
+  app.show(<Add />, "/add?amount=30&category=Food");
+  await press("You paid · equally. Change shares");
+  const sheet = await dialog("Shares");
+  await userEvent.click(sheet.getByRole("button", { name: "Amounts" }));
+  expect(sheet.queryByRole("switch")).toBeNull();
+  await userEvent.click(sheet.getByRole("button", { name: "One" }));
+  await userEvent.click(sheet.getByRole("radio", { name: "Bo" }));
+  await userEvent.click(sheet.getByRole("switch", { name: /^Same for all of Food/ }));
+  await userEvent.click(sheet.getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(app.category("Food").shareRule).toEqual({ kind: "only", userId: BO.id });
+  });
+  expect(app.toasts.at(-1)?.text).toBe("New entries of Food are shared so");
+  await app.undo();
+  await waitFor(() => {
+    expect(app.category("Food").shareRule).toBeNull();
   });
 });
 
