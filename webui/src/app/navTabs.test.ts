@@ -16,6 +16,10 @@ test.each([
   ["/profile/workspace", "nav.more"],
   ["/currencies", "nav.more"],
   ["/reminder", "nav.more"],
+  ["/alerts", "nav.more"],
+  ["/payees", "nav.more"],
+  ["/tags", "nav.more"],
+  ["/schedules", "nav.more"],
   ["/subscription", "nav.more"],
 ])("the page %s belongs to the tab %s", (path, tab) => {
   const current = navTabs(path, t, undefined).filter((one) => one.current);

@@ -11,6 +11,10 @@ const MORE = [
   "/stocks",
   "/subscription",
   "/reminder",
+  "/alerts",
+  "/payees",
+  "/tags",
+  "/schedules",
   "/server",
 ];
 

@@ -51,6 +51,7 @@ function Figures({ now, other, currencyCode }: Compared["pair"] & { currencyCode
     money(spent, currencyCode).text,
     money(budget, currencyCode).text,
   ];
+  const head = [t("statistics.monthHead"), t("statistics.spent"), t("statistics.planned")] as const;
   const signed = (amount: string) => money(amount, currencyCode, { signed: true }).text;
   const last = [
     t("categoryPage.difference"),
@@ -61,7 +62,7 @@ function Figures({ now, other, currencyCode }: Compared["pair"] & { currencyCode
     <table className={css["Comparison-table"]}>
       <thead>
         <tr>
-          {[t("statistics.monthHead"), t("statistics.spent"), t("statistics.planned")].map((text) => (
+          {head.map((text) => (
             <th key={text} scope="col">
               {text}
             </th>
@@ -72,8 +73,8 @@ function Figures({ now, other, currencyCode }: Compared["pair"] & { currencyCode
         {[row(now), row(other), last].map(([name, spent, budget]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{spent}</td>
-            <td>{budget}</td>
+            <td data-label={head[1]}>{spent}</td>
+            <td data-label={head[2]}>{budget}</td>
           </tr>
         ))}
       </tbody>
