@@ -217,6 +217,7 @@ from budget_core.contract.settings import Settings as Settings, SettingsUpdate a
 from budget_core.contract.shares import (
     MemberBalance as MemberBalance,
     ProposedPayment as ProposedPayment,
+    ReplaceSettlement as ReplaceSettlement,
     Settle as Settle,
     Settlement as Settlement,
     ShareRule as ShareRule,

@@ -138,6 +138,7 @@ ROUTES: dict[str, Needs] = {
     "addRefund": Needs.WRITE,
     "getSettlement": Needs.READ,
     "settle": Needs.WRITE,
+    "replaceSettlement": Needs.WRITE,
     "getAlerts": Needs.READ,
     "setAlerts": Needs.PERSONAL,
     "listSchedules": Needs.READ,

@@ -17,6 +17,11 @@ def _settled(person: Person, other: Person, **more: Any) -> tuple[str, str, dict
     return "POST", f"/settlement/{person.workspace}/settle", body
 
 
+def _resettled(person: Person, other: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
+    _, path, body = _settled(person, other)
+    return "POST", f"/history/{person.post(path, body)['id']}/replace-settlement", body | more
+
+
 MEMBER_REFERENCES: dict[str, Foreign] = {
     "addExpenses.paidBy": lambda ann, bob: (
         "POST",
@@ -51,6 +56,8 @@ MEMBER_REFERENCES: dict[str, Foreign] = {
 ACCOUNT_REFERENCES: dict[str, Foreign] = {
     "settle.accountId": lambda ann, bob: _settled(ann, bob, accountId=bob.accounts["Cash"]),
     "settle.fromAccountId": lambda ann, bob: _settled(ann, bob, fromAccountId=bob.accounts["Cash"]),
+    "replaceSettlement.accountId": lambda ann, bob: _resettled(ann, bob, accountId=bob.accounts["Cash"]),
+    "replaceSettlement.fromAccountId": lambda ann, bob: _resettled(ann, bob, fromAccountId=bob.accounts["Cash"]),
 }
 """Of two who share the workspace of the first."""
 

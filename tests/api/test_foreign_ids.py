@@ -353,6 +353,10 @@ ELSEWHERE = {
             "guestCategory[].shareRule.userId",
         )
     },
+    **{
+        f"replaceSettlement.{field}": "tests/api/test_settlement_corrections.py: needs a payment between two"
+        for field in ("fromMemberId", "toMemberId", "id")
+    },
     "postSchedule.entryId": "tests/api/test_schedules.py: an occurrence has ids of its own, all others are refused",
 }
 

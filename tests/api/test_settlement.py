@@ -162,7 +162,7 @@ def test_one_account_is_not_both_sides(pair: tuple[Person, Person]) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "transfer.sameAccount")
 
 
-def test_a_settlement_is_not_corrected_but_its_note_is(pair: tuple[Person, Person]) -> None:
+def test_a_settlement_becomes_no_other_kind_and_its_note_is_edited(pair: tuple[Person, Person]) -> None:
     ann, bob = pair
     entry = settle(bob, ann, payment(bob, ann, "40"))
     expense = {"value": "40", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}

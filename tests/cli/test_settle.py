@@ -54,10 +54,44 @@ def test_another_person_may_have_paid_any_amount(budget: Budget, answer: Json, p
     )
     yen = answer("settle", partner, "500", "--currency", "jpy", "--yes")
     assert (yen["value"], yen["currencyCode"], yen["accountId"]) == ("500.00", "JPY", None)
-    assert budget("edit", yen["id"], "--amount", "3").exit_code == 2
+    assert budget("edit", yen["id"], "--amount", "3", "--category", "food").exit_code == 2
     assert budget("settle", "me", "1", "--yes").exit_code == 2
     unknown = budget("settle", partner, "--currency", "eur", "--yes", "--table")
     assert unknown.stderr == f"Say how much Me paid {partner}.\n"
+
+
+def test_a_payment_is_corrected_in_amount_day_note_and_accounts(budget: Budget, answer: Json, partner: str) -> None:
+    answer("accounts", "add", "Yen", "--currency", "jpy")
+    entry = answer("settle", partner, "40", "--from", "yen", "--from-value", "6100", "--note", "tea", "--yes")
+    assert (entry["fromValue"], entry["fromCurrencyCode"]) == ("6100.00", "JPY")
+    assert budget("settle", partner, "40", "--from-value", "6100", "--yes").exit_code == 2
+    moved = answer("edit", entry["id"], "--date", "2026-11-03")
+    assert (moved["localDay"], moved["fromValue"], moved["note"]) == ("2026-11-03", "6100.00", "tea")
+    cash = answer("edit", moved["id"], "--from", "cash", "--account", "yen", "--account-value", "5900", "--note", "")
+    assert (cash["fromValue"], cash["accountValue"], cash["note"]) == ("40.00", "5900.00", "")
+    bare = answer("edit", cash["id"], "--no-from", "--no-account", "--amount", "35")
+    assert (bare["value"], bare["accountId"], bare["fromAccountId"]) == ("35.00", None, None)
+    assert {row["budget"] for row in answer("accounts")} == {"0.00"}
+    for wrong in (("--shares", "none"), ("--no-from", "--from", "cash"), ("--payee", "x", "--amount", "1")):
+        assert budget("edit", bare["id"], *wrong).exit_code == 2
+    spent = answer("add", "5", "food")
+    assert budget("edit", spent["id"], "--no-account").exit_code == 2
+
+
+def test_payer_and_exact_shares_are_typed_by_names(budget: Budget, answer: Json, partner: str) -> None:
+    answer("workspaces", "edit", "home", "--share-rule", "equal")
+    lunch = answer("add", "12.50", "food", "--shares", f"me=5, {partner}=7.50")
+    assert sorted(lunch["shares"].values()) == ["5.00", "7.50"]
+    corrected = answer("edit", lunch["id"], "--paid-by", partner, "--shares", f"me=2,50, {partner}=10")
+    assert (sorted(corrected["shares"].values()), corrected["paidBy"] != lunch["paidBy"]) == (["10.00", "2.50"], True)
+    assert answer("edit", corrected["id"], "--shares", "none")["shares"] == {}
+    back = answer("refund", "4", "food", "--paid-to", partner, "--shares", f"{partner}=4")
+    assert back["shares"] == {corrected["paidBy"]: "4.00"}
+    for wrong in ("me", f"me=5,{partner}=1", "me=5,me=7.50", "zed=12.50"):
+        assert budget("add", "12.50", "food", "--shares", wrong).exit_code in (2, 3, 5)
+    assert budget("add", "12 food", "--shares", "me=12").exit_code == 2
+    later = budget("add", "12", "food", "--shares", "me=12", "--date", "2099-01-01", "--schedule")
+    assert (later.exit_code, "--now" in later.stderr) == (2, True)
 
 
 def test_rules_of_shares_are_typed_by_names(budget: Budget, answer: Json, partner: str) -> None:

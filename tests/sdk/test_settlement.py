@@ -75,6 +75,23 @@ def test_what_is_proposed_is_settled(answering: Answering) -> None:
     assert (entry.account_id, entry.shares) == (None, {ANN: Decimal("40.00")})
 
 
+def test_a_payment_is_replaced_by_what_is_right(answering: Answering) -> None:
+    sent: list[tuple[str, object]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        sent.append((request.url.path, msgspec.json.decode(request.content)))
+        return httpx.Response(201, json=ENTRY)
+
+    with answering(answer) as client:
+        client.settlement.replace(
+            WORKSPACE, from_member_id=BOB, to_member_id=ANN, value=Decimal(40), currency_code="USD"
+        )
+    ((path, body),) = sent
+    assert path == f"/api/history/{WORKSPACE}/replace-settlement"
+    assert isinstance(body, dict) and body.pop("id")
+    assert body == {"fromMemberId": BOB, "toMemberId": ANN, "value": "40", "currencyCode": "USD"}
+
+
 def test_a_rule_is_sent_with_what_its_kind_needs_alone(answering: Answering) -> None:
     sent: list[dict[str, object]] = []
 

@@ -64,4 +64,23 @@ const settlement: Maker = (state, random) => {
   return { name: "settle", id: newUuid(), body };
 };
 
-export const SHARE_MAKERS: readonly Maker[] = [workspaceRule, categoryRule, shared, settlement];
+const correctedSettlement: Maker = (state, random) => {
+  const old = random.one(state.history.filter(({ kind }) => kind === "settlement"));
+  const made = settlement(state, random);
+  if (old === undefined || made?.name !== "settle") return null;
+  const { date, ...body } = made.body;
+  return {
+    name: "replaceSettlement",
+    id: newUuid(),
+    entryId: old.id,
+    body: { ...body, ...(date !== undefined && random.below(2) === 0 && { date }) },
+  };
+};
+
+export const SHARE_MAKERS: readonly Maker[] = [
+  workspaceRule,
+  categoryRule,
+  shared,
+  settlement,
+  correctedSettlement,
+];

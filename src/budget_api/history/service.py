@@ -134,9 +134,12 @@ def post_entry(
     return _book_transfer(db, write, account, body, sent, inherited)
 
 
-def book_settlement(db: Session, write: Write, prepared: Prepared, body: Settle, sent: str) -> contract.HistoryEntry:
-    """Book a payment between members."""
-    return _insert(db, write, prepared, body, sent)
+def book_settlement(
+    db: Session, write: Write, prepared: Prepared, body: Settle, sent: str, replaced: HistoryRow | None = None
+) -> contract.HistoryEntry:
+    """Book a payment between members, in place of the one that it replaces."""
+    inherited = _NOTHING if replaced is None else _reverse_replaced(db, write, replaced)
+    return _insert(db, write, prepared, body, sent, inherited)
 
 
 def recategorize(

@@ -7,4 +7,5 @@ from budget_core.contract.calls import settlement as calls
 HANDLERS: Handlers[Context] = {
     calls.GET_SETTLEMENT: read(queries.get_settlement),
     calls.SETTLE: write(service.settle),
+    calls.REPLACE_SETTLEMENT: write(service.replace_settlement),
 }

@@ -1,5 +1,6 @@
 """Booking of payments between members."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import UnsetType
@@ -9,7 +10,7 @@ from budget_api.access.caller import Caller
 from budget_api.accounts.queries import live_account
 from budget_api.currencies.queries import current_rates
 from budget_api.db.models import AccountRow, HistoryRow
-from budget_api.history.entries import entry_with_labels
+from budget_api.history.entries import entry_with_labels, live_entry
 from budget_api.history.service import book_settlement
 from budget_api.history.spending import Prepared
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
@@ -19,7 +20,7 @@ from budget_api.settlement.queries import balances_of
 from budget_core import expenses
 from budget_core.accounts import currency_of
 from budget_core.contract.history import HistoryEntry
-from budget_core.contract.shares import Settle
+from budget_core.contract.shares import ReplaceSettlement, Settle
 from budget_core.errors import ErrorCode, field_error
 
 
@@ -34,11 +35,24 @@ def settle(db: Session, caller: Caller, body: Settle) -> HistoryEntry:
     return book_settlement(db, write, _prepared(db, write, body), body, sent)
 
 
-def _check_members(db: Session, write: Write, body: Settle) -> None:
-    """Raise `settlement.self`, or `shares.member` for who is neither a member nor has a balance."""
+def replace_settlement(db: Session, caller: Caller, entry_id: str, body: ReplaceSettlement) -> HistoryEntry:
+    """Take a payment back and book the corrected one, both or neither."""
+    write = begin_write(db, caller)
+    sent = create_hash(caller.user.id, body, write.workspace_id, entry_id)
+    if (repeated := find_by_client_id(db, HistoryRow, body.id)) is not None:
+        check_repeat(repeated, sent)
+        return entry_with_labels(db, repeated)
+    old = live_entry(db, write, entry_id)
+    expenses.check_replacement(old.kind, "settlement")
+    _check_members(db, write, body, {str(old.paid_by), *(old.shares or {})})
+    return book_settlement(db, write, _prepared(db, write, body), body, sent, old)
+
+
+def _check_members(db: Session, write: Write, body: Settle, replaced: Collection[str] = ()) -> None:
+    """Raise `settlement.self`, or `shares.member` for who is neither a member nor `replaced`, and has no balance."""
     if body.from_member_id == body.to_member_id:
         raise field_error("toMemberId", ErrorCode.SETTLEMENT_SELF)
-    known = {member.user_id for member in present_members(db, write.workspace_id)}
+    known = {member.user_id for member in present_members(db, write.workspace_id)} | {*replaced}
     if not {body.from_member_id, body.to_member_id} <= known:
         known |= {each.member_id for each in balances_of(db, write.workspace_id)}
     for field, member_id in (("fromMemberId", body.from_member_id), ("toMemberId", body.to_member_id)):

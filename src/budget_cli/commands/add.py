@@ -13,14 +13,13 @@ from budget_cli.context import Context
 from budget_cli.details import typed_details
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import is_divided, parts_of
-from budget_cli.matching import find
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.quick_lines import Typed, book_line, is_line, read_note
 from budget_cli.tables import WARNING
+from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.views.history import columns
-from budget_cli.views.workspaces import people
 from budget_core import months
 from budget_core.contract.accounts import Account
 from budget_core.contract.history import HistoryEntry
@@ -61,9 +60,8 @@ def add(
             parser=parsing.amount, metavar="AMOUNT", help="The amount that left the account, in its currency."
         ),
     ] = None,
-    paid_by: Annotated[
-        str | None, typer.Option("--paid-by", metavar="PERSON", help="Who paid; by default you.")
-    ] = None,
+    paid_by: PaidByOption = None,
+    shares: SharesOption = None,
 ) -> None:
     """Book an expense, on one category or divided: food=60 home=20; or any entry that is typed in one line.
 
@@ -75,6 +73,8 @@ def add(
     if category is None or (not is_divided(context, category) and is_line(context, line)):
         if paid_by is not None:
             raise WrongUsage("--paid-by needs an amount and a category.", hint="budget add 12.50 food --paid-by ann")
+        if shares is not None:
+            raise WrongUsage("--shares needs an amount and a category.", hint="budget add 12 food --shares ann=5,bob=7")
         if (entry := book_line(context, line, typed, book_now, schedule)) and entry.kind == "expense":
             _show(context, entry, is_dated=True)
         return
@@ -87,10 +87,12 @@ def add(
     paid_from = context.account(account)
     _check_account_value(context, paid_from, account_value)
     paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
-    payer = None if paid_by is None else find("person", paid_by, people(context.workspace))
+    payer, borne = read_payer(context, paid_by), read_shares(context, shares, code)
     if is_for_later(context, date, book_now, schedule):
-        if payer is not None:
+        if not isinstance(payer, UnsetType):
             raise WrongUsage("What is scheduled is paid by you. To book it now, add --now.")
+        if not isinstance(borne, UnsetType):
+            raise WrongUsage("What is scheduled is shared by the rules. To book it now, add --now.")
         if isinstance(parts.category_id, UnsetType):
             raise WrongUsage("An expense on several categories can't be scheduled. To book it now, add --now.")
         once = one_expense(parts.category_id, paid_from.id, value, paid, details)
@@ -104,7 +106,8 @@ def add(
         **details.sent()._asdict(),
         account_value=UNSET if paid is None else paid,
         date=booking_date(date),
-        paid_by=UNSET if payer is None else payer.id,
+        paid_by=payer,
+        shares=borne,
     )
     entry = context.client.history.add_expense(context.workspace.id, expense)
     _show(context, entry, is_dated=date is not None)

@@ -11,11 +11,12 @@ from budget_cli.booking_day import agree_on_day
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account, complete_category
 from budget_cli.context import Context
-from budget_cli.corrections import NOTHING, Correction, corrected_expense, corrected_transfer
+from budget_cli.corrections import NOTHING, Correction, corrected_expense, corrected_settlement, corrected_transfer
 from budget_cli.entries import find_entry
 from budget_cli.errors import WrongUsage
 from budget_cli.last_entry import announce, is_last
 from budget_cli.parsing import TypedAmount
+from budget_cli.typed_shares import PaidByOption, SharesOption
 from budget_cli.views.history import columns, summary
 from budget_core.contract.history import HistoryEntry
 from budget_sdk import HistoryUpdate
@@ -47,6 +48,13 @@ def edit(
         typer.Option(parser=parsing.amount, metavar="AMOUNT", help="The amount that left --from, in its currency."),
     ] = None,
     no_from: Annotated[bool, typer.Option("--no-from", help="Make it an income, not a transfer.")] = False,
+    account_value: Annotated[
+        TypedAmount | None,
+        typer.Option(
+            parser=parsing.amount, metavar="AMOUNT", help="What a payment adds to --account, in its currency."
+        ),
+    ] = None,
+    no_account: Annotated[bool, typer.Option("--no-account", help="A payment arrives in no account here.")] = False,
     lines: Annotated[
         list[str] | None,
         typer.Option(
@@ -58,8 +66,10 @@ def edit(
     note: NoteOption = None,
     payee: PayeeOption = None,
     tag: NewTags = None,
+    paid_by: PaidByOption = None,
+    shares: SharesOption = None,
 ) -> None:
-    """Correct an expense, a refund, an income or a transfer.
+    """Correct an entry: an expense, a refund, an income, a transfer, or a payment between people.
 
     Example: budget edit last --amount 13 --category food
     Example: budget edit last --payee Сільпо --tag trip
@@ -69,7 +79,8 @@ def edit(
     correction = Correction(
         amount, category, account, source, from_value, no_from, date, note, tuple(lines or ()), payee
     )
-    correction = replace(correction, tags=None if tag is None else tuple(tag))
+    correction = replace(correction, tags=None if tag is None else tuple(tag), paid_by=paid_by, shares=shares)
+    correction = replace(correction, account_value=account_value, no_account=no_account)
     if not correction.books_anew:
         if correction == NOTHING:
             raise WrongUsage("Name at least one change.", hint="budget edit --help")
@@ -80,7 +91,9 @@ def edit(
         _announce(context, entry, found)
         changed = context.client.history.replace(found.id, expense)
     elif found.kind == "settlement":
-        raise WrongUsage("A settlement is not corrected: take it back with budget undo, and settle anew.")
+        payment = corrected_settlement(context, found, correction)
+        _announce(context, entry, found)
+        changed = context.client.settlement.replace(found.id, payment)
     else:
         transfer = corrected_transfer(context, found, correction)
         _announce(context, entry, found)

@@ -15,6 +15,7 @@ from budget_cli.errors import WrongUsage
 from budget_cli.last_entry import announce, is_last
 from budget_cli.lines import Parts, parts_of
 from budget_cli.parsing import TypedAmount
+from budget_cli.typed_shares import SharesOption, read_payer, read_shares
 from budget_cli.views.history import columns
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import UNSET
@@ -45,6 +46,10 @@ def refund(
     tag: TagOption = None,
     date: DayOption = None,
     book_now: Now = False,
+    paid_by: Annotated[
+        str | None, typer.Option("--paid-to", metavar="PERSON", help="Who received it; by default you.")
+    ] = None,
+    shares: SharesOption = None,
 ) -> None:
     """Book money that came back for an expense.
 
@@ -66,6 +71,8 @@ def refund(
         account_id=to,
         **typed_details(parts.note, payee, tag).sent()._asdict(),
         date=booking_date(date),
+        paid_by=read_payer(context, paid_by),
+        shares=read_shares(context, shares, code),
     )
     entry = context.client.history.add_refund(context.workspace.id, body)
     sentence = context.text(

@@ -1,5 +1,6 @@
 """`budget settle`: who owes whom, and what was paid back."""
 
+from decimal import Decimal
 from typing import Annotated
 
 import typer
@@ -17,8 +18,9 @@ from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
 from budget_cli.views.settlement import Planned, members, payment_columns, settlement_effects
+from budget_core.contract.accounts import Account
 from budget_core.contract.shares import Settlement
-from budget_core.contract.types import UNSET
+from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk import Settle
 
 app = command_group()
@@ -48,6 +50,14 @@ def settle(
         str | None,
         typer.Option("--from", metavar="NAME", help="The account it left, if here.", autocompletion=complete_account),
     ] = None,
+    account_value: Annotated[
+        TypedAmount | None,
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What arrived in --account, in its currency."),
+    ] = None,
+    from_value: Annotated[
+        TypedAmount | None,
+        typer.Option(parser=parsing.amount, metavar="AMOUNT", help="What left --from, in its currency."),
+    ] = None,
     note: NoteOption = None,
     date: DayOption = None,
     book_now: Now = False,
@@ -63,6 +73,9 @@ def settle(
         _show(context, found)
         return
     planned = _planned(context, found, (person, by), amount, currency, (account, source))
+    arrived, left = (
+        _account_amount(context, *side) for side in ((planned.arrives, account_value), (planned.leaves, from_value))
+    )
     if dry_run:
         show_effects(context, settlement_effects(context, found, planned))
         return
@@ -79,12 +92,23 @@ def settle(
         value=planned.value,
         currency_code=planned.currency_code,
         account_id=planned.arrives.id if planned.arrives else UNSET,
+        account_value=arrived,
         from_account_id=planned.leaves.id if planned.leaves else UNSET,
+        from_value=left,
         note=note or "",
         date=booking_date(date),
     )
     entry = context.client.settlement.settle(context.workspace.id, body)
     context.output.result(entry, columns(context.display), context.text("{payer} paid {receiver} {amount}.", **what))
+
+
+def _account_amount(context: Context, account: Account | None, typed: TypedAmount | None) -> Decimal | UnsetType:
+    """Return an amount in the currency of its account."""
+    if typed is None:
+        return UNSET
+    if account is None:
+        raise WrongUsage("Name the account of this amount.")
+    return typed.checked(context.currency_of(account))
 
 
 def _show(context: Context, found: Settlement) -> None:

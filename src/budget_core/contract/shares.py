@@ -85,3 +85,9 @@ class Settle(Body, kw_only=True):
     """Amount that left, in that account's currency; converted by the rate when left out."""
     date: Day | UnsetType = UNSET
     note: Note = ""
+
+
+class ReplaceSettlement(Settle, kw_only=True):
+    """A corrected payment between members, as `Settle`; day and note stay when left out."""
+
+    note: Note | UnsetType = UNSET  # type: ignore[assignment]

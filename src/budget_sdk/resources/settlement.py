@@ -2,7 +2,7 @@
 
 from budget_core.contract.calls import settlement as calls
 from budget_core.contract.shares import Settlement as Answer
-from budget_sdk.calls import AsyncResource, Resource, endpoint, workspace_body
+from budget_sdk.calls import AsyncResource, Resource, endpoint, row_body, workspace_body
 
 
 class _Settlement:
@@ -10,6 +10,7 @@ class _Settlement:
     def get(self, workspace_id: str | None = None) -> Answer: ...
 
     settle = workspace_body(calls.SETTLE)
+    replace = row_body(calls.REPLACE_SETTLEMENT)
 
 
 class Settlement(_Settlement, Resource):

@@ -454,6 +454,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history/{entry_id}/replace-settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Correct a payment between members: reverse the old one and book the new one in one transaction. */
+        post: operations["replaceSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{entry_id}/replace-transfer": {
         parameters: {
             query?: never;
@@ -4947,6 +4964,29 @@ export interface components {
              */
             value: string | number;
         };
+        /** @description A corrected payment between members, as `Settle`; day and note stay when left out. */
+        ReplaceSettlement: {
+            /** Format: uuid */
+            accountId?: string;
+            /** Format: decimal */
+            accountValue?: string | number;
+            currencyCode: string;
+            /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
+            date?: string;
+            /** Format: uuid */
+            fromAccountId?: string;
+            /** Format: uuid */
+            fromMemberId: string;
+            /** Format: decimal */
+            fromValue?: string | number;
+            /** Format: uuid */
+            id?: string;
+            note?: string;
+            /** Format: uuid */
+            toMemberId: string;
+            /** Format: decimal */
+            value: string | number;
+        };
         /**
          * @description The income or transfer that replaces another one: an income without `fromAccountId`.
          *
@@ -6779,6 +6819,42 @@ export interface operations {
         };
         responses: {
             /** @description Correct an expense or a refund: reverse the old one and book the new one in one transaction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceSettlement"];
+            };
+        };
+        responses: {
+            /** @description Correct a payment between members: reverse the old one and book the new one in one transaction. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@
 from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import HistoryEntry
-from budget_core.contract.shares import Settle, Settlement
+from budget_core.contract.shares import ReplaceSettlement, Settle, Settlement
 
 GET_SETTLEMENT = Call(
     "getSettlement", "GET", "/settlement/{workspace_id}",
@@ -20,4 +20,11 @@ SETTLE = BodyCall(
         "Book a payment between members: an entry of the kind `settlement`, "
         "which is neither income nor spending. It is taken back like any entry."
     ),
+)
+
+REPLACE_SETTLEMENT = BodyCall(
+    "replaceSettlement", "POST", "/history/{entry_id}/replace-settlement",
+    tag="settlement", body=ReplaceSettlement, answer=HistoryEntry, status=201,
+    right=InWorkspace(Action.WRITE), limit="ENTRY",
+    description="Correct a payment between members: reverse the old one and book the new one in one transaction.",
 )

@@ -7,6 +7,7 @@ import { createServerClient } from "./http";
 const W = "0198f3a2-7c1d-7e6b-9a54-3f2b1c0d9e8f";
 const MONTH_ID = "dcc95ed8-173f-5485-b2ba-e5f613d9576f";
 
+const PAYMENT = { fromMemberId: "m", toMemberId: "o", value: "5", currencyCode: "USD" };
 const spend = { value: "5", categoryId: "c", accountId: "a" };
 const plan = { date: "2026-12-01", categoryId: "c", budget: "5" };
 const plans = { date: "2026-12-01", planningsCategories: [{ categoryId: "c", budget: "5" }] };
@@ -49,6 +50,11 @@ const CASES: readonly [Operation, string, unknown][] = [
     { name: "replaceTransfer", id: "n", entryId: "o", body: { value: "5", accountId: "a" } },
     "POST /history/o/replace-transfer",
     { id: "n", value: "5", accountId: "a" },
+  ],
+  [
+    { name: "replaceSettlement", id: "n", entryId: "o", body: PAYMENT },
+    "POST /history/o/replace-settlement",
+    { id: "n", ...PAYMENT },
   ],
   [
     { name: "createAccount", id: "i", body: { name: "x" } },

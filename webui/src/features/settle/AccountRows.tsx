@@ -10,6 +10,7 @@ import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import type { BookedAmounts } from "./booked";
 
 /** Accounts that a payment leaves and arrives in; null: none of this budget. */
 export interface Sides {
@@ -21,11 +22,13 @@ export interface AccountRowsProps {
   sides: Sides;
   value: string;
   currencyCode: string;
+  /** Amounts of the accounts that are not converted anew. */
+  booked: BookedAmounts;
   onChange: (sides: Sides) => void;
 }
 
 /** The accounts that a payment moves; either may be none. */
-export function AccountRows({ sides, onChange, ...amount }: AccountRowsProps) {
+export function AccountRows({ sides, booked, onChange, ...amount }: AccountRowsProps) {
   const { t } = useTranslation();
   return (
     <ListGroup>
@@ -33,6 +36,7 @@ export function AccountRows({ sides, onChange, ...amount }: AccountRowsProps) {
         label={t("settle.leaves")}
         chosen={sides.fromAccountId}
         besides={sides.accountId}
+        booked={booked.fromValue}
         onChoose={(fromAccountId) => {
           onChange({ ...sides, fromAccountId });
         }}
@@ -42,6 +46,7 @@ export function AccountRows({ sides, onChange, ...amount }: AccountRowsProps) {
         label={t("settle.arrives")}
         chosen={sides.accountId}
         besides={sides.fromAccountId}
+        booked={booked.accountValue}
         onChoose={(accountId) => {
           onChange({ ...sides, accountId });
         }}
@@ -56,18 +61,19 @@ interface AccountRowProps extends Pick<AccountRowsProps, "value" | "currencyCode
   chosen: string | null;
   /** The account on the other side. */
   besides: string | null;
+  booked: string | undefined;
   onChoose: (accountId: string | null) => void;
 }
 
 const NONE = "";
 
-function AccountRow({ label, chosen, besides, onChoose, value, currencyCode }: AccountRowProps) {
+function AccountRow({ label, chosen, besides, booked, onChoose, value, currencyCode }: AccountRowProps) {
   const { t } = useTranslation();
   const [money, names] = [useMoney(), useNames()];
   const accounts = useAtomValue(accountsAtom);
   const account = accounts.find(({ id }) => id === chosen);
   const name = account === undefined ? t("settle.noAccount") : names(account.name);
-  const converted = useConverted(value, currencyCode, account?.currency);
+  const converted = useConverted(value, currencyCode, account?.currency, booked);
   const choices = [
     {
       value: NONE,
@@ -109,11 +115,17 @@ function AccountRow({ label, chosen, besides, onChoose, value, currencyCode }: A
 }
 
 /** Return what an amount comes to in an account of another currency, or that there is no rate. */
-function useConverted(value: string, currencyCode: string, currency: string | undefined): string | undefined {
+function useConverted(
+  value: string,
+  currencyCode: string,
+  currency: string | undefined,
+  booked: string | undefined,
+): string | undefined {
   const { t } = useTranslation();
   const money = useMoney();
   const convert = useAtomValue(convertAtom);
   if (currency === undefined || currency === currencyCode) return undefined;
+  if (booked !== undefined) return money(booked, currency).text;
   const conversion = convert(value, currencyCode, currency);
   return conversion === null
     ? t("settle.noRate", { currency })

@@ -1,10 +1,13 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { shares } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { useSettlement } from "@/parts/shares/useSettlement";
 import { useBack } from "@/parts/useBack";
 import { canEditAtom } from "@/state/budget/access";
+import { entryByIdAtom } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
 import { Page } from "@/ui/frame/Page";
@@ -13,6 +16,7 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { CloudOff } from "lucide-react";
 import { AllEven } from "./AllEven";
 import { Balances } from "./Balances";
+import { paymentOf } from "./booked";
 import { OwedHero } from "./OwedHero";
 import { Payments } from "./Payments";
 import { RecordSheet } from "./RecordSheet";
@@ -23,6 +27,8 @@ export default function SettlePage() {
   const { settlement, failure, again } = useSettlement();
   const canEdit = useAtomValue(canEditAtom);
   const [payment, setPayment] = useState<shares.Payment | null>(null);
+  const corrected = useCorrected();
+  const recorded = useMemo(() => payment && { payment, replaced: null }, [payment]);
   return (
     <>
       <PageBar title={t("settle.title")} backLabel={t("actions.back")} onBack={useBack("/history")} />
@@ -47,11 +53,28 @@ export default function SettlePage() {
         )}
       </Page>
       <RecordSheet
-        payment={payment}
+        recorded={canEdit ? (recorded ?? corrected.recorded) : null}
         onClose={() => {
           setPayment(null);
+          corrected.close();
         }}
       />
     </>
   );
+}
+
+/** Return the booked payment that the address asks to correct (`?edit=id`). */
+function useCorrected() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get("edit");
+  const close = () => {
+    if (id !== null) setQuery({}, { replace: true });
+  };
+  const found = useAtomValue(entryByIdAtom)(id ?? "");
+  const entry = useKeptThing(found?.kind === "settlement" ? found : undefined, id !== null, close);
+  const recorded = useMemo(
+    () => (entry === undefined || id === null ? null : { payment: paymentOf(entry), replaced: entry }),
+    [entry, id],
+  );
+  return { recorded, close };
 }

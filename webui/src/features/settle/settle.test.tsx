@@ -86,6 +86,81 @@ test("the sheet takes no payment that the other one recorded meanwhile, and offe
   expect(screen.getByRole("button", { name: "Record $6.25" })).toBeDisabled();
 });
 
+const PAID = "0198f3a2-0000-7000-8000-0000000000e4";
+
+/** Ann paid Bo 4.00 of what she owes, from an account in hryvnias. */
+async function paid(): Promise<SharedApp> {
+  const app = await startSharedApp((server) => {
+    server.setPeople([member(USER_ID, "Ann", true), member(BO.id, "Bo")]);
+    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: EQUAL } });
+    server.change(lunch(server.state(), LUNCH, "2026-11-12", "12.50"), BO);
+    server.change({ name: "createAccount", id: UAH, body: { name: "Hryvnias", currencyCode: "UAH" } });
+    const body = { fromMemberId: USER_ID, toMemberId: BO.id, value: "4", currencyCode: "USD", note: "tea" };
+    const left = { fromAccountId: UAH, fromValue: "170", date: "2026-11-13T10:00:00Z" };
+    server.change({ name: "settle", id: PAID, body: { ...body, ...left } });
+  });
+  app.show(<SettlePage />, `/history/settle?edit=${PAID}`);
+  return app;
+}
+
+const UAH = "0198f3a2-0000-7000-8000-0000000000e5";
+
+test("a booked payment is corrected in its amount and account, and is taken back whole", async () => {
+  const app = await paid();
+  const save = await screen.findByRole("button", { name: "Save $4.00" });
+  expect(save).toBeEnabled();
+  await userEvent.click(screen.getByRole("button", { name: "Leaves account: Hryvnias. Change" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Cash/ }));
+  await userEvent.keyboard("6.25");
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Save $6.25" }));
+  expect(await screen.findByText("All even")).toBeVisible();
+  expect(app.toasts.at(-1)?.text).toBe("Settlement corrected");
+  await app.refresh();
+  const [sent, ...others] = app.server.received.filter(({ name }) => name === "replaceSettlement");
+  expect(others).toEqual([]);
+  const body = { fromMemberId: USER_ID, value: "6.25", note: "tea", fromAccountId: app.account("Cash").id };
+  expect(sent).toMatchObject({ entryId: PAID, body });
+  expect(sent).toHaveProperty("body.date", expect.stringContaining("2026-11-13"));
+  expect([app.account("Cash").budget, app.account("Hryvnias").budget]).toEqual(["-18.75", "0.00"]);
+  await app.undo();
+  await waitFor(() => {
+    expect(app.account("Hryvnias").budget).toBe("-170.00");
+  });
+});
+
+test("an amount of an account stays while only the note of a payment is corrected, offline too", async () => {
+  const app = await paid();
+  app.server.answerWith("error");
+  expect(await screen.findByText(/170\.00/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Note: tea. Change" }));
+  const note = await screen.findByRole("textbox", { name: "Note" });
+  await userEvent.clear(note);
+  await userEvent.type(note, "coffee");
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save $4.00" }));
+  await waitFor(() => {
+    expect(app.store.get(entriesAtom).map((entry) => entry.note)).toContain("coffee");
+  });
+  expect(app.account("Hryvnias").budget).toBe("-170.00");
+  app.server.answerWith(null);
+  await app.refresh();
+  expect(app.server.received.at(-1)).toMatchObject({
+    name: "replaceSettlement",
+    body: { fromValue: "170.00" },
+  });
+});
+
+test("a payment that somebody else deleted meanwhile closes its sheet", async () => {
+  const app = await paid();
+  await screen.findByRole("button", { name: "Save $4.00" });
+  app.server.change({ name: "deleteHistory", id: PAID }, BO);
+  await app.refresh();
+  await waitFor(() => {
+    expect(screen.queryByRole("button", { name: "Save $4.00" })).toBeNull();
+  });
+  expect(app.address()).toBe("/history/settle");
+});
+
 test("a viewer sees who owes whom, and no buttons", async () => {
   const app = await started("viewer");
   app.show(<SettlePage />, "/history/settle");

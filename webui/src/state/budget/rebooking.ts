@@ -47,7 +47,7 @@ function sharing({ paidBy, shares }: HistoryEntry): Pick<AddExpense, "paidBy" | 
 }
 
 /** The body that books a settlement as it was. */
-function settlementBody(entry: HistoryEntry): Settle {
+export function settlementBody(entry: HistoryEntry): Settle {
   const { paidBy, shares, value, currencyCode, note, accountId, accountValue, fromAccountId, fromValue } =
     entry;
   return {

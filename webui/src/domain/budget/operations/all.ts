@@ -9,6 +9,7 @@ export * from "./renameTag";
 export * from "./transfer";
 export * from "./replaceTransfer";
 export * from "./settle";
+export * from "./replaceSettlement";
 export * from "./createAccount";
 export * from "./updateAccount";
 export * from "./deleteAccount";

@@ -17,8 +17,8 @@ export interface EntryActionsProps {
 }
 
 /**
- * Delete, which asks only when it can't be undone, Refund of an expense, and Edit: both open the form filled in. A
- * settlement is taken back and recorded anew.
+ * Delete, which asks only when it can't be undone, Refund of an expense, and Edit: both open the form filled in; that of a
+ * settlement is where one settles up.
  */
 export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
@@ -35,7 +35,9 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
     void navigate(`/add?refund=${entry.id}`);
   };
   const edit = () => {
-    void navigate(`/add?replace=${entry.id}`);
+    void navigate(
+      entry.kind === "settlement" ? `/history/settle?edit=${entry.id}` : `/add?replace=${entry.id}`,
+    );
   };
   const ask = () => {
     setAsking(true);
@@ -50,11 +52,9 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
           {t("history.refund")}
         </Button>
       )}
-      {entry.kind !== "settlement" && (
-        <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
-          {t("history.edit")}
-        </Button>
-      )}
+      <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
+        {t("history.edit")}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t("history.deleteTitle")}

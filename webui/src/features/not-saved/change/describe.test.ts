@@ -38,6 +38,13 @@ const CHANGES: { readonly [Name in OperationName]: readonly Omit<OperationOf<Nam
     { id: "i", entryId: "e", body: { value: "5.00", accountId: "cash", fromAccountId: "card" } },
   ],
   settle: [{ id: "i", body: { fromMemberId: "bo", toMemberId: "ann", value: "5.00", currencyCode: "USD" } }],
+  replaceSettlement: [
+    {
+      id: "i",
+      entryId: "e",
+      body: { fromMemberId: "bo", toMemberId: "ann", value: "5.00", currencyCode: "USD" },
+    },
+  ],
   createAccount: [{ id: "i", body: { name: "x" } }],
   updateAccount: [{ id: "i", body: { name: "x" } }],
   deleteAccount: [{ id: "i" }],
