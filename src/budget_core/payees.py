@@ -42,6 +42,11 @@ def is_same(name: str, other: str) -> bool:
     return fold(name) == fold(other)
 
 
+def target(name: str, new_name: str, known: Iterable[str]) -> str:
+    """Return the name that a renamed payee gets: another known payee keeps its spelling."""
+    return new_name if is_same(name, new_name) else find(new_name, known) or new_name
+
+
 def find(name: str, known: Iterable[str]) -> str:
     """Return the first known spelling of a payee; empty for an unknown one."""
     typed = fold(name)

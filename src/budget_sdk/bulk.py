@@ -51,6 +51,14 @@ def seconds_to_wait(error: BudgetError) -> int | None:
     return wait if wait is not None and wait <= LONGEST_WAIT_SECONDS else None
 
 
+def with_day(one: AddExpense) -> AddExpense:
+    """Return an expense whose date is a text: of a `date` or a `datetime` its day."""
+    given: object = one.date
+    if not isinstance(given, Day):
+        return one
+    return structs.replace(one, date=f"{given:%Y-%m-%d}")
+
+
 def book_by_import(
     names: NameResolver, expenses: Sequence[AddExpense], typed: str | None
 ) -> Steps[dict[int, HistoryEntry]]:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 
 from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_sdk.bulk import book_by_import, seconds_to_wait
+from budget_sdk.bulk import book_by_import, seconds_to_wait, with_day
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import require_booked
 from budget_sdk.ids import with_ids
@@ -107,7 +107,7 @@ class Driver:
 
     def book(self, expenses: Iterable[AddExpense], workspace: str | None) -> Work[Table[HistoryEntry]]:
         """Book many expenses: by imports, and the others one by one."""
-        sent = list(expenses)
+        sent = [with_day(one) for one in expenses]
         imported = yield from self.answer(book_by_import(self.names, sent, workspace), self._perform_patiently)
         outcomes: dict[int, HistoryEntry | BudgetError] = dict(imported)
         others = [position for position in range(len(sent)) if position not in outcomes]

@@ -279,3 +279,13 @@ def test_statements_of_a_merge_and_its_undo_do_not_grow_with_the_entries(ann: Pe
     # Jobs of the server speak too, but not once for each of ten more entries.
     assert 0 < merged_many < merged_few + 10
     assert 0 < undone_many < undone_few + 10
+
+
+def test_a_merge_keeps_the_spelling_of_the_payee_that_is_there(ann: Person) -> None:
+    ann.spend("1", payee="Сільпо")
+    ann.spend("2", payee="SILPO 118")
+    assert rename(ann, "silpo 118", "СІЛЬПО")["count"] == 1
+    assert [(each["name"], each["count"]) for each in payees(ann)] == [("Сільпо", 2)]
+    assert rules(ann) == [("payee", "equals", "silpo 118", "Сільпо")]
+    assert rename(ann, "Сільпо", "СІЛЬПО")["count"] == 2
+    assert [each["name"] for each in payees(ann)] == ["СІЛЬПО"]

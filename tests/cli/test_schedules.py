@@ -37,6 +37,14 @@ def test_a_schedule_has_a_payee_and_tags(budget: Budget, answer: Json) -> None:
     assert (cleared["payee"], cleared["tags"], cleared["value"]) == ("", [], "900.00")
 
 
+def test_the_table_of_schedules_shows_payees_and_tags_where_there_are_any(budget: Budget, answer: Json) -> None:
+    answer("schedules", "add", "950", "food", "rent", "--date", SOON)
+    assert "PAYEE" not in budget("schedules", "--table").stdout.upper()
+    answer("schedules", "add", "9", "food", "lunch", "--date", SOON, "--payee", "Сільпо", "--tag", "trip")
+    shown = budget("schedules", "--table").stdout
+    assert "Сільпо" in shown and "trip" in shown
+
+
 def test_income_and_transfers_are_scheduled(budget: Budget, answer: Json) -> None:
     paid = answer("schedules", "add", "2500", "salary", "--income", "--frequency", "week", "--every", "2")
     moved = answer("schedules", "add", "10", "--account", "cash", "--from", "credit", "--times", "3")

@@ -1,6 +1,7 @@
 """Many expenses at once: one change set, nothing twice, and patience where a server has limits."""
 
 from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -141,3 +142,10 @@ def test_shares_that_are_said_are_kept_among_many(client: Client) -> None:
     sent = [expense("5", shares={me: Decimal(5)}), expense("5"), expense("5", paid_by=me), expense("5")]
     assert [one.shares for one in client.add_many(sent)] == [{me: Decimal("5.00")}, {}, {}, {}]
     assert client.add("7", "food", paid_by=me).paid_by == me
+
+
+def test_a_date_or_a_moment_of_python_is_taken_by_its_day(client: Client) -> None:
+    days: list[Any] = [date(2026, 11, 3), datetime(2026, 11, 4, 23, 30, tzinfo=UTC), "2026-11-05"]
+    sent = [expense("5", date=day) for day in days]
+    assert [one.local_day for one in client.add_many(sent)] == ["2026-11-03", "2026-11-04", "2026-11-05"]
+    assert len(next(iter(client.activity.all())).changes) == 3

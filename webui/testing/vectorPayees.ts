@@ -10,6 +10,7 @@ export const PAYEE_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
   "payees.fold": (a) => payees.fold(text(a["name"])),
   "payees.isSame": (a) => String(payees.isSame(text(a["name"]), text(a["other"]))),
   "payees.find": (a) => payees.find(text(a["name"]), all(a["known"])),
+  "payees.target": (a) => payees.target(text(a["name"]), text(a["newName"]), all(a["known"])),
   "tags.clean": (a) => tags.clean(text(a["text"])),
   "tags.cleanAll": (a) => tags.cleanAll(all(a["tags"])),
   "tags.renamed": (a) => tags.renamed(all(a["tags"]), text(a["tag"]), text(a["newTag"])),

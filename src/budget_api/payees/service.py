@@ -15,6 +15,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ScheduleRow
 from budget_api.history.edits import edit_entries
 from budget_api.history.entries import labels_of, live_entry
+from budget_api.history.known_payees import known_payees
 from budget_api.history.search.names import is_paid_to, is_tagged, spellings
 from budget_api.history.service import recategorize
 from budget_api.journal.edits import changed_fields, edit
@@ -44,12 +45,14 @@ _Edit = Callable[[Any], dict[str, Any]]
 def rename_payee(db: Session, caller: Caller, body: PayeeRename) -> Renamed:
     """Give the entries and schedules of a payee another name; the old one stays as a rule for imports."""
     write = begin_write(db, caller)
+    known = (each.name for each in known_payees(db, write.workspace_id))
+    new_name = payees.target(body.name, body.new_name, known)
     query = is_paid_to(spellings(db, write.workspace_id, body.name))
-    count = _edit_entries(db, write, _live_entries(db, write, query), lambda _: {"payee": body.new_name})
+    count = _edit_entries(db, write, _live_entries(db, write, query), lambda _: {"payee": new_name})
     schedules = [row for row in live_schedules(db, write.workspace_id) if payees.is_same(row.payee, body.name)]
-    others = _edit_schedules(db, write, schedules, lambda _: {"payee": body.new_name})
-    if count and not payees.is_same(body.name, body.new_name):
-        rules = rules_after_rename(stored_rules(db, write.workspace_id), body.name, body.new_name)
+    others = _edit_schedules(db, write, schedules, lambda _: {"payee": new_name})
+    if count and not payees.is_same(body.name, new_name):
+        rules = rules_after_rename(stored_rules(db, write.workspace_id), body.name, new_name)
         save_rules(db, write, rules)
     return _renamed(write, count, others)
 

@@ -37,7 +37,7 @@ class PayeesQuery(Query, frozen=True, kw_only=True):
 
 
 class PayeeRename(Body, kw_only=True):
-    """Another name for a payee. One that is there already takes its entries over."""
+    """Another name for a payee. One that is there already takes its entries over and keeps its spelling."""
 
     name: Label
     """In any spelling."""

@@ -4442,7 +4442,7 @@ export interface components {
             count: number;
             name: string;
         };
-        /** @description Another name for a payee. One that is there already takes its entries over. */
+        /** @description Another name for a payee. One that is there already takes its entries over and keeps its spelling. */
         PayeeRename: {
             /** @description In any spelling. */
             name: string;

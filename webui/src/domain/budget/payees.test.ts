@@ -167,3 +167,15 @@ describe("spending by payee and by tag", () => {
     ]);
   });
 });
+
+it("a merge keeps the spelling of the payee that is there, a rename gives the new one", () => {
+  const both = [paid("e1", "Сільпо"), paid("e2", "SILPO 118")];
+  const rename = (name: string, newName: string): Operation => ({
+    name: "renamePayee",
+    body: { name, newName },
+  });
+  const merged = run(begun, [...both, rename("silpo 118", "СІЛЬПО")]);
+  expect(merged.history.map(({ payee }) => payee)).toEqual(["Сільпо", "Сільпо"]);
+  const renamed = run(merged, [rename("Сільпо", "СІЛЬПО")]);
+  expect(renamed.history.map(({ payee }) => payee)).toEqual(["СІЛЬПО", "СІЛЬПО"]);
+});

@@ -19,6 +19,11 @@ export function isSame(name: string, other: string): boolean {
   return name === other || fold(name) === fold(other);
 }
 
+/** Return the name that a renamed payee gets: another known payee keeps its spelling. */
+export function target(name: string, newName: string, known: readonly string[]): string {
+  return isSame(name, newName) ? newName : find(newName, known) || newName;
+}
+
 /** The first known spelling of a payee; empty for an unknown one. */
 export function find(name: string, known: readonly string[]): string {
   const typed = fold(name);

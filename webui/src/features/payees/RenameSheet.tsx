@@ -98,8 +98,11 @@ function useConfirm(kind: NamedKind, name: string, done: (newName: string) => vo
   const rename = useRename(kind);
   const once = useOnce();
   const count = rowOf(kind, rows, name)?.count ?? 0;
-  return (newName: string) => {
-    const isMerge = !isOne(kind, name, newName) && rowOf(kind, rows, newName) !== undefined;
+  return (typed: string) => {
+    const known = isOne(kind, name, typed) ? undefined : rowOf(kind, rows, typed);
+    const isMerge = known !== undefined;
+    // Another payee keeps its spelling.
+    const newName = known?.name ?? typed;
     const texts = { count, name: shownName(kind, name), newName: shownName(kind, newName) };
     ask({
       title: t(isMerge ? "payees.mergeTitle" : "payees.renameTitle", texts),

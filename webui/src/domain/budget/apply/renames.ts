@@ -1,7 +1,8 @@
 /** Payees and tags renamed in every entry and schedule that has them; a name that others have already takes these in. */
-import { foldedOnce } from "../../rules/payees";
+import { foldedOnce, target } from "../../rules/payees";
 import { renamed } from "../../rules/tags";
 import type { HistoryEntry } from "@/contract/budget";
+import { payeesView } from "../payeesView";
 import type { KeptSchedule, State } from "../state";
 import { edit } from "./rows";
 
@@ -14,7 +15,9 @@ export type Before = Pick<HistoryEntry, "id"> & Details;
 /** Return the state in which entries and schedules of a payee have another one. */
 export function withPayee(state: State, name: string, newName: string, now: string): State {
   const formOf = foldedOnce();
-  const change = ({ payee }: Detailed) => (formOf(payee) === formOf(name) ? { payee: newName } : {});
+  const known = payeesView(state.history).map((row) => row.name);
+  const payee = target(name, newName, known);
+  const change = (row: Detailed) => (formOf(row.payee) === formOf(name) ? { payee } : {});
   return withDetails(state, change, now);
 }
 
