@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { scopedName, smallBundles } from "./webui/bundles.ts";
 import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
 import { HOOK_MAX_MS, TEST_MAX_MS, WAIT_MS } from "./webui/testing/waiting.ts";
 
@@ -12,16 +13,6 @@ type Output = Rolldown.OutputBundle[string];
 
 /** Its own entry is the one for development, with all its checks. */
 const router = inRepository("node_modules/react-router/dist/production/index.mjs");
-
-/** Names for development tools keep what nobody uses of the router: without them it stays out. */
-const namelessRouter: Plugin = {
-  name: "nameless-router",
-  apply: "build",
-  transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) => ({ code: code.replace(/^\w+\.displayName = "\w+";$/gm, ""), map: null }),
-  },
-};
 
 const alias = {
   "@": inRepository("webui/src"),
@@ -107,10 +98,20 @@ const PURE_TESTS = [
   "lint/*.test.js",
 ];
 
-/** The app itself with the page for strangers; the first screens of everybody else. In forty small files it weighs 15 kB more. */
+/**
+ * The app itself, with what the page for strangers shares with the first screens of who was here before; those screens. In
+ * forty small files it weighs 15 kB more.
+ */
 const FIRST = {
-  start: ["app/main.tsx", "features/sign-in/Welcome.tsx"],
-  home: ["app/home.ts"],
+  start: [
+    "webui/src/app/main.tsx",
+    "webui/src/i18n/useLanguage.ts",
+    "webui/src/ui/browser/useLongPress.ts",
+    "node_modules/lucide-react/dist/esm/createLucideIcon.mjs",
+    "node_modules/lucide-react/dist/esm/icons/check.mjs",
+    "node_modules/lucide-react/dist/esm/icons/chevron-right.mjs",
+  ],
+  home: ["webui/src/app/home.ts"],
 };
 
 /** What several features use, by what it is. All screens of a feature are a chunk by themselves. */
@@ -121,7 +122,7 @@ const SHARED = {
 };
 const shared = Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 const first = Object.entries(FIRST).map(([name, entries]) => {
-  const ids = entries.map((entry) => inRepository(`webui/src/${entry}`));
+  const ids = entries.map(inRepository);
   return { name, test: (id: string) => ids.includes(id) };
 });
 /** The first that fits takes a module. */
@@ -143,19 +144,19 @@ const treeshake = {
 
 const styleFiles = new Map<string, string>();
 
-/** Classes begin with the name of their file, which no other file has: that makes them unique, and shorter than a hash. */
+/** The stem of a style sheet names its classes: no other sheet may have it. */
 function generateScopedName(name: string, path: string): string {
   const [file = path] = path.split("?");
   const [, stem = ""] = /([^/]+)\.module\.css$/.exec(file) ?? [];
   if ((styleFiles.get(stem) ?? file) !== file) throw new Error(`two style sheets are called ${stem}`);
   styleFiles.set(stem, file);
-  return name.startsWith(stem) ? name : `${stem}-${name}`;
+  return scopedName(name, stem);
 }
 
 export default defineConfig(({ command }) => ({
   root: "webui",
   resolve: { alias: command === "build" ? { ...alias, "react-router": router } : alias },
-  plugins: [namelessRouter, react(), pwa, secondManifest, firstFiles, shellFirst],
+  plugins: [smallBundles, react(), pwa, secondManifest, firstFiles, shellFirst],
   css: { modules: { generateScopedName } },
   build: {
     outDir: "../src/budget_api/static",

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { signUp } from "./people";
 
 const BYTES_PER_KB = 1000;
+const FIRST_LOAD_MAX_KB = 152;
 
 test.use({ serviceWorkers: "block", locale: "en-US" });
 
@@ -32,5 +33,19 @@ test("the expenses of somebody signed in stand before anything is fetched ahead"
     total += size;
   }
   console.info(`first load of /expenses: ${total.toFixed(1)} kB gz in ${urls.size} files`);
+  expect(total).toBeLessThan(FIRST_LOAD_MAX_KB);
   expect([...urls].filter((url) => /choices|popups|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
+});
+
+test("a stranger's page loads nothing of the screens behind it", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Start without an account" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(urls.some((url) => url.includes("/assets/Welcome-"))).toBe(true);
+  expect(urls.filter((url) => /\/assets\/(home|screenLoaders)-/.test(url))).toEqual([]);
 });

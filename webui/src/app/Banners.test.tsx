@@ -7,7 +7,8 @@ import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
 import { holdTimeouts } from "@testing/heldTimeouts";
-import { logoutAtom, sessionAtom, startSampleAtom } from "@/state/session/session";
+import { sessionAtom } from "@/state/session/session";
+import { logoutAtom, startSampleAtom } from "@/state/session/entering";
 import { Banners } from "./Banners";
 
 function connection(online: boolean) {

@@ -1,23 +1,17 @@
 import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
-import Expenses from "@/features/expenses";
-import { allTexts } from "@/i18n/start";
+import Expenses, { preloadRows } from "@/features/expenses";
 import { preloadMonths } from "@/parts/MonthPicker";
-import { onDemand, whenIdle } from "@/ui/browser/onDemand";
+import { whenIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { preloadSheets } from "@/ui/overlays/Sheet";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
 import { useLatch } from "@/ui/overlays/useLatch";
+import { laterPart } from "./lazyScreen";
 import { useAlertLink } from "./useAlertLink";
 
-const AddKeypad = onDemand(async () => {
-  const [{ AddKeypad: Component }] = await Promise.all([
-    import("@/features/add/keypad/AddKeypad"),
-    allTexts(),
-  ]);
-  return { default: Component };
-});
+const AddKeypad = laterPart("addKeypad", "AddKeypad");
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {
@@ -25,7 +19,7 @@ export default function ExpensesScreen() {
   useEffect(
     () =>
       whenIdle(() => {
-        const ahead = [AddKeypad.preload(), preloadSheets(), preloadMonths(), import("./screenLoaders")];
+        const ahead = [AddKeypad.preload(), preloadSheets(), preloadMonths(), preloadRows()];
         void Promise.all(ahead).catch(() => undefined);
       }),
     [],

@@ -10,13 +10,13 @@ beforeAll(async () => {
   await startTexts("en");
 });
 
-test("an address the app does not have leads back to the main screen", () => {
+test("an address the app does not have leads back to the main screen", async () => {
   render(
     <MemoryRouter initialEntries={["/no-such-page"]}>
       <Screens />
     </MemoryRouter>,
   );
-  expect(screen.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "There is no such page" })).toBeVisible();
   expect(screen.getByRole("link", { name: "To the main screen" })).toHaveAttribute("href", "/");
   expect(document.title).toBe("There is no such page · Budget");
 });

@@ -1,16 +1,14 @@
 import { Suspense, useEffect, useState } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
-import { allTexts } from "@/i18n/start";
-import { onceIdle, onDemand } from "@/ui/browser/onDemand";
+import { onceIdle } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { EditorsOnly } from "./EditorsOnly";
-import { FallbackPage } from "./FallbackPage";
 import type { Frame } from "./frame";
 import { Guard } from "./Guard";
-import { lazyScreen } from "./lazyScreen";
+import { laterPart, laterScreen, lazyScreen } from "./lazyScreen";
 import { PublicFrame } from "./PublicFrame";
 import { REDIRECTS, ROUTES, type ScreenRoute } from "./routes";
 import { useOverlayHistory } from "./useOverlayHistory";
@@ -19,10 +17,8 @@ import { usePageChange } from "./usePageChange";
 
 const Shell = lazyScreen(() => import("./home"), "Shell", "first");
 
-const Background = onDemand(async () => {
-  const [{ Background: Component }] = await Promise.all([import("./Background"), allTexts()]);
-  return { default: Component };
-});
+const Background = laterPart("background", "Background");
+const FallbackPage = laterScreen("fallback", "FallbackPage");
 
 /** The screen of the address, in its frame. */
 export function Screens() {
@@ -39,7 +35,14 @@ export function Screens() {
         {REDIRECTS.map(({ from, to }) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
-        <Route path="*" element={<FallbackPage />} />
+        <Route
+          path="*"
+          element={
+            <Suspense>
+              <FallbackPage />
+            </Suspense>
+          }
+        />
       </Routes>
     </>
   );

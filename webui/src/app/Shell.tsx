@@ -5,8 +5,7 @@ import { Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
-import { Why } from "@/parts/why/Why";
-import { attentionAtom } from "@/state/session/profile";
+import { shownAttentionAtom } from "@/state/session/attention";
 import { refusedAtom } from "@/state/budget/refused";
 import { isOnboardingAtom } from "@/state/budget/settings";
 import { isUnreadAtom, lostWorkspaceAtom } from "@/state/budget/workspace";
@@ -17,17 +16,18 @@ import { TopBarSlot } from "@/ui/frame/TopBarEnd";
 import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
 import type { Frame } from "./frame";
-import { laterScreen } from "./lazyScreen";
+import { laterPart, laterScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
 import { OtherUserDialog } from "./OtherUserDialog";
-import { Unread } from "./Unread";
+import { Why } from "./Why";
 import css from "./Shell.module.css";
 
 const Onboarding = laterScreen("onboarding", "default");
 const GuestDialog = laterScreen("signIn", "GuestDialog");
 const LostWorkspace = laterScreen("workspaces", "LostWorkspace");
 const GuestLeft = laterScreen("signIn", "GuestLeft");
+const Unread = laterPart("unread", "Unread");
 
 export interface ShellProps {
   /** Frame of the screen that is shown; undefined for an unknown address. */
@@ -84,7 +84,7 @@ function Tabs({ frame, place }: ShellProps) {
           {hasMainBar(frame) && <MainBar balance={frame === "main"} slot={setSlot} />}
           <Failsafe key={place}>
             <TopBarSlot value={slot}>
-              {isUnread && !pathname.startsWith("/profile") ? <Unread /> : <Outlet />}
+              {isUnread && !pathname.startsWith("/profile") ? <Unread missing={null} /> : <Outlet />}
             </TopBarSlot>
           </Failsafe>
         </div>
@@ -98,7 +98,7 @@ function Tabs({ frame, place }: ShellProps) {
 function useAttention(): string | undefined {
   const { t } = useTranslation();
   const count = useAtomValue(refusedAtom).length;
-  const attention = useAtomValue(attentionAtom);
+  const attention = useAtomValue(shownAttentionAtom);
   if (count > 0) return t("nav.reason.notSaved", { count });
   return attention === null ? undefined : t(`nav.reason.${attention}`);
 }

@@ -1,7 +1,8 @@
 /** Every address of the specification, opened as it is typed, and what stands around its page. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { loginAtom, startSessionAtom } from "@/state/session/session";
+import { startSessionAtom } from "@/state/session/session";
+import { loginAtom } from "@/state/session/entering";
 import { connectAtom, gatewayAtom } from "@/state/view";
 import { ANN, startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
 import { Screens } from "./Screens";

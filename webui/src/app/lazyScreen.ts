@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from "react";
 import { hasTexts, textsOf } from "@/i18n/start";
 import type { Part } from "@/i18n/texts";
-import { fetched } from "@/ui/browser/onDemand";
+import { fetched, onDemand } from "@/ui/browser/onDemand";
 import type * as screenLoaders from "./screenLoaders";
 
 export type LazyScreen<Props> = LazyExoticComponent<ComponentType<Props>> & {
@@ -65,10 +65,23 @@ export function laterScreen<Feature extends keyof Loaders, Name extends keyof Mo
   feature: Feature,
   name: Name,
 ): LazyScreen<PropsOf<ModuleOf<Feature>[Name]>> {
-  const load = async (): Promise<ModuleOf<Feature>> => {
-    const loaders = await import("./screenLoaders");
-    const loader = loaders[feature] as () => Promise<unknown>;
-    return (await loader()) as ModuleOf<Feature>;
-  };
-  return lazyScreen<ModuleOf<Feature>, Name>(load, name);
+  return lazyScreen<ModuleOf<Feature>, Name>(() => moduleOf(feature), name);
+}
+
+/** A part of a screen whose loader is fetched first, with the texts it needs. */
+export function laterPart<Feature extends keyof Loaders, Name extends keyof ModuleOf<Feature>>(
+  feature: Feature,
+  name: Name,
+  texts: Part = "all",
+) {
+  return onDemand(async () => {
+    const [module] = await Promise.all([moduleOf(feature), textsOf(texts)]);
+    return { default: module[name] as ComponentType<PropsOf<ModuleOf<Feature>[Name]> & object> };
+  });
+}
+
+async function moduleOf<Feature extends keyof Loaders>(feature: Feature): Promise<ModuleOf<Feature>> {
+  const loaders = await import("./screenLoaders");
+  const loader = loaders[feature] as () => Promise<unknown>;
+  return (await loader()) as ModuleOf<Feature>;
 }

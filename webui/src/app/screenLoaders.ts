@@ -1,6 +1,11 @@
 /** Loaders of the screens, in a file of their own: the names of all their files weigh more than the frame of the app. */
 export const accounts = () => import("@/features/accounts");
 export const activity = () => import("@/features/activity");
+export const addKeypad = () => import("@/features/add/keypad/AddKeypad");
+export const background = () => import("./Background");
+export const banner = () => import("./StateBanner");
+export const unread = () => import("./Unread");
+export const fallback = () => import("./FallbackPage");
 export const add = () => import("@/features/add");
 export const alerts = () => import("@/features/alerts");
 export const currencies = () => import("@/features/currencies");
@@ -25,4 +30,5 @@ export const statistics = () => import("@/features/statistics");
 export const statisticsForecast = () => import("@/features/statistics/forecast");
 export const stocks = () => import("@/features/stocks/screens");
 export const subscription = () => import("@/features/subscription");
+export const whySheet = () => import("@/parts/why/WhySheet");
 export const workspaces = () => import("@/features/workspaces/screens");

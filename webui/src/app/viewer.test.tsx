@@ -134,7 +134,7 @@ test("a viewer opens a schedule to read it, and finds nothing to change in it", 
 test("a banner says that the workspace is only viewed, in both languages, until the role is back", async () => {
   const app = await shared("viewer");
   app.show(<Banners />);
-  expect(screen.getByText("You can view Ann but not change it.")).toBeVisible();
+  expect(await screen.findByText("You can view Ann but not change it.")).toBeVisible();
   await switchLanguage("ua");
   expect(await screen.findByText("Ви можете переглядати «Ann», але не змінювати.")).toBeVisible();
   setRole(app.server, "editor");

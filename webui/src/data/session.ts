@@ -5,12 +5,11 @@ import {
   readEnded,
   readSession,
   replaceSession,
-  wipe,
-  wipeOthers,
   writeSession,
   type Database,
   type Session,
 } from "./device/database";
+import { wipe, wipeOthers } from "./device/wiping";
 import { forgetEnded, personOf, signOut, tokenOf } from "./device/endedTokens";
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";

@@ -57,7 +57,7 @@ export {
   sharingFields,
   workspaceRule,
 } from "./budget/entryShares";
-export { inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
+export { entriesOf, inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,
@@ -92,8 +92,6 @@ export { planningView } from "./budget/planningView";
 export { withPrices } from "./budget/prices";
 export {
   compareEntries,
-  /** Entries that guest mode takes back when a category is removed from a month: the dialog counts them. */
-  entriesOf,
   GUEST_USER,
   GUEST_WORKSPACE,
   SAMPLE_WORKSPACE,

@@ -53,7 +53,7 @@ export function translator(tag: Tag): Translator {
     missingInterpolationHandler: () => "",
   });
   return {
-    t: (key, values) => engine.t(key, { ...values }),
+    t: (key, values) => engine.t(key, { nest: false, ...values }),
     exists: (key) => engine.exists(key),
     add: (texts) => void engine.addResourceBundle(tag, NAMESPACE, texts),
   };

@@ -4,7 +4,8 @@ import { months, type Operation, type PlanningCategory } from "@/domain";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom } from "@/state/budget/dispatch";
 import { monthAtom } from "@/state/budget/month";
-import { copyableAtom, copyLastMonthAtom, planningAtom } from "@/state/budget/planning";
+import { planningAtom } from "@/state/budget/planning";
+import { copyableAtom, copyLastMonthAtom } from "@/state/budget/planChanges";
 
 /** Copies last month's budgets, says how many, and offers to take them back. */
 export function useCopyLastMonth() {

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase, wipeOthers } from "./database";
+import { openDatabase } from "./database";
+import { wipeOthers } from "./wiping";
 
 it("who comes to a device finds their own rows there, and nobody else's", async () => {
   globalThis.indexedDB = new IDBFactory();

@@ -9,6 +9,7 @@ import type { Problem } from "@/contract/schemas";
 import { holdDatabase, type Holder } from "./connection";
 
 export const DATABASE_NAME = "budget";
+
 const VERSION = 1;
 
 export type Session =
@@ -56,7 +57,9 @@ export interface Refused extends Pending {
 }
 
 export type RowKey = [owner: string, workspaceId: string, area: string, id: string];
+
 export type NoteKey = [owner: string, name: string];
+
 export type QueueKey = [owner: string, sequence: number];
 
 export interface BudgetSchema extends DBSchema {
@@ -71,7 +74,7 @@ export interface BudgetSchema extends DBSchema {
 
 export type Database = Holder<BudgetSchema>;
 
-const OWNED = ["rows", "notes", "outbox", "refused"] as const;
+export const OWNED = ["rows", "notes", "outbox", "refused"] as const;
 
 export function openDatabase(name = DATABASE_NAME): Promise<Database> {
   return holdDatabase<BudgetSchema>({
@@ -97,42 +100,6 @@ export async function hasRows(database: Database, owner: string): Promise<boolea
   return (await database.count("rows", ownedBy(owner))) > 0;
 }
 
-/** Removes everything of an owner from this device. */
-export async function wipe(database: Database, owner: string): Promise<void> {
-  await database.run(async (connection) => {
-    const transaction = connection.transaction(OWNED, "readwrite");
-    for (const store of OWNED) void transaction.objectStore(store).delete(ownedBy(owner));
-    await transaction.done;
-  });
-}
-
-/** Notes of unsent changes: their owner and their order. */
-const NOTES_OF_UNSENT: readonly string[] = ["user", "sequence"];
-
-/** Removes everything of every owner but these; of who has unsent changes, all but those: that is for people to say. */
-export async function wipeOthers(database: Database, owners: readonly string[]): Promise<void> {
-  const unsent = new Set(await otherOwners(database, owners));
-  const keys = await Promise.all(OWNED.map((store) => database.getAllKeys(store)));
-  const others = new Set(keys.flat().map(([owner]) => owner));
-  for (const owner of owners) others.delete(owner);
-  for (const owner of others) {
-    if (unsent.has(owner)) await wipeAllButUnsent(database, owner);
-    else await wipe(database, owner);
-  }
-}
-
-async function wipeAllButUnsent(database: Database, owner: string): Promise<void> {
-  await database.run(async (connection) => {
-    const transaction = connection.transaction(["rows", "notes"], "readwrite");
-    void transaction.objectStore("rows").delete(ownedBy(owner));
-    const notes = transaction.objectStore("notes");
-    for (const key of await notes.getAllKeys(ownedBy(owner))) {
-      if (!NOTES_OF_UNSENT.includes(key[1])) void notes.delete(key);
-    }
-    await transaction.done;
-  });
-}
-
 /** Return the other owners who left changes that were never sent. */
 export async function otherOwners(database: Database, owners: readonly string[]): Promise<string[]> {
   const [sent, refused] = await Promise.all([database.getAllKeys("outbox"), database.getAllKeys("refused")]);
@@ -141,6 +108,7 @@ export async function otherOwners(database: Database, owners: readonly string[])
 }
 
 export const SESSION = "session";
+
 const ENDED = "ended";
 
 export async function readSession(database: Database): Promise<Session> {

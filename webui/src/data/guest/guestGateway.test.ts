@@ -5,7 +5,8 @@ import { DomainError, GUEST_USER, GUEST_WORKSPACE, type Operation, type Rates, t
 import { eventually } from "@testing/eventually";
 import { operationOf, ratesOf, seenIn, type Scenario, type Step } from "@testing/scenarios";
 import { newLocalId } from "../device/clock";
-import { openDatabase, wipe, type Database } from "../device/database";
+import { openDatabase, type Database } from "../device/database";
+import { wipe } from "../device/wiping";
 import type { Gateway } from "../sync/gateway";
 import { createGuestGateway, startGuest } from "./guestGateway";
 import { optimisticState } from "../sync/optimistic";

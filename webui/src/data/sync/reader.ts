@@ -11,7 +11,8 @@ import { readCachedView } from "./cachedView";
 import { createOlderHistory, withOlder } from "./olderHistory";
 import { isWithin, marksNote, cutoffNote, cutoffOf, readCutoff } from "./historyCutoff";
 import { isRegrouped, stateOf, withChanges, withPlanning } from "./snapshot";
-import { unchanged, type ViewCell } from "./view";
+import { type ViewCell } from "./view";
+import { unchanged } from "./shownQueues";
 
 const OPEN_MONTHS_MAX = 6;
 /** Raised when copies of workspaces have a new part: those that were made without it are read whole. */

@@ -11,7 +11,8 @@ import { backoffSeconds } from "../server/backoff";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
 import { createRebase, type Rebase } from "./rebase";
-import { showSent, showStored, type ViewCell } from "./view";
+import { type ViewCell } from "./view";
+import { showSent, showStored } from "./shownQueues";
 
 const BACKOFF = { firstSeconds: 2, maxSeconds: 120 };
 const HTTP_UNAUTHORIZED = 401;

@@ -19,7 +19,8 @@ import { createReader } from "./reader";
 import { createSender } from "./sender";
 import { readStatistics } from "./statistics";
 import { createTaskQueue } from "./taskQueue";
-import { createViewCell, showStored } from "./view";
+import { createViewCell } from "./view";
+import { showStored } from "./shownQueues";
 
 export interface SyncedOptions {
   readonly database: Database;

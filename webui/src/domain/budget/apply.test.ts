@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { apply, type Context } from "./apply";
 import { account, category, failure, guest, lunch, member, run, start } from "@testing/budgets";
-import { entriesOf } from "./state";
+import { entriesOf } from "./entryLines";
 import type { Operation } from "./operations";
 import type { List } from "@/contract/budget";
 

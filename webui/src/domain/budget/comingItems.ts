@@ -1,5 +1,5 @@
 /** Occurrences that the schedules of a workspace still bring, as this device knows them. */
-import { expected, upcoming, type Item } from "../rules/forecasts";
+import { expected, upcoming, type Item } from "../rules/forecasts/items";
 import { dayRange } from "../rules/months";
 import type { UpcomingSum } from "../rules/plannings";
 import type { KeptSchedule, State } from "./state";

@@ -4,6 +4,8 @@ import { abs, formatText, fromText, sum, ZERO } from "../rules/money";
 import { divide, type Line } from "../rules/lines";
 import { moneyDigits } from "../rules/currencies";
 import { isSpending } from "../rules/expenses";
+import { dayRange } from "../rules/months";
+import type { PlannedBudget, State } from "./state";
 
 type Divided = Pick<HistoryEntry, "kind" | "categoryId" | "value"> & {
   /** Left out in entries that a device kept from before. */
@@ -63,4 +65,15 @@ function withLines<Entry extends HistoryEntry>(entry: Entry, isKept: (line: Entr
 /** Return the refunds of an expense. */
 export function refundsOf(history: readonly HistoryEntry[], id: string): readonly HistoryEntry[] {
   return history.filter((entry) => entry.refundOf === id);
+}
+
+/** The entries with a line of a planning's category in its month: guest mode takes these lines back with it. */
+export function entriesOf(
+  state: Pick<State, "history" | "workspace">,
+  planned: Pick<PlannedBudget, "categoryId" | "date">,
+): readonly HistoryEntry[] {
+  const [first, last] = dayRange(planned.date.slice(0, 7), state.workspace.firstDayOfMonth);
+  return state.history.filter(
+    (entry) => isOf(entry, planned.categoryId) && first <= entry.localDay && entry.localDay <= last,
+  );
 }

@@ -2,10 +2,12 @@
 import { explainMonth, explainRow, type Node } from "../rules/explanations";
 import { formatText } from "../rules/money";
 import { dayRange, firstDate } from "../rules/months";
-import { formatRate, quotient, rate } from "../rules/rates";
+import { rate } from "../rules/rates";
+import { formatRate, quotient } from "../rules/rates";
 import type { ExplainedNumber, Explanation, Rates } from "@/contract/budget";
 import { monthView, type Plans } from "./monthView";
-import { entriesOf, type State } from "./state";
+import { entriesOf } from "./entryLines";
+import type { State } from "./state";
 
 /** A number that somebody asks about. */
 export interface Explained {

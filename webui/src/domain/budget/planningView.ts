@@ -2,7 +2,7 @@
 import { rulesOf, type Carried } from "../rules/carryOver";
 import type { Amount } from "../rules/conversions";
 import { expectedIncome, toAssign } from "../rules/expectedIncome";
-import { incomes } from "../rules/forecasts";
+import { incomes } from "../rules/forecasts/items";
 import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
 import type { Progress } from "../rules/plannings";

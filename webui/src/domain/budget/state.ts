@@ -13,8 +13,7 @@ import type {
   Target,
   Workspace,
 } from "@/contract/budget";
-import { compareInstants, dayRange } from "../rules/months";
-import { isOf } from "./entryLines";
+import { compareInstants } from "../rules/months";
 import type { StoredBudget, DaySum } from "../rules/plannings";
 
 export const GUEST_WORKSPACE = "guestWorkspace";
@@ -73,15 +72,4 @@ export function compareEntries(a: Placed, b: Placed): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
-}
-
-/** The entries with a line of a planning's category in its month: guest mode takes these lines back with it. */
-export function entriesOf(
-  state: Pick<State, "history" | "workspace">,
-  planned: Pick<PlannedBudget, "categoryId" | "date">,
-): readonly HistoryEntry[] {
-  const [first, last] = dayRange(planned.date.slice(0, 7), state.workspace.firstDayOfMonth);
-  return state.history.filter(
-    (entry) => isOf(entry, planned.categoryId) && first <= entry.localDay && entry.localDay <= last,
-  );
 }

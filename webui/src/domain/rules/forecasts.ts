@@ -10,32 +10,13 @@ import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
 import { fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { addDays, daysBetween } from "./months";
-import type { UpcomingSum } from "./plannings";
-import { bookedDays, openOccurrences, type Schedule, type Settled } from "./schedules";
-import type { Account, EntryKind, Rates } from "@/contract/budget";
+import { compareText, type Item, type Planned } from "./forecasts/items";
+import type { Account, Rates } from "@/contract/budget";
+
+export { expected, incomes, upcoming, type Item, type Planned } from "./forecasts/items";
 
 /** An account that is not deleted, with today's balance. */
 export type Holding = Pick<Account, "id" | "currencyCode" | "budget" | "isShowInBalance">;
-
-/** Schedule with what it books. */
-export interface Planned extends Schedule {
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly accountId: string;
-  readonly fromAccountId: string | null;
-  readonly categoryId: string | null;
-  readonly value: string;
-  readonly currencyCode: string;
-  readonly accountValue: string | null;
-  readonly fromValue: string | null;
-}
-
-/** An occurrence that is still to be posted, on the day it counts. */
-export interface Item<S extends Planned = Planned> {
-  readonly schedule: S;
-  readonly occurrence: string;
-  readonly day: string;
-}
 
 /** A balance at the end of a day. */
 export interface Point {
@@ -69,52 +50,8 @@ export interface Allowance {
 }
 
 type Moves = ReadonlyMap<string, Money>;
+
 type Move = readonly [accountId: string, delta: Money];
-
-/** Return all that is to be posted up to a day, by day; each schedule comes with its settled occurrences. */
-export function expected<S extends Planned>(
-  planned: Iterable<readonly [schedule: S, settled: Settled]>,
-  today: string,
-  until: string,
-): Item<S>[] {
-  const items = [...planned].flatMap(([schedule, settled]) =>
-    openOccurrences(schedule, settled, until).map(({ occurrence, day }) => ({
-      schedule,
-      occurrence,
-      day: day > today ? day : today,
-    })),
-  );
-  return items.sort(compareItems);
-}
-
-/** Add up the expenses among `expected` items that count in these days, by category and currency. */
-export function upcoming(items: Iterable<Item>, first: string, last: string): UpcomingSum[] {
-  const sums = new Map<string, UpcomingSum>();
-  for (const { schedule, day } of items) {
-    if (schedule.kind !== "expense" || day < first || day > last) continue;
-    const { categoryId, currencyCode } = schedule;
-    const key = `${categoryId ?? ""} ${currencyCode}`;
-    const value = (sums.get(key)?.value ?? ZERO) + fromText(schedule.value);
-    sums.set(key, { categoryId, currencyCode, value });
-  }
-  return [...sums.values()];
-}
-
-/** Return the incomes scheduled in these days, posted or not; each schedule comes with its skipped occurrences. */
-export function incomes(
-  planned: Iterable<readonly [schedule: Planned, skipped: Settled]>,
-  first: string,
-  last: string,
-): Amount[] {
-  return [...planned]
-    .filter(([{ kind }]) => kind === "income")
-    .flatMap(([schedule, skipped]) =>
-      bookedDays(schedule, skipped, first, last).map(() => ({
-        currencyCode: schedule.currencyCode,
-        amount: fromText(schedule.value),
-      })),
-    );
-}
 
 /** Return the balances from today to `until`; `items` of accounts that are not among these are left out. */
 export function forecast<S extends Planned>(
@@ -176,18 +113,6 @@ function spentBy({ first, last, amount }: Allowance, day: string, code: string):
   const passed = Math.min(Math.max(daysBetween(first, day) + 1, 0), days);
   if (passed === 0) return ZERO;
   return quantize(fraction(amount * BigInt(passed), BigInt(days) * 10n ** BigInt(PLACES)), moneyDigits(code));
-}
-
-function compareItems(a: Item, b: Item): number {
-  return (
-    compareText(a.day, b.day) ||
-    compareText(a.occurrence, b.occurrence) ||
-    compareText(a.schedule.id, b.schedule.id)
-  );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function hasSides({ accountId, fromAccountId }: Planned, codes: ReadonlyMap<string, string>): boolean {

@@ -10,7 +10,8 @@ import { fromDecimal } from "./fractions";
 import { ACCOUNT_ICONS, CATEGORY_ICONS } from "./icons";
 import * as limits from "@/contract/limits.gen";
 import { formatText, parse, ZERO } from "./money";
-import { firstDate, parseDay, parseMoment, parseMonth, parseMonthDate } from "./months";
+import { firstDate } from "./months";
+import { parseDay, parseMoment, parseMonth, parseMonthDate } from "./months";
 
 export const LANGUAGES = ["en", "ua"] as const;
 export const MAIN_SCREENS = ["budget", "accounts", "planning", "expenses", "history", "statistics"] as const;

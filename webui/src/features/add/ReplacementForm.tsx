@@ -5,7 +5,7 @@ import { atSameTime } from "@/parts/meta/moment";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { editAtom } from "@/state/budget/notSaved";
 import { refusedAtom } from "@/state/budget/refused";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { DONE } from "@/state/outcome";
 import type { EntryBody } from "./booking";

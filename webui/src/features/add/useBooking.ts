@@ -6,7 +6,7 @@ import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { entryByIdAtom, historyAtom } from "@/state/budget/history";
 import { membersAtom } from "@/state/budget/members";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Draft } from "./draft";
 import { otherAmountOf, type Booking } from "./booking";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { amountOf, withoutZeros, type Draft } from "./draft";
 import type { Booking } from "./booking";
 import type { KeypadKind } from "./kinds";

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayHeading } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { ratesAgeAtom } from "@/state/budget/rates";
+import { ratesAgeAtom } from "@/state/budget/conversion";
 import { Tag } from "@/ui/rows/Tag";
 import css from "./Updated.module.css";
 

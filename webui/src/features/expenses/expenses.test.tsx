@@ -208,7 +208,7 @@ test("rounds become rows, and the choice is kept", async () => {
   expect(within(rows).getAllByRole("button")).toHaveLength(4);
   unmount();
   show();
-  expect(screen.getByRole("list", { name: "List" })).toBeVisible();
+  expect(await screen.findByRole("list", { name: "List" })).toBeVisible();
 });
 
 test("today's entries stand below, whatever month is looked at", async () => {
@@ -216,7 +216,7 @@ test("today's entries stand below, whatever month is looked at", async () => {
   await spend(app, "8");
   show();
   await act(() => app.store.set(stepMonthAtom, -1));
-  const today = screen.getByRole("list", { name: "Today" });
+  const today = await screen.findByRole("list", { name: "Today" });
   await userEvent.click(within(today).getByRole("button", { name: /^Food, / }));
   expect(app.address()).toBe("/history?entry=his-8");
 });
@@ -284,13 +284,13 @@ test("without a category the way to the first stands in their place", async () =
     await app.change({ name: "deleteCategory", id: app.category(name).id });
   }
   show();
-  expect(screen.getByRole("link", { name: "Add category" })).toHaveAttribute("href", "/planning?add");
+  expect(await screen.findByRole("link", { name: "Add category" })).toHaveAttribute("href", "/planning?add");
   expect(screen.queryByRole("button", { name: "New category" })).toBeNull();
 });
 
 test("a day without an entry says so, and leads to the history", async () => {
   const { show } = await begin();
   show();
-  expect(screen.getByText("Nothing spent today")).toBeVisible();
+  expect(await screen.findByText("Nothing spent today")).toBeVisible();
   expect(screen.getByRole("link", { name: "History" })).toHaveAttribute("href", "/history");
 });

@@ -9,20 +9,21 @@ import { ViewToggle } from "@/parts/ViewToggle";
 import { canEditAtom } from "@/state/budget/access";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
-import { onDemand } from "@/ui/browser/onDemand";
+import { idle, onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Fab } from "@/ui/actions/Fab";
+import { Link } from "@/ui/actions/Link";
 import { Page } from "@/ui/frame/Page";
 import { useLatch } from "@/ui/overlays/useLatch";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { isReviewOfferedAtom } from "@/state/budget/review";
-import { dueAtom } from "@/state/budget/schedules";
+import { isReviewOfferedAtom } from "@/state/budget/reviewOffer";
+import { isDueAtom } from "@/state/budget/coming";
 import { stepsAtom } from "@/state/budget/steps";
-import { Categories } from "./rounds/Categories";
+import { Categories, preloadRows } from "./rounds/Categories";
 import { LeftHero } from "./hero/LeftHero";
-import { NoCategories } from "./NoCategories";
-import { Today } from "./Today";
+import { Section } from "@/ui/rows/Section";
+import { SectionHeader } from "@/ui/rows/SectionHeader";
 
 /** Props from the expense keypad, which is a feature of its own. */
 interface KeypadSlotProps {
@@ -35,8 +36,9 @@ export interface ExpensesProps {
   keypad: ComponentType<KeypadSlotProps>;
 }
 
-/** Fetched by who is new, and by nobody later. */
+/** Fetched by who is new, after the month stands, and by nobody later. */
 const Steps = onDemand(async () => {
+  await idle();
   const [steps] = await Promise.all([import("./start/Steps"), textsOf("first")]);
   return steps;
 });
@@ -49,9 +51,26 @@ const Due = onDemand(async () => {
 
 /** Fetched in the first week of a month. */
 const ReviewRow = onDemand(async () => {
-  const [row] = await Promise.all([import("./review/ReviewRow"), allTexts()]);
-  return row;
+  const [{ ReviewRow: Component }] = await Promise.all([import("./later"), allTexts()]);
+  return { default: Component };
 });
+
+/** Fetched after the month stands above them. */
+const TodayEntries = onDemand(async () => {
+  await idle();
+  const { TodayEntries: Component } = await import("./later");
+  return { default: Component };
+});
+
+const NoCategories = onDemand(async () => {
+  const { NoCategories: Component } = await import("./later");
+  return { default: Component };
+});
+
+export { preloadRows };
+
+/** Height of the steps in rows of a list. */
+const STEP_ROWS = 4;
 
 const NOBODY_ASKED = { categoryId: null, sequence: 0 };
 
@@ -106,7 +125,7 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
   const isReviewOffered = useAtomValue(isReviewOfferedAtom);
   const isNew = useAtomValue(stepsAtom) !== null;
-  const isDue = useLatch(useAtomValue(dueAtom).length > 0);
+  const isDue = useLatch(useAtomValue(isDueAtom));
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
     <>
@@ -119,13 +138,19 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
       {isNew && (
         <Steps
           missing={null}
+          waiting={<SkeletonRows count={STEP_ROWS} label={t("states.loading")} />}
           onAdd={() => {
             onAdd(null);
           }}
         />
       )}
-      {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories />}
-      <Today />
+      {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories missing={null} />}
+      <Section>
+        <SectionHeader title={t("expenses.today")}>
+          <Link to="/history">{t("expenses.history")}</Link>
+        </SectionHeader>
+        <TodayEntries missing={null} />
+      </Section>
     </>
   );
 }

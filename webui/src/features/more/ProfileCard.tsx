@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import type { User } from "@/contract/schemas";
 import { Avatar } from "@/ui/art/Avatar";
 import { Card } from "@/ui/frame/Card";

@@ -5,7 +5,7 @@ import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { accountsAtom } from "@/state/budget/accounts";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";

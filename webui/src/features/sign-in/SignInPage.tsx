@@ -1,5 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { usePageHeading } from "@/ui/browser/usePageHeading";
 import { SubmitForm, type SubmitFormProps } from "@/ui/fields/SubmitForm";
 import css from "./SignInPage.module.css";

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import { startGuestAtom, startSessionAtom } from "@/state/session/session";
+import { startSessionAtom } from "@/state/session/session";
+import { startGuestAtom } from "@/state/session/entering";
 import { healthRemote } from "@/state/session/capabilities";
 import { startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";

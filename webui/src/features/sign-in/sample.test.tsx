@@ -6,15 +6,8 @@ import { accountsAtom } from "@/state/budget/accounts";
 import { isOnboardingAtom } from "@/state/budget/settings";
 import { settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import {
-  hasGuestBudgetAtom,
-  isSampleAtom,
-  logoutAtom,
-  sessionAtom,
-  startGuestAtom,
-  startSampleAtom,
-  startSessionAtom,
-} from "@/state/session/session";
+import { hasGuestBudgetAtom, isSampleAtom, sessionAtom, startSessionAtom } from "@/state/session/session";
+import { logoutAtom, startGuestAtom, startSampleAtom } from "@/state/session/entering";
 import { ANN, startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";
 import Welcome from "./Welcome";

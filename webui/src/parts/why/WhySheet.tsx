@@ -27,7 +27,7 @@ export interface WhySheetProps {
 }
 
 /** The parts of a number with their signs, and the number under a double rule. */
-export default function WhySheet({ about, open, onClose }: WhySheetProps) {
+export function WhySheet({ about, open, onClose }: WhySheetProps) {
   const { t } = useTranslation();
   const tree = useAtomValue(explanationAtom)(about);
   const texts = useSheetTexts(about);

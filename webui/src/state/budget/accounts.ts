@@ -14,7 +14,8 @@ import {
 import { isWithin } from "@/data/sync/historyCutoff";
 import { optimisticStateAtom, viewAtom } from "../view";
 import { accountsOfMonthAtom } from "./monthEnd";
-import { convertedText, ratesAtom, textsOf } from "./rates";
+import { ratesAtom, textsOf } from "./rates";
+import { convertedText } from "./conversion";
 
 export interface AccountView extends Account {
   /** The currency it is kept in: the workspace's where the account follows it. */

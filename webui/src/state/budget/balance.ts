@@ -17,3 +17,10 @@ export const balanceAtom = atom<Balance | null>((get) => {
     ratesUpdatedAt: get(ratesAtom).date,
   };
 });
+
+/** Number of the accounts that the balance is of. */
+export const balanceCountAtom = atom(
+  (get) =>
+    get(optimisticStateAtom)?.accounts.filter(({ deleted, isShowInBalance }) => !deleted && isShowInBalance)
+      .length ?? 0,
+);

@@ -4,7 +4,8 @@ import { currencies, limits, money, percent, type Operation, type PlanningCatego
 import { optimisticStateAtom } from "../view";
 import { categoryByIdAtom } from "./categories";
 import { monthAtom } from "./month";
-import { planningAtom, planningRowsAtom, removedPlanningRowsAtom, type PlanningRow } from "./planning";
+import { planningAtom, planningRowsAtom, type PlanningRow } from "./planning";
+import { removedPlanningRowsAtom } from "./planChanges";
 import { monthsAtom } from "./statistics";
 
 export type CategoryFigures = Pick<

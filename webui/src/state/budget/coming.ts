@@ -5,6 +5,12 @@ import { todayAtom } from "../device";
 import { optimisticStateAtom } from "../view";
 import { monthViewAtom } from "./month";
 
+/** True while an occurrence waits to be posted or skipped. */
+export const isDueAtom = atom((get) => {
+  const [state, today] = [get(optimisticStateAtom), get(todayAtom)];
+  return state !== null && comingItems(state, today, today).length > 0;
+});
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The first day that a bill of each category waits since, by the category's id; none outside the running month. */

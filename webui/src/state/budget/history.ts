@@ -21,7 +21,8 @@ import { categoryByIdAtom, type CategoryView } from "./categories";
 import { accountByIdAtom } from "./accounts";
 import { todayAtom } from "../device";
 import { gatewayAtom, viewAtom, optimisticStateAtom } from "../view";
-import { convertedText, ratesAtom, textsOf } from "./rates";
+import { ratesAtom, textsOf } from "./rates";
+import { convertedText } from "./conversion";
 
 export interface EntryView extends HistoryEntry {
   readonly icon: string;

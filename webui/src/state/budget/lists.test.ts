@@ -6,7 +6,8 @@ import { databaseAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "./dispatch";
 import { connectAtom } from "../view";
 import { restoreItemAtom, changeItemsAtom, listsAtom, listViewsAtom, saveListAtom } from "./lists";
-import { startGuestAtom, startSessionAtom } from "../session/session";
+import { startSessionAtom } from "../session/session";
+import { startGuestAtom } from "../session/entering";
 
 let store: ReturnType<typeof createStore>;
 

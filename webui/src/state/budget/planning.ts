@@ -1,24 +1,10 @@
 /** The chosen month's planning as screens show it. */
 import { atom } from "jotai";
-import {
-  conversions,
-  entriesOf,
-  money,
-  months,
-  planningView,
-  plannings,
-  storedOf,
-  type PlannedBudget,
-  type Planning,
-  type PlanningCategory,
-  type Target,
-} from "@/domain";
+import { conversions, money, planningView, type Planning, type PlanningCategory } from "@/domain";
 import { categoryByIdAtom, type CategoryView } from "./categories";
 import { todayAtom } from "../device";
-import { dispatchAtom } from "./dispatch";
-import { gatewayAtom, optimisticStateAtom } from "../view";
+import { optimisticStateAtom } from "../view";
 import { monthAtom } from "./month";
-import { DONE, type Outcome } from "../outcome";
 import { ratesAtom } from "./rates";
 
 /** A category with its month: what a round or a budget row shows. */
@@ -31,23 +17,6 @@ export const planningAtom = atom<Planning | null>((get) => {
   const state = get(optimisticStateAtom);
   return state === null ? null : planningView(state, get(monthAtom), get(todayAtom), get(ratesAtom));
 });
-
-/** Any stored budget by its id, removed ones included. */
-export const plannedByIdAtom = atom<ReadonlyMap<string, PlannedBudget>>(
-  (get) => new Map((get(optimisticStateAtom)?.plannings ?? []).map((planned) => [planned.id, planned])),
-);
-
-/** Income that somebody entered for the chosen month; null while nobody did. */
-export const enteredIncomeAtom = atom<string | null>((get) => {
-  const date = months.firstDate(get(monthAtom));
-  const entered = get(optimisticStateAtom)?.expectedIncomes.find((income) => income.date === date);
-  return entered?.amount ?? null;
-});
-
-/** Targets by category, of whatever months. */
-export const targetByCategoryAtom = atom<ReadonlyMap<string, Target>>(
-  (get) => new Map((get(optimisticStateAtom)?.targets ?? []).map((target) => [target.categoryId, target])),
-);
 
 /** The month's categories, in the order of the categories. */
 export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
@@ -81,40 +50,6 @@ export const includedAtom = atom<Included | null>((get) => {
     archived: { spent: sum("spent", archived), budget: sum("budget", archived) },
     unplanned: sum("spent", unplanned),
   };
-});
-
-/** Categories removed from the month: can be restored. */
-export const removedPlanningRowsAtom = atom<readonly PlanningRow[]>((get) =>
-  rowsOf(get(planningAtom)?.deletedCategories ?? [], get(categoryByIdAtom)),
-);
-
-/** Number of expenses that go with a category removed from the month: in guest mode all of it, else none. */
-export const removedExpenseCountAtom = atom(
-  (get) =>
-    (row: Pick<PlanningCategory, "categoryId" | "date">): number => {
-      const state = get(optimisticStateAtom);
-      return state === null || get(gatewayAtom)?.isGuest !== true ? 0 : entriesOf(state, row).length;
-    },
-);
-
-/** Budgets that "copy last month" would set: of live categories where nothing is planned yet. */
-export const copyableAtom = atom((get) => {
-  const state = get(optimisticStateAtom);
-  if (state === null) return [];
-  const month = get(monthAtom);
-  const [previous, current] = [months.add(month, -1), month].map((key) => [...storedOf(state, key).values()]);
-  return plannings.copyBudgets(previous ?? [], current ?? [], state.categories);
-});
-
-export const copyLastMonthAtom = atom(null, async (get, set): Promise<Outcome> => {
-  const planningsCategories = get(copyableAtom).map(({ categoryId, budget, currencyCode }) => ({
-    categoryId,
-    budget,
-    currencyCode,
-  }));
-  if (planningsCategories.length === 0) return DONE;
-  const date = months.firstDate(get(monthAtom));
-  return set(dispatchAtom, { name: "setPlannings", body: { date, planningsCategories } });
 });
 
 /** Return the rows of a month with their categories. */

@@ -4,12 +4,11 @@ import { conversions, money, months, planningView, type Money, type Planning } f
 import { todayAtom } from "../device";
 import { gatewayAtom, optimisticStateAtom } from "../view";
 import { categoryByIdAtom, type CategoryView } from "./categories";
-import { firstDayAtom, monthAtom, runningMonthAtom } from "./month";
+import { monthAtom, runningMonthAtom } from "./month";
 import { ratesAtom } from "./rates";
+import { closedMonthAtom } from "./reviewOffer";
 
-const LAST_DAY = 7;
 const SHOWN_MAX = 3;
-const KEY = "budget.reviewHidden";
 
 /** Spending in a category against the month before, in the workspace currency. */
 export interface Change {
@@ -37,8 +36,6 @@ export interface Review {
   readonly changes: readonly Change[];
   readonly steady: readonly Steady[];
 }
-
-const closedMonthAtom = atom((get) => months.add(get(runningMonthAtom), -1));
 
 /** Null while the running month is not the one looked at, and where nothing was planned or spent. */
 export const reviewAtom = atom<Review | null>((get) => {
@@ -86,22 +83,6 @@ export const openReviewAtom = atom(null, async (get): Promise<void> => {
   const [shared, month] = [get(gatewayAtom)?.shared, get(closedMonthAtom)];
   await shared?.openMonth(months.add(month, -1));
   await shared?.openMonth(month);
-});
-
-const hiddenCell = atom(localStorage.getItem(KEY));
-
-const nameAtom = atom((get) => `${get(optimisticStateAtom)?.workspace.id ?? ""} ${get(closedMonthAtom)}`);
-
-/** True in the first week of a month, until the review of the last one was put off. */
-export const isReviewOfferedAtom = atom((get) => {
-  const day = months.dayNumber(get(todayAtom), get(monthAtom), get(firstDayAtom));
-  return day !== null && day[0] <= LAST_DAY && get(hiddenCell) !== get(nameAtom);
-});
-
-/** Offers this review no more on this device. */
-export const hideReviewAtom = atom(null, (get, set): void => {
-  localStorage.setItem(KEY, get(nameAtom));
-  set(hiddenCell, get(nameAtom));
 });
 
 function isInPlan({ budget, spent }: { readonly budget: string; readonly spent: string }): boolean {

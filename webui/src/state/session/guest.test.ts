@@ -13,15 +13,11 @@ import { byDay, daySumAtom, todayEntriesAtom } from "../budget/history";
 import { entriesAtom } from "@testing/entries";
 import { monthAtom, monthViewAtom, runningMonthAtom, stepMonthAtom } from "../budget/month";
 import { noticesAtom, noticeShownAtom } from "../notices";
-import {
-  copyableAtom,
-  copyLastMonthAtom,
-  planningAtom,
-  planningRowsAtom,
-  removedExpenseCountAtom,
-} from "../budget/planning";
-import { convertAtom, ratesAgeAtom } from "../budget/rates";
-import { isGuestAtom, logoutAtom, sessionAtom, startGuestAtom, startSessionAtom, userAtom } from "./session";
+import { planningAtom, planningRowsAtom } from "../budget/planning";
+import { copyableAtom, copyLastMonthAtom, removedExpenseCountAtom } from "../budget/planChanges";
+import { convertAtom, ratesAgeAtom } from "../budget/conversion";
+import { isGuestAtom, sessionAtom, startSessionAtom, userAtom } from "./session";
+import { logoutAtom, startGuestAtom } from "./entering";
 import { isOnboardingAtom, settingsAtom, updateSettingsAtom } from "../budget/settings";
 import { startTexts } from "@/i18n/start";
 

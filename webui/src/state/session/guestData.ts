@@ -4,7 +4,7 @@
  */
 import { atom, type Getter, type Setter } from "jotai";
 import { newUuid, timeZone } from "@/data/device/clock";
-import { wipe } from "@/data/device/database";
+import { wipe } from "@/data/device/wiping";
 import { guestBody } from "@/data/guest/guestBody";
 import { guestFingerprints, missing, serverFingerprints } from "@/data/guest/guestFingerprints";
 import { answered, Unanswered } from "@/data/server/answer";
@@ -17,15 +17,8 @@ import { databaseAtom } from "../device";
 import { optimisticStateAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { callAsPerson } from "../remote";
-import {
-  enterAtom,
-  forgetGuestAtom,
-  isGuestAtom,
-  loginAtom,
-  sessionManagerAtom,
-  signUpAtom,
-  userAtom,
-} from "./session";
+import { isGuestAtom, sessionManagerAtom, userAtom } from "./session";
+import { enterAtom, forgetGuestAtom, loginAtom, signUpAtom } from "./entering";
 import { switchWorkspaceAtom } from "../budget/workspace";
 
 /** Counts of a guest's data. */

@@ -12,7 +12,8 @@ import {
   updateProfileAtom,
   verifyEmailAtom,
 } from "./profile";
-import { loginAtom, logoutAtom, sessionAtom, userAtom } from "./session";
+import { sessionAtom, userAtom } from "./session";
+import { loginAtom, logoutAtom } from "./entering";
 
 const ANN = {
   id: "ann",

@@ -6,8 +6,10 @@ import type { ServerClient } from "@/data/server/http";
 import { gatewayAtom } from "../view";
 import { outcomeOf, readingOf, type Outcome, type Reading } from "../outcome";
 import { callAsPerson, remote, type Call } from "../remote";
+import type { Attention } from "./attention";
 import { invitationsAtom } from "./invitations";
-import { signOutByCallAtom, userAtom } from "./session";
+import { userAtom } from "./session";
+import { signOutByCallAtom } from "./entering";
 
 export type DeviceSession = Schema<"Session">;
 export type EmailToken = Schema<"EmailToken">;
@@ -21,7 +23,7 @@ export const emailToVerifyAtom = atom((get) => {
 });
 
 /** Why the person should look at More; null when there is nothing to do. */
-export const attentionAtom = atom((get): "invitation" | "email" | "password" | null => {
+export const attentionAtom = atom((get): Attention | null => {
   if ((get(invitationsAtom) ?? []).length > 0) return "invitation";
   if (get(emailToVerifyAtom) !== null) return "email";
   return get(userAtom)?.hasPassword === false ? "password" : null;

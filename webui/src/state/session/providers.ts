@@ -12,7 +12,8 @@ import { invitationCodeAtom } from "../invitationCode";
 import { askGuestAgainAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
-import { enterAtom, sessionManagerAtom } from "./session";
+import { sessionManagerAtom } from "./session";
+import { enterAtom } from "./entering";
 
 export type ProviderName = Schema<"ProviderStart">["provider"];
 

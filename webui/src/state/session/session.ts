@@ -2,19 +2,13 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
 import { readOtherUser, readOtherUsers, type OtherUser } from "@/data/otherUsers";
-import type { Answer } from "@/data/server/answer";
-import type { ServerClient } from "@/data/server/http";
 import type { SessionManager } from "@/data/session";
 import { openGuestGateway, openUserGateway } from "@/data/openGateway";
-import type { Login, SignUp } from "@/contract/schemas";
-import { timeZone } from "@/data/device/clock";
 import { unlessTaken } from "@/data/device/tabs";
 import { GUEST_USER, SAMPLE_WORKSPACE } from "@/domain";
-import { startLanguage } from "@/i18n/remembered";
 import { apiBaseAtom, databaseAtom, lockAtom, restAtom, scheduleAtom } from "../device";
 import type { Gateway } from "@/data/sync/gateway";
 import { connectAtom, gatewayAtom, viewAtom } from "../view";
-import { DONE, outcomeOf, type Outcome } from "../outcome";
 
 export interface SessionState {
   /** `starting` until this device was asked who was in last. */
@@ -23,13 +17,18 @@ export interface SessionState {
   readonly isExpired: boolean;
 }
 
-const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
+export const sessionCell = atom<SessionState>({ kind: "starting", isExpired: false });
+
 const managerCell = atom<Promise<SessionManager> | null>(null);
-const guestHereCell = atom(false);
+
+export const guestHereCell = atom(false);
+
 const otherUsersCell = atom<readonly OtherUser[]>([]);
+
 const endedCell = atom<OtherUser | null>(null);
 
 export const sessionAtom = atom((get) => get(sessionCell));
+
 export const isGuestAtom = atom((get) => get(sessionCell).kind === "guest");
 
 /** True while a guest's budget is on the device of a signed-in person who has not decided about it. */
@@ -68,83 +67,13 @@ export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   await open(get, set, await get(startedAtom));
 });
 
-/** Guest mode: seeds a budget on this device and opens it, or opens the one that is here. */
-export const startGuestAtom = atom(null, async (get, set): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  const { startGuest } = await import("@/data/guest/guestGateway");
-  await startGuest(await get(databaseAtom), startLanguage());
-  await open(get, set, await manager.beGuest());
-});
-
-/** A guest's budget of sample data, to look around in; a budget that is here already is opened as it is. */
-export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  const { startSample } = await import("@/data/guest/sample");
-  await startSample(await get(databaseAtom), startLanguage());
-  await open(get, set, await manager.beGuest());
-});
-
 /** True while sample data is shown. */
 export const isSampleAtom = atom(
   (get) => get(isGuestAtom) && get(viewAtom).snapshot?.workspace.name === SAMPLE_WORKSPACE,
 );
 
-export const signUpAtom = atom(null, async (get, set, body: SignUp): Promise<Outcome> => {
-  const manager = await sessionManagerOf(get, set);
-  const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager.session());
-  return outcomeOf(answer);
-});
-
-export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outcome> => {
-  const manager = await sessionManagerOf(get, set);
-  const answer = await manager.login({ timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager.session());
-  return outcomeOf(answer);
-});
-
 /** Session manager, for state files that sign in by calls of their own and open the new session. */
 export const sessionManagerAtom = atom(null, (get, set) => sessionManagerOf(get, set));
-export const enterAtom = atom(null, async (get, set): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  await open(get, set, manager.session());
-});
-
-/** The guest's budget is gone from this device. */
-export const forgetGuestAtom = atom(null, (_get, set) => {
-  set(guestHereCell, false);
-});
-
-/**
- * Signs out: wipes the person's data from this device, then tells the server, whose answer nobody waits for. Ask first when
- * `unsentAtom` is not 0.
- */
-export const logoutAtom = atom(null, async (get, set): Promise<Outcome> => {
-  const manager = await sessionManagerOf(get, set);
-  await set(wipedAtom, manager.leave);
-  void manager.endLeft().catch(unlessTaken);
-  return DONE;
-});
-
-/** Wipes this device of who is in, and shows nobody in. */
-const wipedAtom = atom(null, async (get, set, leave: SessionManager["leave"]): Promise<void> => {
-  const owner = get(gatewayAtom)?.owner;
-  set(connectAtom, null);
-  if (owner !== undefined) await leave(owner);
-  set(guestHereCell, await hasRows(await get(databaseAtom), GUEST_USER));
-  set(sessionCell, { kind: "none", isExpired: false });
-});
-
-/** Signs out by a call that ends the session itself; one that is refused changes nothing. */
-export const signOutByCallAtom = atom(
-  null,
-  async (get, set, end: (client: ServerClient) => Promise<Answer<unknown>>): Promise<Outcome> => {
-    const manager = await sessionManagerOf(get, set);
-    const answer = await end(manager.client);
-    if (answer.ok) await set(wipedAtom, manager.forget);
-    return outcomeOf(answer);
-  },
-);
 
 /** A call was told that the token has ended. */
 const expireAtom = atom(null, async (get, set): Promise<void> => {
@@ -178,7 +107,7 @@ export const endRemoteSessionsAtom = atom(null, async (get, set): Promise<void> 
 const startedAtom = atom(async (get) => readSession(await get(databaseAtom)));
 
 /** Its code comes after what is shown first; what could not be fetched is asked for again. */
-function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
+export function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManager> {
   const made = get(managerCell);
   if (made !== null) return made;
   const manager = makeManager(get, set);
@@ -202,7 +131,7 @@ async function makeManager(get: Getter, set: Setter): Promise<SessionManager> {
   );
 }
 
-async function open(get: Getter, set: Setter, session: Session): Promise<void> {
+export async function open(get: Getter, set: Setter, session: Session): Promise<void> {
   const database = await get(databaseAtom);
   const gateway = budgetOf(get, set, database, session);
   set(connectAtom, gateway);

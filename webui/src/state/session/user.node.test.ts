@@ -16,15 +16,8 @@ import { unsentAtom } from "../budget/waiting";
 import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
 import { entriesAtom } from "@testing/entries";
-import {
-  followSessionAtom,
-  loginAtom,
-  logoutAtom,
-  sessionAtom,
-  signUpAtom,
-  startSessionAtom,
-  userAtom,
-} from "./session";
+import { followSessionAtom, sessionAtom, startSessionAtom, userAtom } from "./session";
+import { loginAtom, logoutAtom, signUpAtom } from "./entering";
 import { refreshAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "../budget/workspace";
 
 type Store = ReturnType<typeof createStore>;

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "./Link";
 import { buttonLook, type ButtonLook } from "./Button";
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}

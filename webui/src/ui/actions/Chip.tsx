@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./Link";
 import css from "./Chip.module.css";
 import { Icon } from "../art/Icon";
 import type { IconTileProps } from "../art/IconTile";

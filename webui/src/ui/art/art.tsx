@@ -3,7 +3,7 @@ import css from "../frame/EmptyState.module.css";
 import type { Hue } from "./hue";
 
 /** A sheet of paper with three lines, two of them ticked off. */
-export function ListArt() {
+function ListArt() {
   return (
     <g transform="rotate(-6 80 84)">
       <rect className={css["Art-card"]} x="42" y="34" width="76" height="98" rx="14" />
@@ -20,7 +20,7 @@ export function ListArt() {
 const CIRCLE = { cx: 80, cy: 80, r: 46 };
 
 /** A ring of three categories. */
-export function RingArt() {
+function RingArt() {
   return (
     <g transform="rotate(-90 80 80)">
       <circle className={css["Art-track"]} {...CIRCLE} />
@@ -32,13 +32,22 @@ export function RingArt() {
 }
 
 /** A full ring with a tick in it. */
-export function DoneArt() {
+function DoneArt() {
   return (
     <>
       <circle className={css["Art-ring"]} data-hue="green" {...CIRCLE} />
       <path className={css["Art-check"]} data-hue="green" d="m60 82 14 14 28-30" />
     </>
   );
+}
+
+const DRAWINGS = { done: DoneArt, list: ListArt, ring: RingArt };
+
+export type Art = keyof typeof DRAWINGS;
+
+export default function Drawing({ art }: { art: Art }) {
+  const Shape = DRAWINGS[art];
+  return <Shape />;
 }
 
 function Arc({ hue, length, from }: { hue: Hue; length: number; from: number }) {

@@ -97,6 +97,13 @@ export function whenIdle(task: () => void): () => void {
   return stop;
 }
 
+/** Resolves once the page has nothing else to do, or at the first touch. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(resolve);
+  });
+}
+
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_MS = 200;
 /** Longest wait for an idle moment: a page that never rests would keep whoever pressed a button waiting for ever. */

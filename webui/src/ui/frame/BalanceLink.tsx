@@ -1,5 +1,5 @@
 import type { AmountParts } from "@/domain/rules/display";
-import { Link } from "react-router";
+import { Link } from "../actions/Link";
 import { Amount } from "../figures/Amount";
 import css from "./BalanceLink.module.css";
 

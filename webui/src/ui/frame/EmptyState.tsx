@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { DoneArt, ListArt, RingArt } from "../art/art";
+import { onDemand } from "../browser/onDemand";
+import type { Art } from "../art/art";
 import { usePageHeading } from "../browser/usePageHeading";
 import css from "./EmptyState.module.css";
 
-const DRAWINGS = { done: DoneArt, list: ListArt, ring: RingArt };
+/** An ornament: what goes without it is complete. */
+const Drawing = onDemand(() => import("../art/art"));
 
 export interface EmptyStateProps {
-  art: keyof typeof DRAWINGS;
+  art: Art;
   title: string;
   /** It is all of the page: its title is the page's heading. */
   alone?: boolean;
@@ -18,12 +20,11 @@ export interface EmptyStateProps {
 
 /** Content of a page while there is nothing yet. */
 export function EmptyState({ art, title, alone = false, text, children }: EmptyStateProps) {
-  const Drawing = DRAWINGS[art];
   return (
     <div className={css["EmptyState"]}>
       <svg className={css["EmptyState-art"]} viewBox="0 0 160 160" aria-hidden="true">
         <circle className={css["Art-soft"]} cx="80" cy="80" r="78" />
-        <Drawing />
+        <Drawing art={art} missing={null} />
       </svg>
       {alone ? <PageTitle title={title} /> : <h2>{title}</h2>}
       <p>{text}</p>

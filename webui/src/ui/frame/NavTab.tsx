@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../actions/Link";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./NavTab.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "../actions/Link";
 import { ArrowUp, Check, Clock, Plus } from "lucide-react";
 import { Icon } from "@/ui/art/Icon";
 import type { NamedIcon } from "@/ui/art/icons";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../actions/Link";
 import css from "./ListRow.module.css";
 import { useLongPress } from "../browser/useLongPress";
 

@@ -1,6 +1,6 @@
 import { takeLinesBack } from "../apply/bookings";
 import { edit, find, replace } from "../apply/rows";
-import { entriesOf } from "../state";
+import { entriesOf } from "../entryLines";
 import { operation, request, type Act } from "./operation";
 import { namedText } from "./changeText";
 

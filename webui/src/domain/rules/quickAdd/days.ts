@@ -1,5 +1,6 @@
 /** Days as people type them: `yesterday`, `вчора`, `24.12`, `friday`. */
-import { addDays, parseDay } from "../months";
+import { addDays } from "../months";
+import { parseDay } from "../months";
 import { key } from "../search";
 import type { Word } from "./words";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import type { AccountView } from "@/state/budget/accounts";
 import { categoriesAtom } from "@/state/budget/categories";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Chip } from "@/ui/actions/Chip";
 import { categoryIcon } from "@/ui/art/icons";

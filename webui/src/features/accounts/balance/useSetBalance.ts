@@ -8,7 +8,7 @@ import { useIntent } from "@/parts/forms/useIntent";
 import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoableChange, type UndoableChange } from "@/parts/useUndoToast";
 import type { AccountView } from "@/state/budget/accounts";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 
 export interface WantedBalance {

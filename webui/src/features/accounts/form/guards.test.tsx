@@ -4,7 +4,7 @@ import type { AccountCreate, Operation } from "@/domain";
 import { spoken } from "@/i18n/spoken";
 import type { Message } from "@/i18n/useMessage";
 import { DONE } from "@/state/outcome";
-import { loginAtom } from "@/state/session/session";
+import { loginAtom } from "@/state/session/entering";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { ANN, startGuestApp, startSharedApp, type TestApp } from "@testing/app";
 import { AccountForm } from "./AccountForm";

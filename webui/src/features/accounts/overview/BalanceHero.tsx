@@ -7,7 +7,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { accountTotalsAtom, shownAccountsAtom } from "@/state/budget/accounts";
 import { monthViewAtom } from "@/state/budget/month";
 import { isPastMonthAtom } from "@/state/budget/monthEnd";
-import { ratesAgeAtom } from "@/state/budget/rates";
+import { ratesAgeAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";

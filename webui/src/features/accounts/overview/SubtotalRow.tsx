@@ -3,7 +3,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useCurrencyName } from "@/i18n/useCurrencyName";
 import { useMoney } from "@/i18n/useMoney";
 import type { AccountSubtotal } from "@/state/budget/accounts";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { Amount } from "@/ui/figures/Amount";
 import { ListRow } from "@/ui/rows/ListRow";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";

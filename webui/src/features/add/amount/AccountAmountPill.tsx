@@ -7,7 +7,8 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { Emphasis } from "@/parts/Emphasis";
-import { ratesAgeAtom, type Conversion } from "@/state/budget/rates";
+import { type Conversion } from "@/state/budget/rates";
+import { ratesAgeAtom } from "@/state/budget/conversion";
 import { ConversionPill } from "./ConversionPill";
 import type { Booking } from "../booking";
 

@@ -8,7 +8,7 @@ import { useWhy } from "@/i18n/useWhy";
 import { useIntent } from "@/parts/forms/useIntent";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import { TagSuggestions } from "@/parts/tags/TagSuggestions";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { todayAtom } from "@/state/device";
 import { DECLINED } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";

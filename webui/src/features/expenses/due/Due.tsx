@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";
 import { DueRow } from "@/parts/schedules/DueRow";
 import { DueSheet } from "@/parts/schedules/DueSheet";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import type { Planning } from "@/domain";
 import { baseOf, isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";

@@ -10,7 +10,7 @@ import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 
 /** Leads to the look back at the month that closed. */
-export default function ReviewRow() {
+export function ReviewRow() {
   const { t } = useTranslation();
   const [review, read] = [useAtomValue(reviewAtom), useSetAtom(openReviewAtom)];
   const language = useLanguage();

@@ -1,9 +1,18 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { BudgetRows } from "@/parts/BudgetRows";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { expensesViewAtom } from "@/state/budget/settings";
+import { onDemand } from "@/ui/browser/onDemand";
 import { Rounds } from "./Rounds";
+
+/** Fetched after the first look, and before where somebody chose them. */
+const BudgetRows = onDemand(async () => {
+  const { BudgetRows: Component } = await import("../later");
+  return { default: Component };
+});
+
+/** Fetches the rows before somebody chooses them. */
+export const preloadRows = BudgetRows.preload;
 
 export interface CategoriesProps {
   onAdd: (categoryId: string) => void;

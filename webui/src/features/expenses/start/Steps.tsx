@@ -3,8 +3,7 @@ import { Check, Route } from "lucide-react";
 import { useId } from "react";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { accountsAtom } from "@/state/budget/accounts";
-import { balanceAtom } from "@/state/budget/balance";
+import { balanceAtom, balanceCountAtom } from "@/state/budget/balance";
 import { stepsAtom, type StepName } from "@/state/budget/steps";
 import { Icon } from "@/ui/art/Icon";
 import { IconTile } from "@/ui/art/IconTile";
@@ -55,7 +54,7 @@ function useHave(): string {
   const { t } = useTranslation();
   const money = useMoney();
   const balance = useAtomValue(balanceAtom);
-  const count = useAtomValue(accountsAtom).filter(({ isShowInBalance }) => isShowInBalance).length;
+  const count = useAtomValue(balanceCountAtom);
   return balance === null
     ? ""
     : t("begin.haveDone", { amount: money(balance.amount, balance.currencyCode).text, count });

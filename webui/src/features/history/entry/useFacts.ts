@@ -10,7 +10,7 @@ import { isSharedAtom } from "@/state/budget/people";
 import { useMemberNames } from "@/parts/shares/useMembers";
 import { payeePath } from "@/parts/payees/payeePath";
 import { tagPath } from "@/parts/tags/tagPath";
-import { convertAtom } from "@/state/budget/rates";
+import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { detailLinks } from "@/ui/rows/DetailLinks";
 import type { Detail } from "@/ui/rows/Details";

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, Ellipsis, Pin } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { percent, type ListItem } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import type { ListView } from "@/state/budget/lists";

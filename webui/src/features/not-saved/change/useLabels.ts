@@ -11,7 +11,7 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
 import { entryByIdAtom } from "@/state/budget/history";
 import { listsAtom } from "@/state/budget/lists";
-import { plannedByIdAtom } from "@/state/budget/planning";
+import { plannedByIdAtom } from "@/state/budget/planChanges";
 import { schedulesAtom } from "@/state/budget/schedules";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { accountIcon, categoryIcon, type NamedIcon } from "@/ui/art/icons";

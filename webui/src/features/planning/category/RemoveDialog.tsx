@@ -3,7 +3,8 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useNames } from "@/i18n/useNames";
-import { removedExpenseCountAtom, type PlanningRow } from "@/state/budget/planning";
+import { type PlanningRow } from "@/state/budget/planning";
+import { removedExpenseCountAtom } from "@/state/budget/planChanges";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { useRemove } from "./useRemove";
 

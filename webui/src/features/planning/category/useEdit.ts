@@ -5,7 +5,8 @@ import { useNames } from "@/i18n/useNames";
 import { useUndoToast } from "@/parts/useUndoToast";
 import type { CategoryView } from "@/state/budget/categories";
 import { dispatchAtom } from "@/state/budget/dispatch";
-import { targetByCategoryAtom, type PlanningRow } from "@/state/budget/planning";
+import { type PlanningRow } from "@/state/budget/planning";
+import { targetByCategoryAtom } from "@/state/budget/planChanges";
 import { DONE, type Outcome } from "@/state/outcome";
 import { planSteps, type PlanFields, type Step } from "./planFields";
 

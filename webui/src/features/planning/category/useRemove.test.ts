@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { entriesAtom } from "@testing/entries";
-import { planningRowsAtom, removedPlanningRowsAtom, removedExpenseCountAtom } from "@/state/budget/planning";
+import { planningRowsAtom } from "@/state/budget/planning";
+import { removedPlanningRowsAtom, removedExpenseCountAtom } from "@/state/budget/planChanges";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { useArchive } from "./useArchive";
 import { useRemove } from "./useRemove";

@@ -5,7 +5,7 @@ import { monthInWords } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { monthAtom } from "@/state/budget/month";
-import { copyableAtom } from "@/state/budget/planning";
+import { copyableAtom } from "@/state/budget/planChanges";
 import { Button } from "@/ui/actions/Button";
 import { useCopyLastMonth } from "@/parts/useCopyLastMonth";
 

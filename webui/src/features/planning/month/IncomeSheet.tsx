@@ -11,7 +11,7 @@ import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { monthAtom } from "@/state/budget/month";
-import { enteredIncomeAtom } from "@/state/budget/planning";
+import { enteredIncomeAtom } from "@/state/budget/planChanges";
 import { lastIncomeAtom, lastMonthAtom } from "@/state/budget/suggestions";
 import { workspaceAtom } from "@/state/budget/workspace";
 import type { Outcome } from "@/state/outcome";

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { copyableAtom, planningRowsAtom, removedPlanningRowsAtom } from "@/state/budget/planning";
+import { planningRowsAtom } from "@/state/budget/planning";
+import { copyableAtom, removedPlanningRowsAtom } from "@/state/budget/planChanges";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { CopyLastMonth } from "./CopyLastMonth";
 import { useCopyLastMonth } from "@/parts/useCopyLastMonth";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { archivedCategoriesAtom } from "@/state/budget/categories";
-import { removedPlanningRowsAtom } from "@/state/budget/planning";
+import { removedPlanningRowsAtom } from "@/state/budget/planChanges";
 
 /**
  * Return the categories removed from the month, and the archived ones; only the archiving of the latter can be undone.

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";

@@ -6,13 +6,8 @@ import { refreshAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { settleGuestAtom } from "@/state/session/guestData";
-import {
-  isGuestBudgetUndecidedAtom,
-  loginAtom,
-  sessionAtom,
-  startGuestAtom,
-  startSessionAtom,
-} from "@/state/session/session";
+import { isGuestBudgetUndecidedAtom, sessionAtom, startSessionAtom } from "@/state/session/session";
+import { loginAtom, startGuestAtom } from "@/state/session/entering";
 import { ANN, startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./GuestDialog";
 

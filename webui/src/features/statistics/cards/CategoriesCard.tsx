@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryShares } from "@/contract/statistics";
 import { useMoney, useShortMoney } from "@/i18n/useMoney";

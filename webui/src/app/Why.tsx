@@ -1,15 +1,11 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
-import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { explainedAtom } from "@/state/budget/explained";
-import { onDemand } from "@/ui/browser/onDemand";
 import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
+import { laterPart } from "./lazyScreen";
 
-const WhySheet = onDemand(async () => {
-  const [sheet] = await Promise.all([import("./WhySheet"), allTexts()]);
-  return sheet;
-});
+const WhySheet = laterPart("whySheet", "WhySheet");
 
 /** The sum behind the number that somebody asked about, over whatever screen shows it. */
 export function Why() {

@@ -1,0 +1,5 @@
+/** Parts of the expenses that the first look at the month does without. */
+export { BudgetRows } from "@/parts/BudgetRows";
+export { NoCategories } from "./NoCategories";
+export { ReviewRow } from "./review/ReviewRow";
+export { TodayEntries } from "./TodayEntries";
