@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { spoken } from "@/i18n/spoken";
 import { startTexts } from "@/i18n/start";
 import type { Change, ChangeSet } from "@/state/budget/activity";
-import { describe, type Words } from "./describe";
+import { describe } from "./describe";
+import { type Words } from "./describeRows";
 
 let words: Words;
 

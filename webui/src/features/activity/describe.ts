@@ -1,31 +1,9 @@
 /** Change sets described in the words of a row: the subject, the old value, the new value. */
-import type { Translate } from "@/i18n/translate";
 import { displayMoney, type AmountParts, type Carry, type shares } from "@/domain";
 import { monthInWords, monthName } from "@/i18n/dates";
-import type { Language } from "@/i18n/languages";
 import { tagsText } from "@/parts/tags/tagsText";
 import type { Change, ChangeSet, Fields } from "@/state/budget/activity";
-
-export interface Described {
-  readonly title: string;
-  /** Old value; null when there was none or it says nothing. */
-  readonly before: string | null;
-  readonly after: string;
-  /** Number of other rows that the change set touched. */
-  readonly more: number;
-}
-
-export interface Words {
-  readonly t: Translate;
-  readonly language: Language;
-  readonly names: (name: string) => string;
-  /** Currency of amounts that carry none themselves. */
-  readonly currencyCode: string;
-  /** Name of a member by id. */
-  readonly member: (id: string) => string;
-  /** Rule of shares; null is the workspace's. */
-  readonly rule: (rule: shares.Rule | null) => string;
-}
+import { itemsOf, itemsTell, peopleOf, peopleTell, type Described, type Words } from "./describeRows";
 
 /**
  * Rank of entities as the subject of a change set: an entry, not the account it moved; a category, not its first budget
@@ -173,45 +151,6 @@ function changed({ entity, before, after }: Change, words: Words): Pick<Describe
   return { before: fieldText(name, before, words), after: fieldText(name, after, words) ?? "–" };
 }
 
-/** Describe who was invited, who joined, who left, and who edits or views now. */
-function peopleTell(was: readonly Fields[], is: readonly Fields[], { t }: Words): string {
-  const ids = (people: readonly Fields[]) => new Set(people.map(({ userId }) => userId));
-  const waited = ids(was.filter(({ isVerified }) => isVerified === false));
-  const [before, after] = [ids(was), ids(is)];
-  const told = {
-    invited: is.filter(({ userId }) => !before.has(userId)),
-    joined: is.filter(({ userId, isVerified }) => isVerified === true && waited.has(userId)),
-    out: was.filter(({ userId }) => !after.has(userId)),
-    edits: is.filter((each) => each["role"] === "editor" && viewed(was, each)),
-    views: is.filter((each) => each["role"] === "viewer" && edited(was, each)),
-  };
-  const texts = (["invited", "joined", "out", "edits", "views"] as const).flatMap((what) =>
-    told[what].map(({ name }) => t(`activity.${what}`, { name: String(name) })),
-  );
-  return texts.join(", ") || t("activity.changed");
-}
-
-function viewed(was: readonly Fields[], { userId }: Fields): boolean {
-  return was.some((each) => each["userId"] === userId && each["role"] === "viewer");
-}
-
-/** In logs older than roles everybody edits. */
-function edited(was: readonly Fields[], { userId }: Fields): boolean {
-  return was.some((each) => each["userId"] === userId && each["role"] !== "viewer");
-}
-
-function itemsTell(before: Fields | null, after: Fields, { t }: Words): Pick<Described, "before" | "after"> {
-  const [was, is] = [itemsOf(before), itemsOf(after)];
-  const count = Math.abs(is.length - was.length);
-  if (is.length > was.length) return { before: null, after: t("activity.itemsAdded", { count }) };
-  if (is.length < was.length) return { before: null, after: t("activity.itemsRemoved", { count }) };
-  const done = (items: readonly Fields[]) => items.filter(({ isChecked }) => isChecked === true).length;
-  const checked = { done: done(is), count: is.length };
-  return done(is) === done(was)
-    ? { before: null, after: t("activity.itemsChanged") }
-    : { before: null, after: t("activity.itemsChecked", checked) };
-}
-
 function fieldText(name: Telling, fields: Fields | null, words: Words): string | null {
   if (fields === null || !(name in fields)) return null;
   const value = fields[name];
@@ -290,16 +229,4 @@ function moneyOf(fields: Fields | null, name: string, words: Words, signed = fal
 function textOf(fields: Fields | null, name: string): string | null {
   const value = fields?.[name];
   return typeof value === "string" ? value : null;
-}
-
-function itemsOf(fields: Fields | null): readonly Fields[] {
-  return rowsOf(fields?.["listItems"]);
-}
-
-function peopleOf(fields: Fields | null): readonly Fields[] {
-  return rowsOf(fields?.["participants"]);
-}
-
-function rowsOf(rows: unknown): readonly Fields[] {
-  return Array.isArray(rows) ? (rows as readonly Fields[]) : [];
 }

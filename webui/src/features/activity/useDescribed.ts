@@ -7,7 +7,8 @@ import { useMemberNames } from "@/parts/shares/useMembers";
 import { useRuleText } from "@/parts/shares/useRuleText";
 import type { ChangeSet } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { describe, type Described } from "./describe";
+import { describe } from "./describe";
+import { type Described } from "./describeRows";
 
 export function useDescribed(): (changeSet: ChangeSet) => Described {
   const { t } = useTranslation();
