@@ -41,8 +41,8 @@ def relink_refunds(db: Session, write: Write, expense_ids: Collection[str], to: 
 
 def has_too_many(db: Session, expense_ids: Collection[str]) -> bool:
     """Return whether more of an expense came back than its value, or it does not stand any more."""
-    refunded = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
-    sums = select(HistoryRow.refund_of, refunded).where(_is_live_refund(expense_ids)).group_by(HistoryRow.refund_of)
+    value_sum = func.sum(HistoryRow.value, type_=HistoryRow.value.type)
+    sums = select(HistoryRow.refund_of, value_sum).where(_is_live_refund(expense_ids)).group_by(HistoryRow.refund_of)
     for expense_id, total in db.execute(sums):
         row = db.get(HistoryRow, expense_id, populate_existing=True) if expense_id else None
         if row is None or row.deleted_at is not None or total > -row.value:
