@@ -47,12 +47,14 @@ function Program({ title, glyph, question, text, commands }: ProgramProps) {
     <Section>
       <SectionHeader title={title} />
       <Card pad>
-        <ListRow
-          start={<IconTile icon={{ glyph, hue: "violet" }} size="s" />}
-          title={question}
-          sub={text}
-          wrap
-        />
+        <ul>
+          <ListRow
+            start={<IconTile icon={{ glyph, hue: "violet" }} size="s" />}
+            title={question}
+            sub={text}
+            wrap
+          />
+        </ul>
         {commands.map((command) => (
           <Command key={command} command={command} />
         ))}
