@@ -30,6 +30,7 @@ from tests.prove import (
     processes,
     proxies,
     rush,
+    settlements,
     timing,
     writers,
     zones,
@@ -48,6 +49,7 @@ class Proof(NamedTuple):
 
 PROOFS = (
     Proof("ledger", 50_000, "calls on a state machine", ledger.main),
+    Proof("settlements", 10_000, "histories of three who share costs", settlements.main),
     Proof("writers", 10_000, "mixed writes by 16 at once", writers.main),
     Proof("processes", 1_000, "adds from two processes", processes.main),
     Proof("pooler", 1_000, "adds through PgBouncer", pooler.main),
