@@ -15,7 +15,7 @@ import { dispatchAtom } from "@/state/budget/dispatch";
 import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "@/state/device";
 import type { Outcome } from "@/state/outcome";
 import { startSessionAtom } from "@/state/session/session";
-import { loginAtom, startGuestAtom } from "@/state/session/entering";
+import { loginAtom, startGuestAtom } from "@/state/session/signIn";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { hostToasts, type ToastMessage } from "@/ui/overlays/toasts";
 import { eventually } from "./eventually";

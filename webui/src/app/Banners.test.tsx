@@ -8,7 +8,7 @@ import { onlineAtom } from "@/state/connection";
 import { startGuestApp, startSharedApp, type SharedApp } from "@testing/app";
 import { holdTimeouts } from "@testing/heldTimeouts";
 import { sessionAtom } from "@/state/session/session";
-import { logoutAtom, startSampleAtom } from "@/state/session/entering";
+import { logoutAtom, startSampleAtom } from "@/state/session/signIn";
 import { Banners } from "./Banners";
 
 function connection(online: boolean) {

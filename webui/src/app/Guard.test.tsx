@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { remindersRemote } from "@/state/session/reminders";
 import { startSessionAtom } from "@/state/session/session";
-import { loginAtom, logoutAtom, startGuestAtom } from "@/state/session/entering";
+import { loginAtom, logoutAtom, startGuestAtom } from "@/state/session/signIn";
 import { invitationCodeAtom } from "@/state/invitationCode";
 import { ANN, startGuestApp, startServedApp } from "@testing/app";
 import { Guard } from "./Guard";

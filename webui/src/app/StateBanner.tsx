@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { refusedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { logoutAtom } from "@/state/session/entering";
+import { logoutAtom } from "@/state/session/signIn";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import type { Glyph } from "@/ui/art/Icon";

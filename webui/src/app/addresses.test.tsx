@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { startSessionAtom } from "@/state/session/session";
-import { loginAtom } from "@/state/session/entering";
+import { loginAtom } from "@/state/session/signIn";
 import { connectAtom, gatewayAtom } from "@/state/view";
 import { ANN, startGuestApp, startServedApp, startSharedApp, type TestApp } from "@testing/app";
 import { Screens } from "./Screens";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { spoken } from "@/i18n/spoken";
+import { activeTexts } from "@/i18n/activeLanguage";
 import { preloadScreen } from "./preloadScreen";
 import { ROUTES } from "./routes";
 
@@ -18,7 +18,7 @@ test("the code of the page asked for is fetched before anybody knows who is in, 
   const preload = preloadOf("/planning/lists/:listId");
   await preloadScreen("/planning/lists/list-1");
   expect(preload).toHaveBeenCalledOnce();
-  expect(spoken().exists("lists.title")).toBe(true);
+  expect(activeTexts().exists("lists.title")).toBe(true);
 });
 
 test("an address that the app does not have begins like the expenses", async () => {

@@ -3,7 +3,7 @@ import { showToast } from "@/ui/overlays/toasts";
 import { keepUpdated } from "./updates";
 
 vi.mock("@/ui/overlays/toasts", () => ({ showToast: vi.fn() }));
-vi.mock("@/i18n/spoken", () => ({ spoken: () => ({ t: (key: string) => key }) }));
+vi.mock("@/i18n/activeLanguage", () => ({ activeTexts: () => ({ t: (key: string) => key }) }));
 
 class FakeWorker extends EventTarget {
   state = "installing";

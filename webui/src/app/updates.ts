@@ -1,5 +1,5 @@
 /** Keeps the installed app current: a new version waits until the user takes it, and until nothing typed would be lost. */
-import { spoken } from "@/i18n/spoken";
+import { activeTexts } from "@/i18n/activeLanguage";
 import { showToast } from "@/ui/overlays/toasts";
 import { whenAllSaved } from "@/ui/overlays/unsaved";
 
@@ -39,7 +39,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 
 /** Takes the one that waits when the person says so: the newest, however long the offer stood. */
 function offer(registration: ServiceWorkerRegistration): void {
-  const { t } = spoken();
+  const { t } = activeTexts();
   const take = () => {
     registration.waiting?.postMessage({ type: "SKIP_WAITING" });
   };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate } from "react-router";
 import { now } from "@/data/device/clock";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { refusedAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { stoppedAtom } from "@/state/connection";
@@ -16,7 +16,7 @@ const NOT_SAVED = "/profile/not-saved";
 export function useRefusals(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const why = useWhy();
+  const why = useErrorText();
   const refused = useAtomValue(refusedAtom);
   const stopped = useAtomValue(stoppedAtom);
   const waiting = useAtomValue(waitingAtom).length;

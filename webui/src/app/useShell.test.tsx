@@ -8,7 +8,7 @@ import ukrainianEntrance from "@/i18n/screens/sign-in.ua.json";
 import ukrainian from "@/i18n/ua.json";
 import { switchWorkspaceAtom } from "@/state/budget/workspace";
 import { sessionAtom } from "@/state/session/session";
-import { logoutAtom } from "@/state/session/entering";
+import { logoutAtom } from "@/state/session/signIn";
 import { startGuestApp, startServedApp, startSharedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
 import { rememberAnswer } from "@/ui/browser/lastAnswer";

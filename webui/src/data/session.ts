@@ -9,7 +9,7 @@ import {
   type Database,
   type Session,
 } from "./device/database";
-import { wipe, wipeOthers } from "./device/wiping";
+import { wipe, wipeOthers } from "./device/wipe";
 import { forgetEnded, personOf, signOut, tokenOf } from "./device/endedTokens";
 import { createStore } from "./device/store";
 import { announceSession } from "./device/tabs";

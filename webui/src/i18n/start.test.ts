@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { ErrorCode } from "@/domain/rules/errors";
 import { startLanguage } from "./remembered";
-import { spoken } from "./spoken";
+import { activeTexts } from "./activeLanguage";
 import { startTexts, switchLanguage } from "./start";
 
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 
 test("the page speaks the language it was started in, and its lang says so", async () => {
   await switchLanguage("en");
-  expect(spoken().t("nav.expenses")).toBe("Expenses");
+  expect(activeTexts().t("nav.expenses")).toBe("Expenses");
   expect(document.documentElement.lang).toBe("en");
 });
 
 test("Ukrainian counts with its own plural forms", async () => {
   await switchLanguage("ua");
   expect(document.documentElement.lang).toBe("uk");
-  expect([1, 3, 5].map((count) => spoken().t("states.waiting", { count }))).toEqual([
+  expect([1, 3, 5].map((count) => activeTexts().t("states.waiting", { count }))).toEqual([
     "1 зміна чекає",
     "3 зміни чекають",
     "5 змін чекають",
@@ -27,13 +27,13 @@ test("Ukrainian counts with its own plural forms", async () => {
 
 test("a placeholder takes its value as it is, without HTML escapes", async () => {
   await switchLanguage("en");
-  expect(spoken().t("nav.attention", { reason: "A & B" })).toBe(", needs your attention: A & B");
+  expect(activeTexts().t("nav.attention", { reason: "A & B" })).toBe(", needs your attention: A & B");
 });
 
 test.each(Object.values(ErrorCode))("the error %s has a text", async (code) => {
   await switchLanguage("en");
-  expect(spoken().exists(code)).toBe(true);
-  expect(spoken().t(code)).not.toBe(code);
+  expect(activeTexts().exists(code)).toBe(true);
+  expect(activeTexts().t(code)).not.toBe(code);
 });
 
 test("a language chosen once is that of the next start", async () => {
@@ -44,7 +44,7 @@ test("a language chosen once is that of the next start", async () => {
 test("a page started with the first texts gets those of all screens when one asks, and in every language after", async () => {
   vi.resetModules();
   const fresh = await import("./start");
-  const now = (await import("./spoken")).spoken;
+  const now = (await import("./activeLanguage")).activeTexts;
   await fresh.startTexts("en", "first");
   await fresh.switchLanguage("en");
   expect(now().exists("nav.expenses")).toBe(true);
@@ -73,7 +73,7 @@ test.each([
   ["validation.positive", "Value should be positive"],
 ])("the text of %s is word for word %s", async (code, text) => {
   await switchLanguage("en");
-  expect(spoken().t(code as ErrorCode)).toBe(text);
+  expect(activeTexts().t(code as ErrorCode)).toBe(text);
 });
 
 test.each([
@@ -85,6 +85,6 @@ test.each([
 ] as const)("%s names who it was, in both languages", async (code) => {
   for (const language of ["en", "ua"] as const) {
     await switchLanguage(language);
-    expect(spoken().t(code, { name: "Bo" })).toContain("Bo");
+    expect(activeTexts().t(code, { name: "Bo" })).toContain("Bo");
   }
 });

@@ -1,7 +1,7 @@
 /** Texts on the screen: started once, switched at any time. Components read them with `useTranslation`. */
 import { tagOf, type Language, type Tag } from "./languages";
 import { rememberLanguage, startLanguage } from "./remembered";
-import { addTexts, speak, spoken } from "./spoken";
+import { addTexts, setActiveLanguage, activeTexts } from "./activeLanguage";
 import { loadTexts, type Part } from "./texts";
 
 /** State of loading: parts that a screen asked for, and those that are here or on their way, asked for once. */
@@ -17,7 +17,7 @@ export async function startTexts(language: Language = startLanguage(), part: Par
 /** Resolves once the page has a part of the texts, of every screen unless told. */
 export async function textsOf(part: Part): Promise<void> {
   opened.add(part);
-  await add(spoken().language);
+  await add(activeTexts().language);
 }
 
 /** Resolves once the page has the texts of every screen. */
@@ -25,7 +25,7 @@ export const allTexts = () => textsOf("all");
 
 /** Check whether the page has a part of the texts already. */
 export function hasTexts(part: Part): boolean {
-  const isHere = (one: Part) => parts.get(key(spoken().language, one))?.isHere === true;
+  const isHere = (one: Part) => parts.get(key(activeTexts().language, one))?.isHere === true;
   return isHere("all") || isHere(part);
 }
 
@@ -38,7 +38,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 async function show(language: Language): Promise<void> {
   await add(language);
   const tag = tagOf(language);
-  speak(language);
+  setActiveLanguage(language);
   document.documentElement.lang = tag;
   nameManifest(tag);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { onSwitch, spoken } from "./spoken";
+import { onLanguageSwitch, activeTexts } from "./activeLanguage";
 
 /** The texts of the page's language, and of the next one after a switch: `t("nav.expenses")`, `t("states.waiting", { count })`. */
 export function useTranslation() {
-  return useSyncExternalStore(onSwitch, spoken);
+  return useSyncExternalStore(onLanguageSwitch, activeTexts);
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { unsentAtom } from "@/state/budget/waiting";
 import { isGuestAtom } from "@/state/session/session";
-import { logoutAtom } from "@/state/session/entering";
+import { logoutAtom } from "@/state/session/signIn";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { MoreRow } from "./MoreRow";

@@ -8,7 +8,7 @@ import {
   type UseFormRegisterReturn,
 } from "react-hook-form";
 import { ErrorCode, passwords, validation } from "@/domain";
-import { useFieldTexts, useWhy } from "@/i18n/useWhy";
+import { useFieldTexts, useErrorText } from "@/i18n/useErrorText";
 import type { Outcome } from "@/state/outcome";
 import { useOnce } from "./forms/useIntent";
 import { useUnsavedForm } from "./forms/useUnsavedForm";
@@ -48,7 +48,7 @@ export function useFieldForm<Values extends FieldValues & { readonly [Name in ke
   submit: (values: Values) => Promise<Outcome>,
   { start = {}, crossRule = () => null }: FieldFormOptions<Values> = {},
 ) {
-  const [why, texts] = [useWhy(), useFieldTexts()];
+  const [why, texts] = [useErrorText(), useFieldTexts()];
   const [failure, setFailure] = useState<string>();
   const names = Object.keys(rules) as Path<Values>[];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));

@@ -16,7 +16,7 @@ import { providersRemote } from "./session/providers";
 import { stockSearchRemote } from "./session/stocks";
 import { deleteReminderAtom, remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
 import { startSessionAtom, userAtom } from "./session/session";
-import { loginAtom, logoutAtom, startGuestAtom } from "./session/entering";
+import { loginAtom, logoutAtom, startGuestAtom } from "./session/signIn";
 import { invoicesRemote, subscriptionRemote } from "./session/subscription";
 import { tokensRemote } from "./session/tokens";
 import { connectAtom, gatewayAtom } from "./view";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "./database";
-import { wipeOthers } from "./wiping";
+import { wipeOthers } from "./wipe";
 
 it("who comes to a device finds their own rows there, and nobody else's", async () => {
   globalThis.indexedDB = new IDBFactory();

@@ -6,7 +6,7 @@ import { eventually } from "@testing/eventually";
 import { operationOf, ratesOf, seenIn, type Scenario, type Step } from "@testing/scenarios";
 import { newLocalId } from "../device/clock";
 import { openDatabase, type Database } from "../device/database";
-import { wipe } from "../device/wiping";
+import { wipe } from "../device/wipe";
 import type { Gateway } from "../sync/gateway";
 import { createGuestGateway, startGuest } from "./guestGateway";
 import { optimisticState } from "../sync/optimistic";

@@ -6,7 +6,7 @@ import { createFakeServer, refusal, USER_ID, WORKSPACE_ID, type FakeServer } fro
 import type { Operation } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, writeSession, type Database } from "../device/database";
-import { wipe } from "../device/wiping";
+import { wipe } from "../device/wipe";
 import { signOut as signedOut } from "../device/endedTokens";
 import type { Gateway } from "./gateway";
 import { createSyncedGateway } from "./syncedGateway";

@@ -46,19 +46,19 @@ export function withChanges(state: State, changes: Changes, cutoff: HistoryCutof
   const changed: State = {
     ...state,
     workspace: { ...(changes.workspace ?? state.workspace), revision: changes.revision },
-    accounts: upserted(state.accounts, changes.accounts).sort(ordering.compareOrder),
-    accountHistory: adjusted(state.accountHistory.filter(isHere), changes.accountHistory),
-    categories: upserted(state.categories, changes.categories).sort(ordering.compareOrder),
-    history: entered(state.history.filter(isHere), changes.history, cutoff),
-    lists: upserted(state.lists, changes.lists).filter(isHere),
-    schedules: upserted(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
-    carryRules: decided(state.carryRules, changes.carryRules, ["categoryId", "from"]),
-    targets: decided(state.targets, changes.targets, ["categoryId"]),
-    expectedIncomes: decided(state.expectedIncomes, changes.expectedIncomes, ["date"]),
+    accounts: upsert(state.accounts, changes.accounts).sort(ordering.compareOrder),
+    accountHistory: mergeAccountHistory(state.accountHistory.filter(isHere), changes.accountHistory),
+    categories: upsert(state.categories, changes.categories).sort(ordering.compareOrder),
+    history: mergeEntries(state.history.filter(isHere), changes.history, cutoff),
+    lists: upsert(state.lists, changes.lists).filter(isHere),
+    schedules: upsert(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
+    carryRules: replaceByKey(state.carryRules, changes.carryRules, ["categoryId", "from"]),
+    targets: replaceByKey(state.targets, changes.targets, ["categoryId"]),
+    expectedIncomes: replaceByKey(state.expectedIncomes, changes.expectedIncomes, ["date"]),
     prices: withPrices(state.prices, changes.prices),
   };
   const planned = changes.plannings.reduce(
-    (told, month) => withRows(told, month, new Set(month.categoryIds)),
+    (next, month) => withRows(next, month, new Set(month.categoryIds)),
     changed,
   );
   return withPast(planned, changes.pastMonths ?? []);
@@ -79,7 +79,7 @@ export function withPlanning(state: State, planning: Planning): State {
 type MonthRows = Omit<Changes["plannings"][number], "categoryIds">;
 
 /** The state with the rows that a month has for these categories, or for all. */
-function withRows(state: State, month: MonthRows, told: ReadonlySet<string | null> | null): State {
+function withRows(state: State, month: MonthRows, categoryIds: ReadonlySet<string | null> | null): State {
   const { date, firstDay, lastDay, planningsCategories, deletedCategories } = month;
   const removed = new Set(deletedCategories.map((row) => row.categoryId));
   const live = planningsCategories.filter((row) => !removed.has(row.categoryId));
@@ -87,10 +87,10 @@ function withRows(state: State, month: MonthRows, told: ReadonlySet<string | nul
     ...live.flatMap((row) => storedRow(row, false)),
     ...deletedCategories.flatMap((row) => storedRow(row, true)),
   ];
-  const isTold = (categoryId: string | null) => told === null || told.has(categoryId);
+  const isReplaced = (categoryId: string | null) => categoryIds === null || categoryIds.has(categoryId);
   const isInMonth = ({ localDay }: DaySum) => localDay >= firstDay && localDay <= lastDay;
-  const plannings = state.plannings.filter((row) => row.date !== date || !isTold(row.categoryId));
-  const daySums = state.daySums.filter((sum) => !isInMonth(sum) || !isTold(sum.categoryId));
+  const plannings = state.plannings.filter((row) => row.date !== date || !isReplaced(row.categoryId));
+  const daySums = state.daySums.filter((sum) => !isInMonth(sum) || !isReplaced(sum.categoryId));
   return {
     ...state,
     plannings: [...plannings, ...stored],
@@ -105,13 +105,13 @@ function withRows(state: State, month: MonthRows, told: ReadonlySet<string | nul
 function withPast(state: State, past: readonly PastMonth[]): State {
   const { firstDayOfMonth } = state.workspace;
   const nameOf = (month: string, categoryId: string) => `${month} ${categoryId}`;
-  const held = new Set([
+  const knownNames = new Set([
     ...state.plannings.map(({ date, categoryId }) => nameOf(date.slice(0, 7), categoryId)),
     ...state.daySums.map(({ localDay, categoryId }) =>
       nameOf(months.monthOf(localDay, firstDayOfMonth), categoryId),
     ),
   ]);
-  const news = past.filter(({ date, categoryId }) => !held.has(nameOf(date.slice(0, 7), categoryId)));
+  const news = past.filter(({ date, categoryId }) => !knownNames.has(nameOf(date.slice(0, 7), categoryId)));
   if (news.length === 0) return state;
   const sums = news.flatMap(({ categoryId, date, spent }) => {
     const [localDay] = months.dayRange(date.slice(0, 7), firstDayOfMonth);
@@ -131,16 +131,16 @@ function pastBudget({ id, version, categoryId, date, budget, currencyCode }: Pas
   return [{ ...unread, id, version, categoryId, date, budget, currencyCode }];
 }
 
-/** The rows of which there is one for each key, with news of them; those that were undone are gone. */
-function decided<T extends { readonly deleted: boolean }>(
+/** Replace rows of which there is one for each key by those received; those that were undone are gone. */
+function replaceByKey<T extends { readonly deleted: boolean }>(
   rows: readonly T[],
-  told: readonly T[],
+  received: readonly T[],
   key: readonly (keyof T)[],
 ): readonly T[] {
-  if (told.length === 0) return rows;
+  if (received.length === 0) return rows;
   const nameOf = (row: T) => key.map((field) => row[field]).join(" ");
-  const news = new Set(told.map(nameOf));
-  return [...rows.filter((row) => !news.has(nameOf(row))), ...told.filter(({ deleted }) => !deleted)];
+  const news = new Set(received.map(nameOf));
+  return [...rows.filter((row) => !news.has(nameOf(row))), ...received.filter(({ deleted }) => !deleted)];
 }
 
 type Row = Planning["planningsCategories"][number];
@@ -153,31 +153,34 @@ function storedRow(row: Row, deleted: boolean): readonly PlannedBudget[] {
   return [{ ...stored, deleted, removedEntries: [] }];
 }
 
-/** The rows with some of them replaced, and new ones after them. */
-function upserted<T extends { readonly id: string }>(rows: readonly T[], told: readonly T[]): T[] {
-  const news = new Map(told.map((row) => [row.id, row]));
+/** Replace rows by those received with their ids, and append new ones. */
+function upsert<T extends { readonly id: string }>(rows: readonly T[], received: readonly T[]): T[] {
+  const news = new Map(received.map((row) => [row.id, row]));
   const known = new Set(rows.map(({ id }) => id));
-  return [...rows.map((row) => news.get(row.id) ?? row), ...told.filter(({ id }) => !known.has(id))];
+  return [...rows.map((row) => news.get(row.id) ?? row), ...received.filter(({ id }) => !known.has(id))];
 }
 
-/** Entries beyond the cutoff come with their page; of those only what was found or made here is held. */
-function entered(
-  held: readonly HistoryEntry[],
-  told: readonly HistoryEntry[],
+/** Merge entries. Those beyond the cutoff come with their page; of them only what was found or made here is kept. */
+function mergeEntries(
+  existing: readonly HistoryEntry[],
+  received: readonly HistoryEntry[],
   cutoff: HistoryCutoff | null,
 ): HistoryEntry[] {
-  const known = new Set(held.map(({ id }) => id));
+  const known = new Set(existing.map(({ id }) => id));
   const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, cutoff);
-  return upserted(held, told.filter(isHeld)).sort(compareEntries);
+  return upsert(existing, received.filter(isHeld)).sort(compareEntries);
 }
 
-/** An entry of the account history stands once for each account it moved. */
-function adjusted(held: readonly AccountHistoryEntry[], told: readonly AccountHistoryEntry[]) {
-  const news = new Set(told.map(({ id }) => id));
-  const accounts = new Set(told.map(({ accountId }) => accountId));
+/** Merge entries of the account history, which stand once for each account they moved. */
+function mergeAccountHistory(
+  existing: readonly AccountHistoryEntry[],
+  received: readonly AccountHistoryEntry[],
+) {
+  const news = new Set(received.map(({ id }) => id));
+  const accounts = new Set(received.map(({ accountId }) => accountId));
   const isOurGuess = ({ id, accountId }: AccountHistoryEntry) =>
     id.startsWith("accHis-") && accounts.has(accountId);
-  return [...told, ...held.filter((entry) => !news.has(entry.id) && !isOurGuess(entry))];
+  return [...received, ...existing.filter((entry) => !news.has(entry.id) && !isOurGuess(entry))];
 }
 
 function spentRows(localDay: string): (row: Row) => DaySum[] {

@@ -73,7 +73,7 @@ export function withPosted(state: State, entry: HistoryEntry): State {
 }
 
 /** Return the state in which the occurrence of an entry that was taken back waits again. */
-export function withTakenBack(state: State, entry: HistoryEntry): State {
+export function withReversed(state: State, entry: HistoryEntry): State {
   return withPair(state, entry, (row, occurrence) => ({
     ...row,
     settled: row.settled.filter((day) => day !== occurrence || row.skipped.includes(day)),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { spoken } from "@/i18n/spoken";
+import { activeTexts } from "@/i18n/activeLanguage";
 import { startTexts } from "@/i18n/start";
 import type { Change, ChangeSet } from "@/state/budget/activity";
 import { describe } from "./describe";
@@ -10,7 +10,7 @@ let words: Words;
 beforeAll(async () => {
   await startTexts("en");
   words = {
-    t: spoken().t,
+    t: activeTexts().t,
     language: "en",
     names: (name) => name,
     currencyCode: "USD",

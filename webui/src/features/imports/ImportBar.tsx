@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { useMoney } from "@/i18n/useMoney";
 import { onlineAtom } from "@/state/connection";
 import { NETWORK } from "@/state/outcome";
@@ -35,7 +35,7 @@ export function ImportBar({ importing }: { importing: Import }) {
 
 function useNote({ count, preview, totals, isBooking, failed, failure }: Import): string | undefined {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const counted = useCounted();
   const money = useMoney();
   const isOnline = useAtomValue(onlineAtom);

@@ -2,7 +2,7 @@ import { FileText, TriangleExclamationPoint } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { NETWORK, type Failure } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
@@ -101,7 +101,7 @@ function ChosenRow({ importing: { preview, isBooking }, chosen, file }: OpenFile
 /** Why it can't be read; nothing is stored. */
 function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [code = failure.code] = Object.values(failure.fields);
   const text = code === NETWORK ? t("imports.noServer") : why(failure);
   const isOfFile = code.startsWith("import.");

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
-import { GuestWays } from "@/parts/GuestWays";
+import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { isGuestAtom } from "@/state/session/session";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
@@ -23,7 +23,7 @@ function ForGuests() {
       <PageBar title={t("imports.title")} backLabel={t("actions.back")} onBack={() => void navigate(UP)} />
       <Page>
         <EmptyState art="list" title={t("imports.guest")} text={t("imports.guestText")}>
-          <GuestWays />
+          <GuestSignUpButtons />
         </EmptyState>
       </Page>
     </>

@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { GuestWays } from "@/parts/GuestWays";
+import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
 import css from "./More.module.css";
@@ -17,7 +17,7 @@ export function GuestCard() {
           <p className={css["More-text"]}>{t("more.guestText")}</p>
         </div>
       </div>
-      <GuestWays grow />
+      <GuestSignUpButtons grow />
     </Card>
   );
 }

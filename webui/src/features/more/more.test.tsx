@@ -8,7 +8,7 @@ import { setTheme, theme } from "@/ui/browser/theme";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { serverRemote } from "@/state/session/server";
 import { sessionAtom, startSessionAtom } from "@/state/session/session";
-import { loginAtom, startGuestAtom } from "@/state/session/entering";
+import { loginAtom, startGuestAtom } from "@/state/session/signIn";
 import { ANN, startGuestApp, startMemberApp, startServedApp } from "@testing/app";
 import More from "./index";
 import { ServerRows } from "./ServerRows";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { useOnce } from "@/parts/forms/useIntent";
 import { endIntroductionAtom, isCurrencyOpenAtom } from "@/state/budget/begin";
 import { showToast } from "@/ui/overlays/toasts";
@@ -33,7 +33,7 @@ export default function Onboarding() {
 /** Ends the first run once, with the currency chosen or null; says why it could not. */
 function useEnd(): (currencyCode: string | null) => void {
   const endIntroduction = useSetAtom(endIntroductionAtom);
-  const [once, why] = [useOnce(), useWhy()];
+  const [once, why] = [useOnce(), useErrorText()];
   return (currencyCode) => {
     void once(() => endIntroduction(currencyCode)).then((outcome) => {
       if (outcome?.ok === false) showToast({ text: why(outcome), tone: "error" });

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { User } from "@/contract/schemas";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { updateProfileAtom } from "@/state/session/profile";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Switch } from "@/ui/fields/Switch";
@@ -11,7 +11,7 @@ import { showToast } from "@/ui/overlays/toasts";
 /** Switch that lets others find and invite the person. */
 export function FindableRow({ user }: { user: User }) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const update = useSetAtom(updateProfileAtom);
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function save(canAddToWorkspace: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Ticket, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { dayOfInstant } from "@/parts/days";
 import { useRemote } from "@/parts/useRemote";
 import {
@@ -77,7 +77,7 @@ interface RevokeButtonProps {
 
 function RevokeButton({ code, day, onRevoked }: RevokeButtonProps) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [asking, setAsking] = useState(false);
   const revoke = useSetAtom(revokeInvitationCodeAtom);
   const close = () => {

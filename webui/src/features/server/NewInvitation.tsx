@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormPage } from "@/parts/forms/FormPage";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { createInvitationCodeAtom, type NewInvitationCode } from "@/state/session/server";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -35,7 +35,7 @@ function Form({ onMade }: { onMade: (made: NewInvitationCode) => void }) {
   const create = useSetAtom(createInvitationCodeAtom);
   const [uses, setUses] = useState<(typeof USES)[number]>("1");
   const [days, setDays] = useState<(typeof DAYS)[number]>("14");
-  const why = useWhy();
+  const why = useErrorText();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   async function submit(): Promise<void> {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMessage } from "@/i18n/useMessage";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { dayOfInstant } from "@/parts/days";
 import { FormPage } from "@/parts/forms/FormPage";
 import { disableUserAtom, enableUserAtom, type ServerUser } from "@/state/session/server";
@@ -100,7 +100,7 @@ function Facts({ user }: { user: ServerUser }) {
 
 function DisableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged">) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const disable = useSetAtom(disableUserAtom);
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -139,7 +139,7 @@ function DisableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged
 
 function EnableButton({ user, onChanged }: Pick<KnownProps, "user" | "onChanged">) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const enable = useSetAtom(enableUserAtom);
   async function press(): Promise<void> {
     const answer = await enable(user.id);

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Link } from "@/ui/actions/Link";
-import { loginAtom } from "@/state/session/entering";
+import { loginAtom } from "@/state/session/signIn";
 import { SessionEnded } from "./SessionEnded";
 import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
-import { signUpAtom } from "@/state/session/entering";
+import { signUpAtom } from "@/state/session/signIn";
 import { invitationCodeAtom } from "@/state/invitationCode";
 import { SignInPage } from "./SignInPage";
 import { SignUpClosed } from "./SignUpClosed";

@@ -5,7 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
 import { useLanguage } from "@/i18n/useLanguage";
 import { hasGuestBudgetAtom } from "@/state/session/session";
-import { startGuestAtom, startSampleAtom } from "@/state/session/entering";
+import { startGuestAtom, startSampleAtom } from "@/state/session/signIn";
 import { isSignUpOpenAtom } from "@/state/session/capabilities";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { startSessionAtom } from "@/state/session/session";
-import { startGuestAtom } from "@/state/session/entering";
+import { startGuestAtom } from "@/state/session/signIn";
 import { healthRemote } from "@/state/session/capabilities";
 import { startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";

@@ -6,7 +6,7 @@ import { switchLanguage } from "@/i18n/start";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { finishProviderAtom } from "@/state/session/providers";
 import { startSessionAtom } from "@/state/session/session";
-import { startGuestAtom } from "@/state/session/entering";
+import { startGuestAtom } from "@/state/session/signIn";
 import { invitationCodeAtom } from "@/state/invitationCode";
 import { ANN, startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";

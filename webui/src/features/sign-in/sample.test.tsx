@@ -7,7 +7,7 @@ import { isOnboardingAtom } from "@/state/budget/settings";
 import { settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { hasGuestBudgetAtom, isSampleAtom, sessionAtom, startSessionAtom } from "@/state/session/session";
-import { logoutAtom, startGuestAtom, startSampleAtom } from "@/state/session/entering";
+import { logoutAtom, startGuestAtom, startSampleAtom } from "@/state/session/signIn";
 import { ANN, startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./guest/GuestDialog";
 import Welcome from "./Welcome";

@@ -1,5 +1,5 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import { GuestWays } from "@/parts/GuestWays";
+import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { useGuestCounts } from "@/parts/useGuestCounts";
 import { Card } from "@/ui/frame/Card";
 import css from "./Statistics.module.css";
@@ -12,7 +12,7 @@ export function GuestNote() {
     <Card pad>
       <h2 className={css["GuestNote-title"]}>{t("statistics.guestTitle")}</h2>
       <p className={css["GuestNote-text"]}>{t("statistics.guestText", { things })}</p>
-      <GuestWays kind="tonal" />
+      <GuestSignUpButtons kind="tonal" />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { limits } from "@/domain";
-import { GuestWays } from "@/parts/GuestWays";
+import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { onlineAtom } from "@/state/connection";
 import { isGuestAtom } from "@/state/session/session";
 import { SearchField } from "@/ui/fields/SearchField";
@@ -36,7 +36,7 @@ function ForGuests() {
   const { t } = useTranslation();
   return (
     <EmptyState art="list" title={t("stock.guest")} text={t("stock.guestText")}>
-      <GuestWays />
+      <GuestSignUpButtons />
     </EmptyState>
   );
 }

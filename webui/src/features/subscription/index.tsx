@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { useMessage } from "@/i18n/useMessage";
-import { GuestWays } from "@/parts/GuestWays";
+import { GuestSignUpButtons } from "@/parts/GuestSignUpButtons";
 import { ReadBanner } from "@/parts/ReadBanner";
 import { useRemote } from "@/parts/useRemote";
 import { isGuestAtom } from "@/state/session/session";
@@ -103,7 +103,7 @@ function ForGuests() {
     <>
       <Card>
         <EmptyState art="ring" title={t("subscribe.guest")} text={t("subscribe.guestText")}>
-          <GuestWays />
+          <GuestSignUpButtons />
         </EmptyState>
       </Card>
       <WhatYouGet />

@@ -6,7 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from "react-hook-form";
-import { useFieldTexts } from "@/i18n/useWhy";
+import { useFieldTexts } from "@/i18n/useErrorText";
 import type { Outcome } from "@/state/outcome";
 import { useIntent, type IdOf } from "./useIntent";
 import { useUnsavedForm } from "./useUnsavedForm";

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { money, type ScheduleView } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
-import { useFieldTexts } from "@/i18n/useWhy";
+import { useFieldTexts } from "@/i18n/useErrorText";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useOnce } from "@/parts/forms/useIntent";
 import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { onlineAtom } from "@/state/connection";
 import { noticesAtom } from "@/state/notices";
 import { DEVICE_FULL } from "@/state/outcome";
-import { startSampleAtom } from "@/state/session/entering";
+import { startSampleAtom } from "@/state/session/signIn";
 import english from "@/i18n/screens/first.en";
 import ukrainian from "@/i18n/screens/first.ua";
 import { listsAtom } from "./lists";

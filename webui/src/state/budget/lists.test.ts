@@ -7,7 +7,7 @@ import { dispatchAtom, newIdAtom } from "./dispatch";
 import { connectAtom } from "../view";
 import { restoreItemAtom, changeItemsAtom, listsAtom, listViewsAtom, saveListAtom } from "./lists";
 import { startSessionAtom } from "../session/session";
-import { startGuestAtom } from "../session/entering";
+import { startGuestAtom } from "../session/signIn";
 
 let store: ReturnType<typeof createStore>;
 

@@ -17,7 +17,7 @@ import { planningAtom, planningRowsAtom } from "../budget/planning";
 import { copyableAtom, copyLastMonthAtom, removedExpenseCountAtom } from "../budget/planChanges";
 import { convertAtom, ratesAgeAtom } from "../budget/conversion";
 import { isGuestAtom, sessionAtom, startSessionAtom, userAtom } from "./session";
-import { logoutAtom, startGuestAtom } from "./entering";
+import { logoutAtom, startGuestAtom } from "./signIn";
 import { isOnboardingAtom, settingsAtom, updateSettingsAtom } from "../budget/settings";
 import { startTexts } from "@/i18n/start";
 

@@ -4,7 +4,7 @@
  */
 import { atom, type Getter, type Setter } from "jotai";
 import { newUuid, timeZone } from "@/data/device/clock";
-import { wipe } from "@/data/device/wiping";
+import { wipe } from "@/data/device/wipe";
 import { guestBody } from "@/data/guest/guestBody";
 import { guestFingerprints, missing, serverFingerprints } from "@/data/guest/guestFingerprints";
 import { answered, Unanswered } from "@/data/server/answer";
@@ -18,7 +18,7 @@ import { optimisticStateAtom } from "../view";
 import { DONE, outcomeOf, type Outcome } from "../outcome";
 import { callAsPerson } from "../remote";
 import { isGuestAtom, sessionManagerAtom, userAtom } from "./session";
-import { enterAtom, forgetGuestAtom, loginAtom, signUpAtom } from "./entering";
+import { enterAtom, forgetGuestAtom, loginAtom, signUpAtom } from "./signIn";
 import { switchWorkspaceAtom } from "../budget/workspace";
 
 /** Counts of a guest's data. */

@@ -13,7 +13,7 @@ import {
   verifyEmailAtom,
 } from "./profile";
 import { sessionAtom, userAtom } from "./session";
-import { loginAtom, logoutAtom } from "./entering";
+import { loginAtom, logoutAtom } from "./signIn";
 
 const ANN = {
   id: "ann",

@@ -9,7 +9,7 @@ import { callAsPerson, remote, type Call } from "../remote";
 import type { Attention } from "./attention";
 import { invitationsAtom } from "./invitations";
 import { userAtom } from "./session";
-import { signOutByCallAtom } from "./entering";
+import { signOutByCallAtom } from "./signIn";
 
 export type DeviceSession = Schema<"Session">;
 export type EmailToken = Schema<"EmailToken">;

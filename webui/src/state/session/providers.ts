@@ -13,7 +13,7 @@ import { askGuestAgainAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
 import { sessionManagerAtom } from "./session";
-import { enterAtom } from "./entering";
+import { enterAtom } from "./signIn";
 
 export type ProviderName = Schema<"ProviderStart">["provider"];
 

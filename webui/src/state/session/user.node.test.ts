@@ -17,7 +17,7 @@ import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
 import { connectAtom, gatewayAtom } from "../view";
 import { entriesAtom } from "@testing/entries";
 import { followSessionAtom, sessionAtom, startSessionAtom, userAtom } from "./session";
-import { loginAtom, logoutAtom, signUpAtom } from "./entering";
+import { loginAtom, logoutAtom, signUpAtom } from "./signIn";
 import { refreshAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "../budget/workspace";
 
 type Store = ReturnType<typeof createStore>;

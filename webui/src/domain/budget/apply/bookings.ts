@@ -6,7 +6,7 @@ import { formatText, fromText, ZERO, type Money } from "../../rules/money";
 import type { HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
 import { besidesCategory, inCategory, positiveLines } from "../entryLines";
-import { withPosted, withTakenBack } from "../keptSchedules";
+import { withPosted, withReversed } from "../keptSchedules";
 import { compareEntries, type State } from "../state";
 import { edit } from "./rows";
 
@@ -18,7 +18,7 @@ export function book(state: State, entry: HistoryEntry): State {
 
 /** Return the state without the entry, everything it booked moved back. */
 export function takeBack(state: State, entry: HistoryEntry): State {
-  const moved = move(withTakenBack(state, entry), entry, expenses.reverse(bookingOf(entry)));
+  const moved = move(withReversed(state, entry), entry, expenses.reverse(bookingOf(entry)));
   return {
     ...moved,
     history: moved.history.filter((each) => each.id !== entry.id),

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { AccountCreate, Operation } from "@/domain";
-import { spoken } from "@/i18n/spoken";
+import { activeTexts } from "@/i18n/activeLanguage";
 import type { Message } from "@/i18n/useMessage";
 import { DONE } from "@/state/outcome";
-import { loginAtom } from "@/state/session/entering";
+import { loginAtom } from "@/state/session/signIn";
 import { connectAtom, gatewayAtom, viewAtom } from "@/state/view";
 import { ANN, startGuestApp, startSharedApp, type TestApp } from "@testing/app";
 import { AccountForm } from "./AccountForm";
@@ -13,7 +13,7 @@ import { startOf } from "./useEdit";
 /** Why a change is not made. */
 async function refusal(app: TestApp, operation: Operation): Promise<string | null> {
   const outcome = await app.change(operation);
-  return outcome.ok ? null : (spoken().t as Message)(outcome.code);
+  return outcome.ok ? null : (activeTexts().t as Message)(outcome.code);
 }
 
 test("the main account is not deleted while there are others", async () => {

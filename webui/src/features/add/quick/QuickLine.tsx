@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { limits, money, type quickAdd } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { useIntent } from "@/parts/forms/useIntent";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import { TagSuggestions } from "@/parts/tags/TagSuggestions";
@@ -140,7 +140,7 @@ function useAmount({ value, currencyCode, kind }: quickAdd.Draft): string | null
 /** Why a line can't be booked where nothing can be chosen: no amount, two kinds, a foreign currency. */
 function Fault({ draft }: { draft: quickAdd.Draft }) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [fault] = Array.from(draft.doubts).filter(([, { choices }]) => choices.length === 0);
   if (fault === undefined) return null;
   const [field, { code }] = fault;

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { changeImportSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
 import { showToast } from "@/ui/overlays/toasts";
 import { hasName, mappingOf } from "../options";
@@ -8,7 +8,7 @@ import { hasName, mappingOf } from "../options";
 /** Saves how a table is read under a name, in place of what had it before; says so when it could not. */
 export function useSaveMapping(): (name: string, file: PreviewedFile) => Promise<void> {
   const { t } = useTranslation();
-  const whyOf = useWhy();
+  const whyOf = useErrorText();
   const change = useSetAtom(changeImportSettingsAtom);
   return async (name, file) => {
     const isSame = hasName(name);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useFieldTexts } from "@/i18n/useWhy";
+import { useFieldTexts } from "@/i18n/useErrorText";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
 import { DayChip } from "@/parts/meta/DayChip";

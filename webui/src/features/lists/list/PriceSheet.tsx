@@ -5,7 +5,7 @@ import { amountInWords, currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useFieldTexts } from "@/i18n/useWhy";
+import { useFieldTexts } from "@/i18n/useErrorText";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { amountOf, typedOf } from "@/parts/forms/typedMoney";
 import { currencyCodeAtom, lastPriceAtom } from "@/state/budget/basket";

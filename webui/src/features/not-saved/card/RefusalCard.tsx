@@ -1,6 +1,6 @@
 import { CircleX } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Banner } from "@/ui/frame/Banner";
 import { describe } from "../change/describe";
@@ -16,7 +16,7 @@ export function RefusalCard({ change }: CardProps) {
   const { t } = useTranslation();
   const [labels, authorships, moment] = [useLabels(), useAuthorship(change), useMoment()];
   const { title, what, icon, amount } = describe(change.operation, labels);
-  const [becauseOf, why] = [useBecause(), useWhy()];
+  const [becauseOf, why] = [useBecause(), useErrorText()];
   const because = becauseOf(authorships.deletion) ?? why(change.problem);
   const count = change.dependents.length;
   const text = count > 0 ? `${because} ${t("notSaved.dependents", { count })}` : because;

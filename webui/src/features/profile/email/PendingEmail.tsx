@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { emailToVerifyAtom, updateProfileAtom } from "@/state/session/profile";
 import { userAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
@@ -39,7 +39,7 @@ export function PendingEmail() {
 
 function TakeBack({ email }: { email: string }) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const update = useSetAtom(updateProfileAtom);
   async function takeBack(): Promise<void> {
     const outcome = await update({ email });

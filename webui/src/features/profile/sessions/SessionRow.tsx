@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { devices } from "@/domain";
 import type { DeviceSession } from "@/state/session/profile";
 import { timeText } from "@/i18n/dates";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { endSessionAtom } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
 import { IconTile } from "@/ui/art/IconTile";
@@ -50,7 +50,7 @@ interface EndButtonProps {
 
 function EndButton({ id, name, onEnded }: EndButtonProps) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const endSession = useSetAtom(endSessionAtom);
   async function end(): Promise<void> {
     const outcome = await endSession(id);

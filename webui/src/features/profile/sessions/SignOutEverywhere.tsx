@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { unsentAtom } from "@/state/budget/waiting";
 import { logoutEverywhereAtom } from "@/state/session/profile";
 import { Button } from "@/ui/actions/Button";
@@ -12,7 +12,7 @@ import { showToast } from "@/ui/overlays/toasts";
 /** Ends every session, this one too; that is asked about first. */
 export function SignOutEverywhere() {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [asking, setAsking] = useState(false);
   const leave = useSetAtom(logoutEverywhereAtom);
   const unsent = useAtomValue(unsentAtom);

@@ -3,7 +3,7 @@ import { KeyRound, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { AccessToken } from "@/state/session/tokens";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { revokeTokenAtom } from "@/state/session/tokens";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { IconButton } from "@/ui/actions/IconButton";
@@ -47,7 +47,7 @@ export function TokenRow({ token, workspace, onRevoked }: TokenRowProps) {
 
 function RevokeButton({ token, onRevoked }: Pick<TokenRowProps, "token" | "onRevoked">) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [asking, setAsking] = useState(false);
   const revoke = useSetAtom(revokeTokenAtom);
   const close = () => {

@@ -7,7 +7,7 @@ import { onlineAtom } from "@/state/connection";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";
 import { settleGuestAtom } from "@/state/session/guestData";
 import { isGuestBudgetUndecidedAtom, sessionAtom, startSessionAtom } from "@/state/session/session";
-import { loginAtom, startGuestAtom } from "@/state/session/entering";
+import { loginAtom, startGuestAtom } from "@/state/session/signIn";
 import { ANN, startServedApp, type MemberApp } from "@testing/app";
 import GuestDialog from "./GuestDialog";
 

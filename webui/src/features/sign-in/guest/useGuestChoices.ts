@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { deleteGuestAtom, importGuestAtom, keepGuestAtom, settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { showToast } from "@/ui/overlays/toasts";
@@ -9,7 +9,7 @@ import { showToast } from "@/ui/overlays/toasts";
 /** The three ways for a guest's budget on the device of who is in; each closes the dialog. */
 export function useGuestChoices() {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const setMode = useSetAtom(guestDialogAtom);

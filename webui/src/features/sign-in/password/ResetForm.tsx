@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { forgotPasswordAtom, resetPasswordAtom } from "@/state/session/password";
 import { Button } from "@/ui/actions/Button";
 import { PasswordField } from "@/ui/fields/PasswordField";
@@ -73,7 +73,7 @@ export function ResetForm({ resetToken, linkedCode, onDone }: ResetFormProps) {
 
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation();
-  const why = useWhy();
+  const why = useErrorText();
   const ask = useSetAtom(forgotPasswordAtom);
   const tell = useSentNotice();
   async function resend(): Promise<void> {

@@ -2,7 +2,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate } from "react-router";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import css from "../SignInPage.module.css";
 import { LinkForm } from "./LinkForm";
@@ -13,7 +13,7 @@ import { useProviderCallback } from "./useProviderCallback";
 /** Where Google and Apple send people back to: in, to the password that connects the accounts, or back to logging in. */
 export default function ProviderCallback() {
   const { t } = useTranslation();
-  const [message, why] = [useMessage(), useWhy()];
+  const [message, why] = [useMessage(), useErrorText()];
   const { given, outcome } = useProviderCallback();
   if (given.kind === "bare") return <Navigate to="/login" replace />;
   if (given.kind === "refused") {

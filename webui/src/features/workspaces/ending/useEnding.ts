@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { useOnce } from "@/parts/forms/useIntent";
 import type { Outcome } from "@/state/outcome";
 import { showToast } from "@/ui/overlays/toasts";
@@ -9,7 +9,7 @@ import { WORKSPACES } from "../paths";
 /** Ends one's part in something once, says so, and leads to the list; or says why not. */
 export function useEnding(end: () => Promise<Outcome>, said: string) {
   const navigate = useNavigate();
-  const why = useWhy();
+  const why = useErrorText();
   const once = useOnce();
   const [isBusy, setBusy] = useState(false);
   async function run(): Promise<void> {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import type { Invitation } from "@/contract/schemas";
-import { useWhy } from "@/i18n/useWhy";
+import { useErrorText } from "@/i18n/useErrorText";
 import { useOnce } from "@/parts/forms/useIntent";
 import { onlineAtom } from "@/state/connection";
 import { answerInvitationAtom } from "@/state/session/invitations";
@@ -61,7 +61,7 @@ export function AnswerBar({ invitation }: { invitation: Invitation }) {
 function useAnswer({ id, name, creatorName }: Invitation) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const why = useWhy();
+  const why = useErrorText();
   const once = useOnce();
   const openNew = useOpenNew();
   const send = useSetAtom(answerInvitationAtom);

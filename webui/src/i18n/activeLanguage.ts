@@ -7,11 +7,11 @@ const LANGUAGES = {
   ua: { language: "ua" as Language, ...translator(tagOf("ua")) },
 };
 
-let now = LANGUAGES.en;
+let active = LANGUAGES.en;
 const listeners = new Set<() => void>();
 
 /** The language of the page, and how to look texts up in it: another object after each switch. */
-export const spoken = () => now;
+export const activeTexts = () => active;
 
 /** Adds to the texts of a language. Nobody hears of it: a screen is shown once it has its texts. */
 export function addTexts(language: Language, texts: object): void {
@@ -19,14 +19,14 @@ export function addTexts(language: Language, texts: object): void {
 }
 
 /** Makes a language that of the page, and tells all who listen. */
-export function speak(language: Language): void {
-  if (now.language === language) return;
-  now = LANGUAGES[language];
+export function setActiveLanguage(language: Language): void {
+  if (active.language === language) return;
+  active = LANGUAGES[language];
   for (const hear of listeners) hear();
 }
 
 /** Calls back after each switch; gives what ends it. */
-export function onSwitch(hear: () => void): () => void {
+export function onLanguageSwitch(hear: () => void): () => void {
   listeners.add(hear);
   return () => {
     listeners.delete(hear);

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "@/ui/actions/Button";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 
 /** A guest's two ways to an account; the first button looks as told. */
-export function GuestWays(first: Pick<ButtonProps, "kind" | "grow">) {
+export function GuestSignUpButtons(first: Pick<ButtonProps, "kind" | "grow">) {
   const { t } = useTranslation();
   const open = useSetAtom(guestDialogAtom);
   return (
