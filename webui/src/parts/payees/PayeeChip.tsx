@@ -7,7 +7,7 @@ import { PayeeSheet } from "./PayeeSheet";
 
 export interface PayeeChipProps {
   payee: string;
-  /** Of an income, it is who pays. */
+  /** True for an income, whose payee pays it. */
   isFrom?: boolean;
   onChoose: (payee: string, known: PayeeRow | undefined) => void;
 }
