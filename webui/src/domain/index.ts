@@ -48,16 +48,14 @@ export { accountHistoryView } from "./budget/accountHistoryView";
 export { countedAmount } from "./budget/countedAmount";
 export {
   balancesOf,
-  borneBy,
   categoryRule,
   membersOf,
   payerOf,
   ruleOf,
-  sharesOf,
   sharingFields,
   workspaceRule,
 } from "./budget/entryShares";
-export { entriesOf, inCategory, isOf, linesOf, positiveLines, refundsOf } from "./budget/entryLines";
+export { entriesOf, inCategory, isOf, linesOf, refundsOf } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,
@@ -68,7 +66,7 @@ export {
   withSymbol,
   type AmountParts,
 } from "./rules/display";
-export { DomainError, ErrorCode, fieldError, type FieldErrors } from "./rules/errors";
+export { DomainError, ErrorCode, type FieldErrors } from "./rules/errors";
 export { keptSchedule, scheduleView, type DueProblem, type ScheduleView } from "./budget/keptSchedules";
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
@@ -77,7 +75,6 @@ export { ruleIn } from "./budget/monthRules";
 export { postDue } from "./budget/postDue";
 export { comingItems, type ComingItem } from "./budget/comingItems";
 export {
-  forecastOf,
   forecastView,
   type ForecastChoice,
   type ForecastDay,

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Hue } from "../art/hue";
 import { VisuallyHidden } from "../frame/VisuallyHidden";
+import { DataTable, type DataTableProps } from "./DataTable";
 import css from "./MonthBars.module.css";
 
 export interface MonthBar {
@@ -25,7 +26,7 @@ export interface MonthBarsProps {
   /** A press on any bar but the last. */
   onPress: (key: string) => void;
   /** All of it for readers: the first cell of a row names it. */
-  table: { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly string[][] };
+  table: DataTableProps;
 }
 
 /** Part of the height for the highest bar; its figure stands above. */
@@ -64,7 +65,7 @@ export function MonthBars({ bars, hue, table, pressed, onPress }: MonthBarsProps
         </div>
       </div>
       <VisuallyHidden>
-        <BarsTable {...table} />
+        <DataTable {...table} />
       </VisuallyHidden>
     </div>
   );
@@ -136,32 +137,5 @@ function Over({ from, to }: { from: number; to: number }) {
         fill={`url(#${hatch})`}
       />
     </>
-  );
-}
-
-function BarsTable({ caption, head, rows }: MonthBarsProps["table"]) {
-  return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((text, index) => (
-              <td key={head[index + 1]}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

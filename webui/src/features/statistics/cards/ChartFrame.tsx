@@ -2,13 +2,10 @@ import { ChartPie, Table } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Button } from "@/ui/actions/Button";
+import { DataTable, type DataTableProps } from "@/ui/figures/DataTable";
 import css from "../Statistics.module.css";
 
-export interface TableTexts {
-  readonly head: readonly string[];
-  /** The first cell names its row. */
-  readonly rows: readonly (readonly string[])[];
-}
+export type TableTexts = Pick<DataTableProps, "head" | "rows">;
 
 export interface ChartFrameProps {
   title: string;
@@ -52,27 +49,7 @@ export function ChartFrame({ title, note, table, choice, switches, children }: C
 function ChartTable({ title, head, rows }: TableTexts & { title: string }) {
   return (
     <div className={css["Table-scroll"]} role="region" aria-label={title} tabIndex={0}>
-      <table className={css["Table"]}>
-        <thead>
-          <tr>
-            {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((text, index) => (
-                <td key={head[index + 1]}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable head={head} rows={rows} className={css["Table"]} />
     </div>
   );
 }
