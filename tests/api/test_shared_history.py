@@ -17,6 +17,7 @@ from budget_api.history import service as history
 from budget_api.ledger.recount import recount
 from budget_api.settlement import service as settlements
 from budget_api.settlement.queries import get_settlement
+from budget_api.users.service import NewUser, sign_up
 from budget_api.workspaces.service import update_workspace
 from budget_core import currencies
 from budget_core.contract.history import AddExpense, AddRefund, ReplaceExpense
@@ -24,7 +25,7 @@ from budget_core.contract.shares import ReplaceSettlement, Settle, Settlement, S
 from budget_core.contract.types import UNSET
 from budget_core.contract.workspaces import WorkspaceUpdate
 from budget_core.errors import DomainError
-from tests.api.books import START, NewUser, books, sign_up
+from tests.api.books import START, books
 
 HISTORIES = 12
 STEPS = 25
@@ -76,7 +77,7 @@ class SharedHistory:
             expected[paid_by, code] += OWED[kind] * abs(Decimal(value)) / 100
             for member, share in borne.items():
                 expected[member, code] -= OWED[kind] * share
-        found = self.books.read(get_settlement, self.books.caller())
+        found: Settlement = self.books.read(get_settlement, self.books.caller())
         owed = {(each.member_id, each.currency_code): each.amount for each in found.balances}
         assert owed == {key: amount for key, amount in expected.items() if amount}
         for code in CODES:
@@ -102,12 +103,12 @@ class SharedHistory:
         return [key for (key,) in found]
 
     def _one(self, *kinds: str) -> str:
-        rows = [key for key, kind, *_ in self.books.rows(STANDING) if kind in kinds]
+        rows = [str(key) for key, kind, *_ in self.books.rows(STANDING) if kind in kinds]
         return self.random.choice(rows or ["none"])
 
     def _value(self, code: str) -> Decimal:
         units = Decimal(self.random.randint(1, 9_999))
-        return units / 10 ** currencies.money_digits(code)
+        return units.scaleb(-currencies.money_digits(code))
 
     def _expense(self, make: type[Any], **more: Any) -> Any:
         code, random = self.random.choice(CODES), self.random
@@ -172,7 +173,7 @@ class SharedHistory:
         self.books.call(history.delete_entry, self._one("expense", "refund", "settlement"))
 
     def _undo(self) -> None:
-        newest = self.books.one("select revision from workspaces")
+        ((newest,),) = self.books.rows("select revision from workspaces where id = ?", self.books.workspace)
         self.books.call(undo, newest - self.random.randint(0, 2))
 
     _changes = (_spend, _spend, _spend, _correct, _give_back, _settle, _settle, _correct_payment, _delete, _undo) + (

@@ -23,6 +23,7 @@ import { PageBar } from "@/ui/frame/PageBar";
 import { AlsoWritten } from "./AlsoWritten";
 import { NamedCategories } from "./NamedCategories";
 import { NamedHero } from "./NamedHero";
+import { NamedPeople } from "./NamedPeople";
 import { shownName, type NamedKind } from "./named";
 import { RenameSheet } from "./RenameSheet";
 
@@ -34,7 +35,7 @@ export interface NamedPageProps {
   name: string;
 }
 
-/** A payee or a tag: the sum of its entries, its categories, and the entries themselves. */
+/** A payee or a tag: the sum of its entries, its categories and people, and the entries themselves. */
 export function NamedPage({ kind, name }: NamedPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -86,6 +87,7 @@ export function NamedPage({ kind, name }: NamedPageProps) {
               </ButtonLink>
             )}
             <NamedCategories entries={entries} />
+            <NamedPeople entries={entries} />
             <EntryDays found={found} texts={texts} sticky={false} onOpen={open} />
           </>
         )}

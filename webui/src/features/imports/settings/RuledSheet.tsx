@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";
 import { useMoney } from "@/i18n/useMoney";
@@ -103,18 +103,21 @@ function useRuledEntries() {
   const preview = useSetAtom(previewImportRulesAtom);
   const [found, setFound] = useState<RuledEntries | null>(null);
   const [failed, setFailed] = useState<Failure | null>(null);
-  const load = async () => {
-    const reading = await preview();
-    if (reading.ok) setFound(reading.data);
-    else setFailed(reading);
-  };
-  const begin = useEffectEvent(() => void load());
+  const [round, setRound] = useState(0);
   useEffect(() => {
-    begin();
-  }, []);
+    let isOpen = true;
+    void preview().then((reading) => {
+      if (!isOpen) return;
+      if (reading.ok) setFound(reading.data);
+      else setFailed(reading);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [preview, round]);
   const read = () => {
     setFailed(null);
-    void load();
+    setRound((before) => before + 1);
   };
   return { found, failed, read };
 }
