@@ -64,10 +64,10 @@ test("a merge tells how many entries move, and is taken back at once", async () 
   const app = await withPayees();
   const before = named(app);
   app.show(<Payees />, "/payees?name=SILPO%20118");
-  await rename(app, "Сільпо", "Merge SILPO 118 into Сільпо?", "1 entry moves to Сільпо.");
-  expect(named(app)).toContain("his-3 Сільпо journey");
-  expect(app.address()).toBe(`/payees?name=${encodeURIComponent("Сільпо")}`);
-  expect(app.toasts.at(-1)?.text).toBe("Merged into Сільпо");
+  await rename(app, "Сільпо", "Merge SILPO 118 into СІЛЬПО?", "1 entry moves to СІЛЬПО.");
+  expect(named(app)).toContain("his-3 СІЛЬПО journey");
+  expect(app.address()).toBe(`/payees?name=${encodeURIComponent("СІЛЬПО")}`);
+  expect(app.toasts.at(-1)?.text).toBe("Merged into СІЛЬПО");
   await app.undo();
   expect(named(app)).toEqual(before);
 });

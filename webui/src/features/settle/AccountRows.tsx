@@ -10,21 +10,15 @@ import { accountIcon } from "@/ui/art/icons";
 import { IconTile } from "@/ui/art/IconTile";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
-import type { BookedAmounts } from "./booked";
-
-/** Accounts that a payment leaves and arrives in; null: none of this budget. */
-export interface Sides {
-  readonly accountId: string | null;
-  readonly fromAccountId: string | null;
-}
+import type { BookedAmounts, PaymentAccounts } from "./booked";
 
 export interface AccountRowsProps {
-  sides: Sides;
+  sides: PaymentAccounts;
   value: string;
   currencyCode: string;
   /** Amounts of the accounts that are not converted anew. */
   booked: BookedAmounts;
-  onChange: (sides: Sides) => void;
+  onChange: (sides: PaymentAccounts) => void;
 }
 
 /** The accounts that a payment moves; either may be none. */

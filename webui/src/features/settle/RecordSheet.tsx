@@ -15,8 +15,8 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import { totalOf } from "@/ui/keypad/terms";
 import { useUnsaved } from "@/ui/overlays/unsaved";
-import { AccountRows, type Sides } from "./AccountRows";
-import { bookedAmounts } from "./booked";
+import { AccountRows } from "./AccountRows";
+import { bookedAmounts, type PaymentAccounts } from "./booked";
 import css from "./Settle.module.css";
 import { usePaymentText } from "./usePaymentText";
 import { useRecord } from "./useRecord";
@@ -137,7 +137,7 @@ function RecordForm({ payment, replaced, isOpen, onClose }: RecordFormProps) {
 /** Return the accounts, day and note that a form begins with. */
 function startOf(replaced: EntryView | null) {
   const { accountId = null, fromAccountId = null, localDay = null, note = "" } = replaced ?? {};
-  const [sides, about]: [Sides, DayAndNote] = [
+  const [sides, about]: [PaymentAccounts, DayAndNote] = [
     { accountId, fromAccountId },
     { day: localDay, note },
   ];

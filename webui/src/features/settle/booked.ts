@@ -1,7 +1,12 @@
 /** A payment that is booked: what it is about, and what it moved. */
 import { money, type shares } from "@/domain";
 import type { EntryView } from "@/state/budget/history";
-import type { Sides } from "./AccountRows";
+
+/** Accounts that a payment leaves and arrives in; null: none of this budget. */
+export interface PaymentAccounts {
+  readonly accountId: string | null;
+  readonly fromAccountId: string | null;
+}
 
 /** Amounts of the accounts as they were booked; left out: by the rate of today. */
 export interface BookedAmounts {
@@ -15,7 +20,11 @@ export function paymentOf({ paidBy, shares: borne, currencyCode, value }: EntryV
 }
 
 /** Return the amounts that stay: of accounts in another currency that stay too, while the value does. */
-export function bookedAmounts(booked: EntryView | null, sides: Sides, value: string): BookedAmounts {
+export function bookedAmounts(
+  booked: EntryView | null,
+  sides: PaymentAccounts,
+  value: string,
+): BookedAmounts {
   if (booked === null || money.fromText(value) !== money.fromText(booked.value)) return {};
   const { currencyCode, accountId, accountValue, accountCurrencyCode, fromAccountId, fromValue } = booked;
   const isKept = (before: string | null, now: string | null, currency: string | null) =>

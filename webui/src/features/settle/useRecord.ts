@@ -12,8 +12,7 @@ import { convertAtom } from "@/state/budget/conversion";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
 import { canRebookAtom, settlementBody } from "@/state/budget/rebooking";
-import type { Sides } from "./AccountRows";
-import type { BookedAmounts } from "./booked";
+import type { BookedAmounts, PaymentAccounts } from "./booked";
 
 export interface Recorded {
   readonly value: string;
@@ -26,7 +25,7 @@ interface Recording {
   readonly payment: shares.Payment;
   /** The booked payment that is corrected. */
   readonly replaced: EntryView | null;
-  readonly sides: Sides;
+  readonly sides: PaymentAccounts;
   readonly booked: BookedAmounts;
   readonly onClose: () => void;
 }
@@ -82,7 +81,11 @@ function useCorrection() {
 }
 
 /** Return whether the amount is known in the currencies of the accounts. */
-function useRated({ accountId, fromAccountId }: Sides, currencyCode: string, booked: BookedAmounts): boolean {
+function useRated(
+  { accountId, fromAccountId }: PaymentAccounts,
+  currencyCode: string,
+  booked: BookedAmounts,
+): boolean {
   const accounts = useAtomValue(accountByIdAtom);
   const convert = useAtomValue(convertAtom);
   const open = [
