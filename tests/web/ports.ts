@@ -34,3 +34,5 @@ export const PAID_PORT = await portOf("BUDGET_TEST_PAID_PORT");
 export const OUTSIDE_PORT = await portOf("BUDGET_TEST_OUTSIDE_PORT");
 /** Port of a connection to the server that can be cut (engines/cable.ts). */
 export const CABLE_PORT = await portOf("BUDGET_TEST_CABLE_PORT");
+/** Port of WebKit's driver (engines/webkit.ts). */
+export const WEBKIT_PORT = await portOf("BUDGET_TEST_WEBKIT_PORT");

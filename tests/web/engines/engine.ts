@@ -38,11 +38,11 @@ const TOUCHABLE = `${still(BY_ROLE)}
   found.scrollIntoView({ block: "center" });
   const { x, y, width, height } = found.getBoundingClientRect();
   return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? found : null`;
-/** The amount as it is shown stands before the words that are read out once the typing rests. */
+/** The amount as it is shown stands beside the words that are read out once the typing rests. */
 const IS_TYPED = `
   const spoken = [...document.querySelectorAll("[aria-live]")].find((each) => / US dollars$/.test(each.textContent));
-  return spoken?.previousElementSibling?.textContent.replace(/[^0-9.]/g, "").startsWith(arguments[0])`;
-const HAS_TEXT = `return document.body.innerText.includes(arguments[0])`;
+  return spoken?.parentElement.firstElementChild.textContent.replace(/[^0-9.]/g, "").startsWith(arguments[0])`;
+const HAS_TEXT = `return new RegExp(arguments[0], "m").test(document.body.innerText)`;
 
 /** A person at this browser: what they see by role, label and text, waited for. */
 export function personAt(engine: Engine, home: string) {
@@ -62,6 +62,7 @@ export function personAt(engine: Engine, home: string) {
     engine.run<boolean>(`return Boolean((function () { ${code} }).apply(null, arguments))`, ...values);
   return {
     open: (path: string) => engine.goto(home + path),
+    reload: async () => engine.goto(await engine.address()),
     press: (role: string, name: string) => eventually(() => engine.tap(TOUCHABLE, role, name)),
     /** Types the first digit of an amount; again only if none was taken: a sheet that opens takes no tap for a moment. */
     typeFirst: (digit: string) =>
@@ -71,9 +72,9 @@ export function personAt(engine: Engine, home: string) {
       }),
     fill: (label: string, text: string) =>
       eventually(() => engine.type(text, `${still(BY_LABEL)} return found`, label)),
-    sees: (text: string) =>
+    sees: (pattern: string) =>
       eventually(async () => {
-        expect(await has(HAS_TEXT, text), text).toBe(true);
+        expect(await has(HAS_TEXT, pattern), pattern).toBe(true);
       }),
     seesButton: (name: string) =>
       eventually(async () => {

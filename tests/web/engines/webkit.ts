@@ -5,37 +5,40 @@ import { existsSync, readdirSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { Builder, type WebElement } from "selenium-webdriver";
+import { WEBKIT_PORT } from "../ports";
 import type { Engine } from "./engine";
 
 const LIBRARIES = "/usr/lib";
+/** A busy machine takes its time to put the app on the device, which a script waits for. */
+const SCRIPT_MS = 120_000;
 const BROWSER = /^webkit2gtk-4\.\d\/MiniBrowser$/;
-const ADDRESS = { host: "127.0.0.1", port: 8194 };
+const DRIVER = `http://127.0.0.1:${String(WEBKIT_PORT)}`;
 
 export async function openWebKit(): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "800x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
-  const driver = spawn("WebKitWebDriver", [`--port=${String(ADDRESS.port)}`], {
+  const driver = spawn("WebKitWebDriver", [`--port=${String(WEBKIT_PORT)}`], {
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
     stdio: "ignore",
   });
-  const server = `http://${ADDRESS.host}:${String(ADDRESS.port)}`;
   await expect
     .poll(() =>
-      fetch(`${server}/status`).then(
+      fetch(`${DRIVER}/status`).then(
         (answer) => answer.ok,
         () => false,
       ),
     )
     .toBe(true);
   const browser = await new Builder()
-    .usingServer(server)
+    .usingServer(DRIVER)
     .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
     })
     .build();
+  await browser.manage().setTimeouts({ script: SCRIPT_MS });
   await browser.manage().window().setRect({ x: 0, y: 0, width: 390, height: 900 });
   const element = async (code: string, values: unknown[]) => {
     const found = await browser.executeScript<WebElement | null>(code, ...values);
