@@ -64,7 +64,6 @@ function RenameForm({ kind, name, onClose, onRenamed }: Omit<RenameSheetProps, "
           label={t("payees.name")}
           help={t("payees.renameHelp")}
           error={isTouched && wrong !== null ? t(wrong) : undefined}
-          autoFocus
           autoComplete="off"
           value={text}
           onChange={(event) => {

@@ -72,6 +72,19 @@ test("a merge tells how many entries move, and is taken back at once", async () 
   expect(named(app)).toEqual(before);
 });
 
+test("the way to another name has the focus again once its sheet is closed", async () => {
+  const app = await withPayees();
+  app.show(<Payees />, "/payees?name=SILPO%20118");
+  const way = await screen.findByRole("button", { name: "Rename or merge" });
+  await userEvent.click(way);
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  expect(way).toHaveFocus();
+});
+
 test("a tag is renamed with its sign too, as it is shown", async () => {
   const app = await withPayees();
   app.show(<Tags />, "/tags?name=trip");
