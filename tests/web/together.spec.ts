@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import { terminal } from "./doors";
 import { logIn, makePerson, PASSWORD, share, type Person } from "./household";
-import { installed } from "./people";
+import { expectOnDevice, installed } from "./people";
 
 const ITEMS = [
   { label: "Oat milk", price: "1.90", quantity: "2" },
@@ -68,10 +68,10 @@ async function refundPart(page: Page): Promise<void> {
   await expect(page.getByText(/^Of “shop”, −\$80\.00 on /)).toBeVisible();
   await page.keyboard.type("-40");
   await page.getByRole("button", { name: "Add refund" }).click();
-  const entry = page.getByRole("dialog", { name: "Expense" });
-  await expect(entry.getByRole("button", { name: /^shop, Refund, 2 lines, \+\$40\.00/ })).toBeVisible();
-  await entry.getByRole("button", { name: "Close" }).click();
-  await expect(entry).toHaveCount(0);
+  const refunds = page.getByRole("list", { name: "Refunds" });
+  await expect(refunds.getByRole("button", { name: /^shop, Refund, 2 lines, \+\$40\.00/ })).toBeVisible();
+  await expectOnDevice(page, '"kind":"refund"');
+  await page.goto("/history");
 }
 
 /** Tick the milk and book it, without a connection. */
