@@ -134,6 +134,7 @@ from budget_core.contract.imports import (
     PreviewedAccount as PreviewedAccount,
     PreviewedFile as PreviewedFile,
     PreviewedLine as PreviewedLine,
+    PreviewedPart as PreviewedPart,
 )
 from budget_core.contract.lists import (
     CheckOut as CheckOut,

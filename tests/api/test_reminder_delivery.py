@@ -157,7 +157,7 @@ def test_a_lapsed_subscriptions_reminders_stay_and_do_not_ring(
     ringing: Ringing, rita: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     phone = browser_of(rita, ringing)
-    monkeypatch.setattr(sweep, "entitled", lambda _: false())
+    monkeypatch.setattr(sweep, "has_entitlement", lambda _: false())
     make_due(ringing.client, remind(rita))
     deliver(ringing)
     after = shown(rita)

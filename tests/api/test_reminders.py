@@ -23,7 +23,7 @@ PAST = "2020-01-01T09:00"
 @pytest.fixture
 def lapsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Require a subscription from here on, which nobody has."""
-    monkeypatch.setattr(entitlement, "entitled", lambda _: false())
+    monkeypatch.setattr(entitlement, "has_entitlement", lambda _: false())
     yield
 
 

@@ -139,7 +139,12 @@ test("an income is entered with its day and note, corrected, and stands on its d
   ]);
 });
 
-const balance = (page: Page) => page.getByRole("main").locator("section").first();
+/** The account's own balance: on wide windows that of all accounts stands beside it. */
+const balance = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ hasText: /^Balance(?! ·)/ });
 
 test("an account's page has its actions, its entries with the balance after each, and stays in shape", async ({
   page,
@@ -148,12 +153,12 @@ test("an account's page has its actions, its entries with the balance after each
   await typeAmount(page, "100");
   await page.getByRole("button", { name: "Add income" }).click();
   await page.getByRole("button", { name: /^Cash,/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cash" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cash", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Transfer" }).click();
   await typeAmount(page, "30");
   await page.getByRole("button", { name: "Transfer $30.00" }).click();
   await expect(balance(page)).toContainText("$70.00");
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = page.getByRole("listitem").filter({ hasText: "Balance after it" });
   await expect(rows.first()).toHaveText("Transfer to Credit Card−$30.00Balance after it:70.00");
   expect(await problemsOf(page)).toEqual(NO_PROBLEMS);
   expect(await violations(page)).toEqual([]);
@@ -172,7 +177,9 @@ test("a balance is set with its difference in sight, as a correction or in a cat
   await expect(sheet).toContainText("Difference+$50.00");
   await sheet.getByRole("button", { name: "Set to $50.00" }).click();
   await expect(balance(page)).toContainText("$50.00");
+  await expect(sheet).toBeHidden();
   await page.getByRole("button", { name: "Set balance" }).click();
+  await expect(sheet.getByRole("button", { name: /^Set to/ })).toBeDisabled();
   await page.keyboard.type("42.5");
   await sheet.getByRole("button", { name: "In a category" }).click();
   await page.getByRole("dialog", { name: "In a category" }).getByRole("button", { name: "Food" }).click();
@@ -185,7 +192,8 @@ test("a balance is set with its difference in sight, as a correction or in a cat
 
 test("an account is deleted from its page, and Undo is at hand on the accounts", async ({ page }) => {
   await page.getByRole("button", { name: /^Cash,/ }).click();
-  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByRole("heading", { name: "Cash", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByRole("button", { name: "Delete account" }).click();
   await expect(page).toHaveURL(/accounts$/);
   await page.getByRole("button", { name: "Undo" }).click();

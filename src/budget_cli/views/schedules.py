@@ -45,8 +45,8 @@ def columns(context: Context) -> list[Column[Schedule]]:
         Column("kind", lambda row: row.kind, is_in_table=False),
         Column("value", lambda row: row.value, lambda row: amount(context, row.value, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
-        Column("payee", lambda row: row.payee, is_hidden_when_empty=True),
-        Column("tags", lambda row: " ".join(row.tags), is_hidden_when_empty=True),
+        Column("payee", lambda row: row.payee, is_hidden_when_empty=True, is_optional=True),
+        Column("tags", lambda row: " ".join(row.tags), is_hidden_when_empty=True, is_optional=True),
         Column("how often", lambda row: how_often(context, row)),
         Column(
             "next",
