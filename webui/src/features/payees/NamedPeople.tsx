@@ -11,7 +11,7 @@ import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
-/** Who paid: each person with their part, the largest first; nothing where one person paid all. */
+/** Part that each person paid, the largest first; nothing where one person paid all. */
 export function NamedPeople({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation();
   const money = useMoney();
