@@ -13,7 +13,7 @@ from bench.goals import Goal
 _MEASURE = ["npx", "playwright", "test"]
 _LOADS = ["--project=phone", "first-load", "first-tap"]
 _LIGHTHOUSE = ["--config=bench/browser", "lighthouse"]
-_SPEED = ["--config=bench/browser", "speed"]
+_SPEED = ["--config=bench/browser", "speed", "jobs"]
 _FIGURE = re.compile(r"^web: (.+) \| (.+)$", re.MULTILINE)
 _DOCUMENT = Path(__file__).parents[1] / "docs" / "performance.md"
 _INTRODUCTION = """# Performance of the web app
