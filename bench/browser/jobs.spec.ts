@@ -104,6 +104,6 @@ test("the most common jobs", async ({ page }) => {
     const [finger, start] = [new Finger(page), Date.now()];
     await job.do(finger, page);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    console.info(`web: ${job.name} | ${finger.taps} taps, ${seconds} s`);
+    console.info(`web: ${job.name} | ${finger.taps} ${finger.taps === 1 ? "tap" : "taps"}, ${seconds} s`);
   }
 });
