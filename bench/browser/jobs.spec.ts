@@ -12,7 +12,11 @@ test.use({ serviceWorkers: "block", locale: "en-US" });
 /** A finger that counts its taps; digits are not counted. */
 class Finger {
   taps = 0;
-  constructor(private readonly page: Page) {}
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async tap(target: Locator): Promise<void> {
     await target.tap();
