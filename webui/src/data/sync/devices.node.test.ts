@@ -13,7 +13,7 @@ import { lost, overruled, played, START, unheard, unsettled, type Ways } from "@
 const TELLING = [2, 11, 14, 20, 27, 28];
 const { SCHEDULES } = process.env;
 const SEEDS = SCHEDULES === undefined ? TELLING : seedsOf(SCHEDULES);
-const CONTROLS_MAX = 10;
+const CONTROLS_MAX = 40;
 const TIME_MAX_MS = 300_000;
 
 function seedsOf(asked: string): number[] {
