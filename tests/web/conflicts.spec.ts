@@ -262,6 +262,7 @@ test("an expense typed without a connection stays in its currency when a partner
   await page.goto("/add?amount=50&category=Food&note=Market");
   await page.getByRole("button", { name: "Add expense" }).click();
   await expect(page.getByText(/Kept here until you are online/).first()).toBeVisible();
+  await expect(page.getByText("You are offline. Changes are kept.")).toBeVisible();
   await request.put(`/api/workspace/${ann.workspace}`, { ...ann.as, data: { currencyCode: "EUR" } });
   await comeBack({ page, context }, "Back online. 1 change is sent.");
 
