@@ -25,7 +25,11 @@ async function addList(page: Page, name: string, category: string | null, items:
 }
 
 /** Back on phones; on wide windows the open list is closed beside the others. */
-const toAllLists = (page: Page) => page.getByRole("button", { name: /^(Back|Close)$/ }).click();
+const toAllLists = (page: Page) =>
+  page
+    .getByRole("button", { name: /^(Back|Close)$/ })
+    .first()
+    .click();
 
 const names = (page: Page) =>
   page.getByRole("link").filter({ has: page.getByRole("img", { name: / of \d/ }) });
@@ -144,7 +148,7 @@ test("a list is renamed and deleted, and comes back with its items", async ({ pa
   await page.getByLabel("Name").fill("Sunday market");
   await page.getByLabel("Item 2").fill("Rye bread");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { name: "Sunday market" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sunday market", exact: true })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Milk" })).toBeChecked();
   await page.getByRole("button", { name: "Edit list" }).click();
   await page.getByRole("button", { name: "Delete list" }).click();
