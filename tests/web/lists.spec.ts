@@ -112,7 +112,9 @@ test("an item is swiped away by a finger, a short swipe leaves it, and neither t
 
 /** Draws a finger over an item to the left, by so many px. */
 async function swipe(page: Page, label: string, distance: number) {
-  const box = await page.getByText(label, { exact: true }).boundingBox();
+  const item = page.getByText(label, { exact: true });
+  await expect(item).toBeVisible();
+  const box = await item.boundingBox();
   if (box === null) throw new Error(`${label} is not shown`);
   const [x, y] = [300, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { onceIdle } from "@/ui/browser/onDemand";
 import { laterPart } from "./lazyScreen";
 import { useBannerState } from "./useBannerState";
 
@@ -6,5 +8,7 @@ const StateBanner = laterPart("banner", "StateBanner", "first");
 /** Banner of the connection and of the budget, one at a time; most visits have none. */
 export function Banners() {
   const state = useBannerState();
+  // Without a connection it is too late to fetch what says so.
+  useEffect(() => onceIdle(() => void StateBanner.preload().catch(() => undefined)), []);
   return state && <StateBanner state={state} missing={null} />;
 }
