@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from budget_core.quick_add import Answers, Draft, Ledger, parse
+from budget_core.quick_add import Answers, Draft, Ledger, QuickKind, parse
 
 FILE = Path(__file__).parents[1] / "vectors" / "quick_add.json"
 CONTEXTS: dict[str, dict[str, Any]] = json.loads(FILE.read_text("utf-8"))["contexts"]
@@ -54,9 +54,11 @@ def payee(row: str) -> SimpleNamespace:
     return SimpleNamespace(category_id=None if category_id == "-" else category_id, account_id=account_id, name=name)
 
 
-def read_line(context: str, text: str, answers: SimpleNamespace = NO_ANSWERS) -> SimpleNamespace:
+def read_line(
+    context: str, text: str, answers: SimpleNamespace = NO_ANSWERS, told: QuickKind = "expense"
+) -> SimpleNamespace:
     """A line as its vector writes it: what an expense without note and day leaves out is left out."""
-    return written(parse(text, ledger(context), today(context), Answers(**vars(answers))))
+    return written(parse(text, ledger(context), today(context), Answers(**vars(answers)), told))
 
 
 def written(draft: Draft) -> SimpleNamespace:

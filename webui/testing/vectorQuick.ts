@@ -1,7 +1,7 @@
 /** For tests: lines of `tests/vectors/quick_add.json`, and the workspaces that they are read for. */
 import quickAdd from "../../tests/vectors/quick_add.json";
 import * as money from "@/domain/rules/money";
-import { parse, type Answers, type Draft, type Ledger } from "@/domain/rules/quickAdd";
+import { parse, type Answers, type Draft, type Ledger, type QuickKind } from "@/domain/rules/quickAdd";
 import { text, type Args } from "./vectorValues";
 
 const CONTEXTS: Readonly<Record<string, Context>> = quickAdd.contexts;
@@ -21,7 +21,8 @@ export function readLine(a: Args): unknown {
   if (context === undefined) throw new Error(`no context ${text(a["context"])}`);
   const { value, ...answers } = (a["answers"] ?? {}) as Record<string, string>;
   const given = { ...answers, ...(value === undefined ? {} : { value: money.parse(value) }) } as Answers;
-  return written(parse(text(a["text"]), ledgerOf(context), context.today, given));
+  const told = (a["told"] ?? "expense") as QuickKind;
+  return written(parse(text(a["text"]), ledgerOf(context), context.today, given, told));
 }
 
 export function ledgerOf(context: Context): Ledger {

@@ -24,8 +24,10 @@ _TOUCHES_NUMBER = re.compile("[^0-9]?[0-9]")
 _NO_ANSWERS = Answers()
 
 
-def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS) -> Draft:
+def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS, told: QuickKind = "expense") -> Draft:
     """Return the entry that a line describes, with its doubts.
+
+    A line without a sign of its kind is of the kind that was told: a transfer then names no accounts.
 
     | text                         | draft                                    |
     |------------------------------|------------------------------------------|
@@ -51,7 +53,7 @@ def parse(text: str, ledger: Ledger, today: date, answers: Answers = _NO_ANSWERS
     rest = without(words, without(figure_words, used_words))
     typed = tuple(dict.fromkeys(code for amount in amounts for code in amount.currencies))
     rest = mark_transfer(rest, ledger.accounts, marks)
-    _set_kind(marks, rest, draft)
+    _set_kind(marks, rest, told, draft)
     if fields.TEXT in draft.doubts:
         return Draft(tags=draft.tags, doubts={fields.TEXT: draft.doubts[fields.TEXT]})
     if draft.kind == "transfer":
@@ -102,12 +104,12 @@ def _words_of(found: Sequence[TypedDay] | Sequence[Number]) -> list[Word]:
     return [word for each in found for word in each.words]
 
 
-def _set_kind(marks: Sequence[QuickKind], words: Sequence[Word], draft: Draft) -> None:
+def _set_kind(marks: Sequence[QuickKind], words: Sequence[Word], told: QuickKind, draft: Draft) -> None:
     arrows = sum(word.text == ARROW for word in words)
     kinds = {*marks, *(["transfer"] if arrows else [])}
     if len(kinds) > 1 or arrows > 1:
         draft.refuse(fields.TEXT, ErrorCode.QUICK_KINDS)
-    draft.kind = "transfer" if arrows else marks[0] if marks else "expense"
+    draft.kind = "transfer" if arrows else marks[0] if marks else told
 
 
 def _amounts(numbers: Sequence[Number], answers: Answers) -> list[Number]:

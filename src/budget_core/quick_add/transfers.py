@@ -26,11 +26,11 @@ def mark_transfer(words: Sequence[Word], accounts: Sequence[QuickAccount], marks
 def read_transfer(words: Sequence[Word], ledger: Ledger, answers: Answers, draft: Draft) -> list[Word]:
     """Set the two accounts; return the words that are left for the note."""
     bare = [_without_sign(word) for word in words]
-    at = next(index for index, word in enumerate(bare) if word.text == ARROW)
-    left, right = bare[:at], bare[at + 1 :]
+    at = next((index for index, word in enumerate(bare) if word.text == ARROW), None)
+    left, right, others = ([], [], words) if at is None else (bare[:at], bare[at + 1 :], ())
     left_over = _read_side(left, ledger, answers.from_account_id, fields.FROM_ACCOUNT, draft)
     right_over = _read_side(right, ledger, answers.account_id, fields.ACCOUNT, draft)
-    return [*left_over, *(word for word in right_over if word.text != ARROW)]
+    return [*left_over, *(word for word in right_over if word.text != ARROW), *others]
 
 
 def _read_side(words: Sequence[Word], ledger: Ledger, chosen: str | None, name: str, draft: Draft) -> list[Word]:

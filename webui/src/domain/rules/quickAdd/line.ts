@@ -19,9 +19,19 @@ const MARKS: ReadonlyMap<string, QuickKind> = new Map([
 ]);
 const TOUCHES_NUMBER = /^[^0-9]?[0-9]/u;
 
-/** The entry that a line describes, with its doubts. */
-export function parse(text: string, ledger: Ledger, today: string, answers: Answers = {}): Draft {
+/**
+ * The entry that a line describes, with its doubts. A line without a sign of its kind is of the kind that was told: a
+ * transfer then names no accounts.
+ */
+export function parse(
+  text: string,
+  ledger: Ledger,
+  today: string,
+  answers: Answers = {},
+  told: QuickKind = "expense",
+): Draft {
   const draft = new OpenDraft();
+  draft.kind = told;
   const { words, marks } = readMarks(readTags(split(text), draft));
   const days = readDays(words, today);
   const codes = {
@@ -53,7 +63,7 @@ function readNames(
     refused.refuse("text", ErrorCode.QUICK_KINDS);
     return refused;
   }
-  draft.kind = [...kinds][0] ?? "expense";
+  draft.kind = [...kinds][0] ?? draft.kind;
   const typed = codesOf(amounts);
   if (draft.kind === "transfer") {
     draft.note = join(readTransfer(words, ledger, answers, draft));

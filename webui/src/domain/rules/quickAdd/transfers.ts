@@ -33,9 +33,10 @@ export function readTransfer(
 ): Word[] {
   const bare = words.map((word) => (SIGN.test(word.text) ? wordOf(word.place, word.text.slice(1)) : word));
   const at = bare.findIndex(isArrow);
-  const left = readSide(bare.slice(0, at), ledger, answers, "fromAccountId", draft);
-  const right = readSide(bare.slice(at + 1), ledger, answers, "accountId", draft);
-  return [...left, ...right];
+  const [before, after] = at < 0 ? [[], []] : [bare.slice(0, at), bare.slice(at + 1)];
+  const left = readSide(before, ledger, answers, "fromAccountId", draft);
+  const right = readSide(after, ledger, answers, "accountId", draft);
+  return at < 0 ? [...words] : [...left, ...right];
 }
 
 function readSide(
