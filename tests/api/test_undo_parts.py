@@ -1,4 +1,4 @@
-"""Undo of change sets with many entries: written in parts, whole at the end whatever happens between."""
+"""Undo and renames of many entries: written in parts, whole at the end whatever happens between."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -10,10 +10,8 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
-from budget_api.activity import undo_runner
-from budget_api.activity.undo_parts import continue_parts
-from budget_api.activity.undo_runner import UndoRunner
 from budget_api.db.models import ChangeRow
+from budget_api.journal import parted_writes, parts
 from budget_api.journal.compaction import compact_logs
 from budget_api.ledger.recount import recount
 from budget_core.errors import DomainError, ErrorCode
@@ -33,7 +31,7 @@ Client = TestClient[Any]
 @pytest.fixture
 def parted(server: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
     """Return a server that takes few entries back in one write."""
-    monkeypatch.setattr(server.app.state.context, "undo_runner", UndoRunner(state_of(server).database, PART_ROWS))
+    monkeypatch.setattr(server.app.state.context.parted_writes, "part_rows", PART_ROWS)
     return server
 
 
@@ -74,18 +72,18 @@ def check_sums(client: Client, person: Person) -> None:
 
 
 @contextmanager
-def broken_after(parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let an undo write its first part and so many more."""
-    left = [parts]
+def broken_after(count_of_parts: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let a change set write its first part and so many more."""
+    left = [count_of_parts]
 
     def count(*arguments: Any) -> bool:
         if not left[0]:
             raise DomainError(ErrorCode.SERVER_BUSY)
         left[0] -= 1
-        return continue_parts(*arguments)
+        return parts.write_next_part(*arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(undo_runner, "continue_parts", count)
+        patch.setattr(parted_writes, "write_next_part", count)
         yield
 
 
@@ -149,7 +147,7 @@ def test_an_undo_that_broke_off_is_finished_by_the_next_start(
 ) -> None:
     with fresh() as server:
         ann = sign_up(server)
-        server.app.state.context.undo_runner = UndoRunner(state_of(server).database, PART_ROWS)
+        server.app.state.context.parted_writes.part_rows = PART_ROWS
         revision = bring_many(ann)
         with broken_after(0, monkeypatch):
             undo(ann, revision, 503)
@@ -240,3 +238,66 @@ def test_an_undo_that_lacks_parts_keeps_what_it_reads_of_the_log(
     undo(ann, revision)
     assert entries(ann) == []
     check_sums(parted, ann)
+
+
+def rename(person: Person, name: str, new_name: str, status: int = 200, *, what: str = "payee") -> Any:
+    return person.put(f"/{what}/{person.workspace}/rename", {"name": name, "newName": new_name}, status)
+
+
+def bring_payees(person: Person, lines: int = LINES) -> None:
+    """Book so many expenses of one payee, in two spellings, with a tag."""
+    for day in range(1, lines + 1):
+        person.spend(f"{day}.25", payee="Lidl" if day % 2 else "LIDL", tags=["trip"], date=f"2026-11-{day:02}")
+
+
+@pytest.mark.parametrize(("what", "names"), [("payee", ("lidl", "Aldi")), ("tag", ("trip", "tour"))])
+def test_no_write_of_a_rename_changes_many_entries_and_one_undo_takes_all_back(
+    parted: Client, ann: Person, what: str, names: tuple[str, str]
+) -> None:
+    bring_payees(ann)
+    before, shown = ann.get(f"/workspace/{ann.workspace}")["revision"], entries(ann)
+    done = rename(ann, *names, what=what)
+    assert done == {"count": LINES, "revision": before + 1}
+    assert sorted(entries_by_write(parted, ann, before).values()) == [LINES % PART_ROWS, PART_ROWS, PART_ROWS]
+    assert {(row["payee"], *row["tags"]) for row in entries(ann)} == (
+        {("Aldi", "trip")} if what == "payee" else {("Lidl", "tour"), ("LIDL", "tour")}
+    )
+    assert [each["revision"] for each in log(ann)][:2] == [before + 1, before]
+    assert log(ann)[0]["changeCount"] == LINES + (what == "payee")  # with the rule for imports
+    check_sums(parted, ann)
+    undone = undo(ann, done["revision"])
+    ignored = ("version", "updatedAt")
+    assert [{k: v for k, v in row.items() if k not in ignored} for row in entries(ann)] == [
+        {k: v for k, v in row.items() if k not in ignored} for row in shown
+    ]
+    assert ann.get(f"/import/{ann.workspace}/rules") == []
+    undo(ann, undone["revision"])
+    assert {"Aldi", "tour"} & {value for row in entries(ann) for value in (row["payee"], *row["tags"])}
+    assert rename(ann, *names, what=what) == {"count": 0, "revision": None}
+
+
+@pytest.mark.parametrize("written", [0, 1])
+def test_a_rename_that_broke_off_is_finished_by_its_repeat_and_takes_what_came_between(
+    parted: Client, ann: Person, monkeypatch: pytest.MonkeyPatch, written: int
+) -> None:
+    bring_payees(ann)
+    before = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    with broken_after(written, monkeypatch):
+        rename(ann, "Lidl", "Aldi", 503)
+    assert sum(row["payee"] == "Aldi" for row in entries(ann)) == PART_ROWS * (written + 1)
+    check_sums(parted, ann)
+    ann.spend("99", payee="lidl")
+    assert rename(ann, "Lidl", "Aldi") == {"count": 0, "revision": None}
+    assert {row["payee"] for row in entries(ann)} == {"Aldi"}
+    undo(ann, before + 1)
+    assert sum(row["payee"] == "lidl" for row in entries(ann)) == 1
+    assert "Aldi" not in {row["payee"] for row in entries(ann)}
+    check_sums(parted, ann)
+
+
+def test_a_device_that_was_away_reads_a_rename_in_parts_as_any_other_change(parted: Client, ann: Person) -> None:
+    bring_payees(ann)
+    before = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    rename(ann, "Lidl", "Aldi")
+    read_back = ann.get(f"/changes/{ann.workspace}", since=before)
+    assert {row["payee"] for row in read_back["history"]} == {"Aldi"}

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from budget_api.access.caller import Caller, User
+from budget_api.access.caller import Caller
 from budget_api.activity.dependents import newest_dependent
 from budget_api.activity.queries import REVISION_MAX, undo_revisions
 from budget_api.activity.undo import ENTRY, logged_columns, logged_rows_but_entries, undo_changes
@@ -16,10 +15,9 @@ from budget_api.db.models import ChangeRow
 from budget_api.history.undo import References, check_references, undo_entries_unless_changed, undoable_references
 from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.parts import PartedSet, parted_sets, revisions_of, save_parted_set
+from budget_api.journal.parts import UNDO, PartedSet, revisions_of, write_first_part
 from budget_api.journal.undo import DependedOnError
-from budget_api.journal.writes import Write, begin_write, continue_write
-from budget_core.access import Role
+from budget_api.journal.writes import Write, begin_write
 from budget_core.errors import DomainError
 
 _READ_AT_ONCE = 2000
@@ -71,21 +69,15 @@ def begin_parts(db: Session, caller: Caller, revision: int, plan: UndoPlan) -> i
     rows = logged_rows_but_entries(db, write, revision)
     if (undo_revision := undo_revisions(db, write.workspace_id, revision).get(revision)) is not None:
         return undo_revision
-    parted = PartedSet(revision, caller.user.id)
+    parted = PartedSet(UNDO, caller.user.id, undoes=revision, is_by_assistant=caller.is_assistant)
     try:
         with db.begin_nested():
             undo_changes(db, write, rows)
             _check_needed(db, write, plan.needed)
-            _write_first_part(db, write, parted, plan.part_rows)
+            write_first_part(db, write, parted, _write_some, plan.part_rows)
     except DependedOnError:
         raise DependedOnError(newest_dependent(db, write.workspace_id, revision)) from None
     return write.revision
-
-
-def _write_first_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
-    """Write the part that names the set, so it may not be empty."""
-    if not _write_part(db, write, parted, part_rows):
-        raise DependedOnError
 
 
 def _check_needed(db: Session, write: Write, needed: References) -> None:
@@ -95,42 +87,21 @@ def _check_needed(db: Session, write: Write, needed: References) -> None:
         raise DependedOnError from error
 
 
-def has_open_undo(db: Session, workspace_id: str) -> bool:
-    """Return whether an undo lacks parts."""
-    return _open_set(db, workspace_id) is not None
+def _write_some(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
+    """Write the part that names the set, so it may not be empty."""
+    write_part(db, write, parted, part_rows)
+    if not parted.count:
+        raise DependedOnError
 
 
-def continue_parts(db: Session, workspace_id: str, part_rows: int) -> bool:
-    """Write the next part of an unfinished undo; return whether there was one.
-
-    Whoever began it may have left since: what was begun is finished.
-    """
-    open_set = _open_set(db, workspace_id)
-    if open_set is None:
-        return False
-    user = User(open_set.user_id, "", None, "en", "UTC", "", datetime.now(UTC))
-    write = continue_write(db, Caller(user, workspace_id, Role.PARTICIPANT))
-    open_set = _open_set(db, workspace_id)  # as it is under the lock of the workspace
-    if open_set is not None:
-        _write_part(db, replace(write, undoes=open_set.undoes), open_set, part_rows)
-    return True
-
-
-def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
-    return next((each for each in parted_sets(db, workspace_id) if not each.is_whole), None)
-
-
-def _write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> int:
-    """Undo some entries and store the place reached; return their number."""
-    revisions = revisions_of(db, write.workspace_id, parted.undoes)
+def write_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
+    """Undo some entries and keep the place reached."""
+    revisions = revisions_of(db, write.workspace_id, parted.undoes or 0)
     rest = _changes(db, write.workspace_id, revisions, parted.place, part_rows + 1)
     changes = rest[:part_rows]
-    taken_back = undo_entries_unless_changed(db, write, changes)
-    parted.revisions.append(write.revision)
+    parted.count += undo_entries_unless_changed(db, write, changes)
     parted.place = _place(changes) or parted.place
     parted.is_whole = len(rest) <= part_rows
-    save_parted_set(db, write.workspace_id, parted, write.caller.now)
-    return taken_back
 
 
 def _changes(

@@ -10,9 +10,9 @@ from functools import partial
 
 from saq.queue import Queue
 
-from budget_api.activity.undo_runner import finish_undos
 from budget_api.alerts.sweep import send_alerts, tidy_alerts
 from budget_api.app.card_payments import card_payments
+from budget_api.app.part_writers import PART_WRITERS
 from budget_api.backup.files import FOLDER
 from budget_api.backup.sweep import save_when_due
 from budget_api.config import ServerSettings
@@ -25,6 +25,7 @@ from budget_api.jobs.runs import RunLog
 from budget_api.jobs.server_job import EVERY_15_SECONDS, ServerJob
 from budget_api.jobs.trigger import JobTrigger
 from budget_api.jobs.worker import run_jobs
+from budget_api.journal.parted_writes import PartedWrites
 from budget_api.mail.channel import MailChannel
 from budget_api.mail.transport import transport_for
 from budget_api.outbox.sender import Sender
@@ -84,7 +85,7 @@ class BackgroundWork:
     def _slow_jobs(self, provider: CardPayments | None, database: Database) -> list[ServerJob]:
         rates = self._settings.rates
         jobs = [
-            ServerJob("finish undos", partial(finish_undos, database)),
+            ServerJob("finish undos", PartedWrites(database, PART_WRITERS).finish_all),
             ServerJob("delete what is kept no longer", partial(apply_retention, database)),
             ServerJob("delete mails in the folder", self._transport.delete_old),
             ServerJob("tidy reminders", partial(tidy_reminders, database)),

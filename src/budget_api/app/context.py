@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from budget_api.http.semaphore import WeightedSemaphore
     from budget_api.imports.importer import Importer
     from budget_api.integrations.card_payments import CardPayments
+    from budget_api.journal.parted_writes import PartedWrites
     from budget_api.live.service import Live
     from budget_api.live.sockets import Sockets
     from budget_api.providers.sign_in import ProviderSignIn
@@ -183,14 +184,22 @@ class Context:
         return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
 
     @cached_property
-    def undo_runner(self) -> UndoRunner:
-        """Undo of change sets, in parts so that other writes need not wait.
+    def parted_writes(self) -> PartedWrites:
+        """Writes of many rows, in parts so that other writes need not wait.
 
-        On a local file nobody waits, so it is a single write.
+        On a local file nobody waits, so each is a single write.
         """
-        from budget_api.activity.undo_runner import PART_ROWS, UndoRunner
+        from budget_api.app.part_writers import PART_WRITERS
+        from budget_api.journal.parted_writes import PART_ROWS, WHOLE, PartedWrites
 
-        return UndoRunner(self.database, None if self._settings.config.local else PART_ROWS)
+        return PartedWrites(self.database, PART_WRITERS, WHOLE if self._settings.config.local else PART_ROWS)
+
+    @cached_property
+    def undo_runner(self) -> UndoRunner:
+        """Undo of change sets."""
+        from budget_api.activity.undo_runner import UndoRunner
+
+        return UndoRunner(self.database, self.parted_writes)
 
     @cached_property
     def body_memory(self) -> WeightedSemaphore:

@@ -55,7 +55,7 @@ def _align_floor(db: Session, workspace_id: str, floor: int) -> int:
     It also keeps what an unfinished undo still reads.
     """
     for each in sorted(parted_sets(db, workspace_id), key=lambda each: each.head, reverse=True):
-        if not each.is_whole:
+        if not each.is_whole and each.undoes is not None:
             floor = min(floor, each.undoes - 1)
         if each.head <= floor < each.revisions[-1]:
             floor = each.head - 1

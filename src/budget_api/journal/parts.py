@@ -4,29 +4,43 @@ Each part has a revision of its own; the first one's names the set. The list of 
 next one, stand in a row at revision 0, where no change can be.
 """
 
-from dataclasses import dataclass, field
-from datetime import datetime
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller, User
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.ids import new_id
+from budget_api.journal.writes import Write, continue_write
+from budget_core.access import Role
 
 _ENTITY, _KIND = "log", "parts"
+UNDO = "undo"
+"""Kind of a set that takes another one back."""
 
 
 @dataclass(slots=True)
 class PartedSet:
-    """Change set of several revisions that takes the change set `undoes` back."""
+    """Change set of several revisions."""
 
-    undoes: int
+    kind: str
+    """Name of what writes its parts."""
     user_id: str
+    undoes: int | None = None
+    """Revision of the change set that it takes back."""
+    job: Any = None
+    """JSON value from which the missing parts are written."""
+    is_by_assistant: bool = False
     id: str = field(default_factory=new_id)
     revisions: list[int] = field(default_factory=list)
     place: tuple[int, str] | None = None
     """Revision and id of the last finished entry; None before the first one."""
+    count: int = 0
+    """Rows that the parts so far changed, as the answer counts them."""
     is_whole: bool = False
     """True when no part is missing."""
 
@@ -36,10 +50,54 @@ class PartedSet:
         return self.revisions[0]
 
 
+PartWriter = Callable[[Session, Write, PartedSet, int], None]
+"""Writes the next rows of a set, at most so many, adds them to `count`, and sets `is_whole` with the last ones."""
+PartWriters = Mapping[str, PartWriter]
+"""Writers by the kind of their sets."""
+
+
+def write_first_part(db: Session, write: Write, parted: PartedSet, writer: PartWriter, part_rows: int) -> PartedSet:
+    """Write the part that names a set, and return the set; one that it completes is stored as any other change set."""
+    writer(db, write, parted, part_rows)
+    parted.revisions.append(write.revision)
+    if not parted.is_whole:
+        _save(db, write, parted)
+    return parted
+
+
+def write_next_part(db: Session, workspace_id: str, writers: PartWriters, part_rows: int) -> bool:
+    """Write the next part of an unfinished set; return whether there was one.
+
+    It is finished even when the user who began it has left since.
+    """
+    parted = _open_set(db, workspace_id)
+    if parted is None:
+        return False
+    user = User(parted.user_id, "", None, "en", "UTC", "", datetime.now(UTC))
+    caller = Caller(user, workspace_id, Role.PARTICIPANT, is_assistant=parted.is_by_assistant)
+    write = continue_write(db, caller)
+    parted = _open_set(db, workspace_id)  # as it is under the lock of the workspace
+    if parted is not None:
+        writers[parted.kind](db, replace(write, undoes=parted.undoes), parted, part_rows)
+        parted.revisions.append(write.revision)
+        _save(db, write, parted)
+    return True
+
+
+def has_open_set(db: Session, workspace_id: str) -> bool:
+    """Return whether a change set lacks parts."""
+    return _open_set(db, workspace_id) is not None
+
+
 def parted_sets(db: Session, workspace_id: str) -> list[PartedSet]:
     """Return the change sets of a workspace that have parts, as they are now."""
     query = select(ChangeRow).where(ChangeRow.workspace_id == workspace_id, _is_kept())
     return [_read(row) for row in db.scalars(query.execution_options(populate_existing=True))]
+
+
+def parted_set(db: Session, workspace_id: str, set_id: str) -> PartedSet:
+    """Return a change set that has parts."""
+    return _read(db.get_one(ChangeRow, (workspace_id, 0, _ENTITY, set_id)))
 
 
 def workspaces_with_open_sets(db: Session) -> list[str]:
@@ -47,19 +105,6 @@ def workspaces_with_open_sets(db: Session) -> list[str]:
     query = select(ChangeRow).join(WorkspaceRow, WorkspaceRow.id == ChangeRow.workspace_id)
     rows = db.scalars(query.where(WorkspaceRow.deleted_at.is_(None), _is_kept()))
     return sorted({row.workspace_id for row in rows if not _read(row).is_whole})
-
-
-def save_parted_set(db: Session, workspace_id: str, parted: PartedSet, now: datetime) -> None:
-    """Store the state of a change set with parts."""
-    state = {
-        "undoes": parted.undoes,
-        "revisions": parted.revisions,
-        "place": parted.place and list(parted.place),
-        "isWhole": parted.is_whole,
-    }
-    key = {"workspace_id": workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": parted.id}
-    db.merge(ChangeRow(**key, kind=_KIND, user_id=parted.user_id, at=now, after=state))
-    db.flush()
 
 
 def delete_parted_sets(db: Session, workspace_id: str, floor: int) -> None:
@@ -80,6 +125,27 @@ def revisions_of(db: Session, workspace_id: str, revision: int) -> list[int]:
     return sets.get(revision, [revision])
 
 
+def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
+    return next((each for each in parted_sets(db, workspace_id) if not each.is_whole), None)
+
+
+def _save(db: Session, write: Write, parted: PartedSet) -> None:
+    """Store the state of a change set with parts."""
+    state = {
+        "kind": parted.kind,
+        "undoes": parted.undoes,
+        "job": None if parted.is_whole else parted.job,
+        "isByAssistant": parted.is_by_assistant,
+        "revisions": parted.revisions,
+        "place": parted.place and list(parted.place),
+        "count": parted.count,
+        "isWhole": parted.is_whole,
+    }
+    key = {"workspace_id": write.workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": parted.id}
+    db.merge(ChangeRow(**key, kind=_KIND, user_id=parted.user_id, at=write.caller.now, after=state))
+    db.flush()
+
+
 def _is_kept() -> ColumnElement[bool]:
     return (ChangeRow.revision == 0) & (ChangeRow.entity == _ENTITY) & (ChangeRow.kind == _KIND)
 
@@ -88,10 +154,14 @@ def _read(row: ChangeRow) -> PartedSet:
     state: dict[str, Any] = row.after or {}
     place = state["place"]
     return PartedSet(
-        undoes=state["undoes"],
+        kind=state.get("kind", UNDO),  # the only one of earlier versions, which stored none
         user_id=str(row.user_id),
+        undoes=state["undoes"],
+        job=state.get("job"),
+        is_by_assistant=state.get("isByAssistant", False),
         id=row.entity_id,
         revisions=[*state["revisions"]],
         place=None if place is None else (place[0], place[1]),
+        count=state.get("count", 0),
         is_whole=state["isWhole"],
     )

@@ -1,14 +1,46 @@
 """Handlers of the calls about payees, tags and the rules for imported entries."""
 
-from budget_api.calls.handler import Context, Handlers, read, write
-from budget_api.payees import import_rules, queries, service
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, read, write
+from budget_api.calls.request import Request
+from budget_api.journal.parted_writes import PartedWrites
+from budget_api.journal.parts import PartedSet
+from budget_api.payees import import_rules, queries, renames, service
 from budget_core.contract.calls import imports, payees, tags
+from budget_core.contract.payees import Renamed
+
+
+class Context(handler.Context, Protocol):
+    """Services that renames need."""
+
+    @property
+    def parted_writes(self) -> PartedWrites:
+        """Writes of many entries."""
+
+
+async def rename_payee(context: Context, request: Request) -> Renamed:
+    """Rename a payee."""
+    run = context.parted_writes.run
+    return _renamed(await run(renames.plan_payee, renames.rename_payee, request.caller, request.body))
+
+
+async def rename_tag(context: Context, request: Request) -> Renamed:
+    """Rename a tag."""
+    run = context.parted_writes.run
+    return _renamed(await run(renames.plan_tag, renames.rename_tag, request.caller, request.body))
+
+
+def _renamed(parted: PartedSet) -> Renamed:
+    return Renamed(count=parted.count, revision=parted.head if parted.revisions else None)
+
 
 HANDLERS: Handlers[Context] = {
     payees.LIST_PAYEES: read(queries.list_payees),
-    payees.RENAME_PAYEE: write(service.rename_payee),
+    payees.RENAME_PAYEE: rename_payee,
     tags.LIST_TAGS: read(queries.list_tags),
-    tags.RENAME_TAG: write(service.rename_tag),
+    tags.RENAME_TAG: rename_tag,
     imports.GET_IMPORT_RULES: read(import_rules.list_rules),
     imports.SET_IMPORT_RULES: write(service.set_rules),
     imports.PREVIEW_IMPORT_RULES: read(queries.preview_rules),
