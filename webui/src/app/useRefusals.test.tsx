@@ -31,12 +31,14 @@ test("a change that is refused is told with why, and leads to where it is decide
   await waitFor(() => {
     expect(app.toasts).toHaveLength(1);
   });
-  expect(app.toasts).toMatchObject([
-    {
-      text: expect.stringMatching(/^Not saved\. Somebody else changed this meanwhile/) as string,
-      tone: "error",
-    },
-  ]);
+  await expect
+    .poll(() => app.toasts)
+    .toMatchObject([
+      {
+        text: expect.stringMatching(/^Not saved\. Somebody else changed this meanwhile/) as string,
+        tone: "error",
+      },
+    ]);
   act(() => {
     app.toasts[0]?.action?.run();
   });
@@ -69,5 +71,7 @@ test("a server that fails is told once, until it works again", async () => {
   app.server.answerWith(500);
   await app.refresh();
   await app.refresh();
-  expect(app.toasts.map(({ text }) => text)).toEqual(["Something went wrong, please try again later"]);
+  await expect
+    .poll(() => app.toasts.map(({ text }) => text))
+    .toEqual(["Something went wrong, please try again later"]);
 });

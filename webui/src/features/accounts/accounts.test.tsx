@@ -84,7 +84,7 @@ test("an account that somebody else deletes while it is edited says so", async (
   const { app, name, id } = await editing();
   await userEvent.type(name, " at home");
   await app.change({ name: "deleteAccount", id });
-  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual([GONE]);
 });
 
 test("an account that goes before anything is typed only closes its sheet, and brings it not back", async () => {

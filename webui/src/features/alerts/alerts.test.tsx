@@ -53,7 +53,7 @@ test("a switch that is refused goes back and says why", async () => {
   await waitFor(() => {
     expect(row).toBeChecked();
   });
-  expect(app.toasts.at(-1)?.tone).toBe("error");
+  await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
 });
 
 test("the notice is shown as it looks, with amounts only where they are asked for", async () => {

@@ -93,7 +93,7 @@ test("a guest's file takes the place of what is here only after asking, once", a
   await waitFor(() => {
     expect(cash(app)).toBe("-5.00");
   });
-  expect(app.toasts.map(({ text }) => text)).toEqual(["Restored: 1 entry, 2 accounts"]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["Restored: 1 entry, 2 accounts"]);
 });
 
 test.each([

@@ -117,7 +117,7 @@ test("an import is taken back whole, and the file can be imported anew", async (
   await press("Undo");
   await press("Import 2 entries");
   await screen.findByRole("heading", { name: "2 entries added" });
-  expect(app.toasts.at(-1)).toMatchObject({ text: "Import undone" });
+  await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "Import undone" });
   const [first, second] = sent(app, IMPORT).map((body) => body["id"]);
   expect(first).not.toBe(second);
 });

@@ -46,7 +46,7 @@ test("items are entered one after the other with Enter, and the list is there", 
   await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Milk{Enter}Bread{Enter}");
   await press("Create list");
   expect(await screen.findByRole("link", { name: "Market, Uncategorised, 0 of 2" })).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Market added");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Market added");
   await app.undo();
   await waitFor(() => {
     expect(lists(app)).toEqual([]);
@@ -295,7 +295,7 @@ test("a list that is deleted elsewhere takes an item with it that was not added,
   const app = await withMarket("/planning/lists/list-1");
   await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Eggs");
   await app.change({ name: "deleteList", id: "list-1" });
-  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual([GONE]);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 

@@ -67,7 +67,7 @@ test("a merge tells how many entries move, and is taken back at once", async () 
   await rename(app, "Сільпо", "Merge SILPO 118 into СІЛЬПО?", "1 entry moves to СІЛЬПО.");
   expect(named(app)).toContain("his-3 СІЛЬПО journey");
   expect(app.address()).toBe(`/payees?name=${encodeURIComponent("СІЛЬПО")}`);
-  expect(app.toasts.at(-1)?.text).toBe("Merged into СІЛЬПО");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Merged into СІЛЬПО");
   await app.undo();
   expect(named(app)).toEqual(before);
 });

@@ -152,7 +152,9 @@ test("a merge that waits to be sent offers no Undo, a rename is turned round", a
     expect(named(app)).toEqual(AT_FIRST);
   });
   await app.call(() => useRename("payees"), "Silpo 118", "Novus", true);
-  expect(app.toasts.at(-1)).toMatchObject({ text: expect.stringContaining("Merged into Novus") as string });
+  await expect
+    .poll(() => app.toasts.at(-1))
+    .toMatchObject({ text: expect.stringContaining("Merged into Novus") as string });
   expect(app.toasts.at(-1)?.action).toBeUndefined();
   app.server.answerWith(null);
   await app.refresh();

@@ -179,7 +179,7 @@ test("a category that somebody else archives while it is edited says so, and clo
   menuOf("Food");
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), " and drinks");
   await app.change({ name: "deleteCategory", id: app.category("Food").id });
-  expect(app.toasts.map(({ text }) => text)).toEqual([GONE]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual([GONE]);
   await waitFor(() => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -24,7 +24,7 @@ test("a new name is saved, told, and leads back to the profile", async () => {
     expect(app.address()).toBe("/profile/me");
   });
   expect(app.calls.at(-1)).toMatchObject({ call: UPDATE, body: { name: "Anna" } });
-  expect(app.toasts.at(-1)?.text).toBe("Saved");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Saved");
 });
 
 test("an empty name never reaches the server", async () => {
@@ -137,7 +137,7 @@ test("a changed password is told of, and leads back to the profile", async () =>
   });
   const body = { currentPassword: "12345678", newPassword: "87654321" };
   expect(app.calls.at(-1)).toEqual({ call: CHANGE, body });
-  expect(app.toasts.at(-1)?.text).toBe("Your password is changed");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Your password is changed");
 });
 
 test("a first password is set without an old one, and one that is refused leads nowhere", async () => {

@@ -114,7 +114,7 @@ test("deleting somebody needs one's own password, and leads back to the others",
     expect(app.address()).toBe("/server");
   });
   expect(app.calls.find(({ call }) => call === remove)?.body).toEqual({ currentPassword: "correct horse" });
-  expect(app.toasts.at(-1)).toMatchObject({ text: "The account of Kim is deleted" });
+  await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "The account of Kim is deleted" });
 });
 
 test("nobody can disable or delete themselves", async () => {

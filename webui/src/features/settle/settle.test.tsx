@@ -45,7 +45,7 @@ test("a payment is recorded once, whichever account it moves, and all are even t
     },
   ]);
   expect(app.account("Cash").budget).toBe("-18.75");
-  expect(app.toasts.at(-1)?.text).toBe("Settled: $6.25");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Settled: $6.25");
   await app.undo();
   await waitFor(() => {
     expect(record()).toBeVisible();
@@ -114,7 +114,7 @@ test("a booked payment is corrected in its amount and account, and is taken back
   await userEvent.keyboard("6.25");
   await userEvent.dblClick(await screen.findByRole("button", { name: "Save $6.25" }));
   expect(await screen.findByText("All even")).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Settlement corrected");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Settlement corrected");
   await app.refresh();
   const [sent, ...others] = app.server.received.filter(({ name }) => name === "replaceSettlement");
   expect(others).toEqual([]);

@@ -37,7 +37,7 @@ test("parts are typed, and the rule is sent", async () => {
   expect(app.server.received).toMatchObject([
     { name: "updateWorkspace", body: { shareRule: { kind: "parts", parts: { [USER_ID]: 3, [BO]: 2 } } } },
   ]);
-  expect(app.toasts.at(-1)?.text).toBe("Shared costs changed");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Shared costs changed");
 });
 
 test("one who bears all has to be chosen", async () => {

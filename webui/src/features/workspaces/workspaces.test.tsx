@@ -245,11 +245,13 @@ test.each([
     await act(() => app.store.set(refreshAtom));
     expect(await screen.findByText("There is no such workspace")).toBeVisible();
   }
-  expect(app.toasts.map(({ text }) => text)).toEqual([
-    isHere
-      ? "“Home” is deleted"
-      : "What you were editing is not here any more. Nothing you entered was saved.",
-  ]);
+  await expect
+    .poll(() => app.toasts.map(({ text }) => text))
+    .toEqual([
+      isHere
+        ? "“Home” is deleted"
+        : "What you were editing is not here any more. Nothing you entered was saved.",
+    ]);
 });
 
 test("inviting takes a verified e-mail, which the person and the server may say", async () => {
@@ -280,7 +282,7 @@ test("without a connection nobody is invited, removed or saved elsewhere, and ea
   expect(screen.getByText("Inviting needs a connection")).toBeVisible();
   await press("Cy: Can edit. Change");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(app.toasts.at(-1)?.text).toBe("This needs a connection");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("This needs a connection");
 });
 
 test("a changed name is asked about before the page is left, a saved one is not", async () => {

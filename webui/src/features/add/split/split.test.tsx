@@ -47,7 +47,7 @@ test("an amount is split in per cent, and the last line gets the rest", async ()
     { name: "Food", value: "-20.00" },
     { name: "Utilities", value: "-60.00" },
   ]);
-  expect(app.toasts.at(-1)?.text).toBe("−$80.00 Food, Utilities");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("−$80.00 Food, Utilities");
 });
 
 test("lines that are too much are told, and the button waits", async () => {
@@ -148,7 +148,7 @@ test("a minus before any digit turns an expense into a refund, and back", async 
       { kind: "refund", value: "24.90", categoryLabel: "Food", refundOf: null },
     ]);
   });
-  expect(app.toasts.at(-1)?.text).toBe("+$24.90 Food");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("+$24.90 Food");
 });
 
 test("a category without a plan says what came back of it, and one with a plan has that more to spend", async () => {

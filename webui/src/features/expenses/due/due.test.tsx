@@ -72,6 +72,6 @@ test("Undo leaves the entry of somebody who posted it first, and says who that w
   act(() => {
     app.toasts.at(-1)?.action?.run();
   });
-  expect(app.toasts.at(-1)?.text).toBe("Rent was posted by Bob");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Rent was posted by Bob");
   expect(app.server.state().history).toMatchObject([{ creatorName: "Bob" }]);
 });

@@ -92,7 +92,7 @@ test("one Undo takes the whole run back", async () => {
   await waitFor(() => {
     expect(budgets(app)).toEqual(["30.00", "20.00", "0.00", "0.00"]);
   });
-  expect(app.toasts.map(({ text }) => text)).toEqual(["2 budgets changed"]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["2 budgets changed"]);
   await app.undo();
   await waitFor(() => {
     expect(budgets(app)).toEqual(["300.00", "0.00", "0.00", "0.00"]);
@@ -128,7 +128,7 @@ test("leftovers that were carried stand beside the name, and Undo of the run lea
   const left = screen.getByRole("button", { name: "318 left. Why $318.00?" });
   expect(left.parentElement).toHaveTextContent("318 left · Oct 282 · avg 284");
   expect(amount("Food")).toHaveAccessibleName(/planned 300, 18 carried from October, 318 left, October 282/);
-  expect(app.toasts.at(-1)?.text).toBe("Leftovers changed");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Leftovers changed");
   await app.undo();
   await waitFor(() => {
     expect(carried(app)).toBe("0.00");
@@ -268,7 +268,7 @@ test("while no income is known it can be entered, with last month's at hand", as
   await userEvent.click(within(sheet).getByRole("button", { name: "Oct $2\u00a0000" }));
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: "Income expected, $2\u00a0000" })).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Income expected in November 2026: $2\u00a0000.00");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Income expected in November 2026: $2\u00a0000.00");
   await app.undo();
   expect(await screen.findByRole("button", { name: "Income expected" })).toBeVisible();
 });

@@ -45,7 +45,7 @@ test("the code is sent with the token it was asked for with, and the e-mail is v
     expect(app.address()).toBe("/profile/me");
   });
   expect(app.calls.at(-1)).toEqual({ call: SUBMIT, body: { code: "AAAA1111", token: "e1" } });
-  expect(app.toasts.at(-1)?.text).toBe("Your e-mail is verified");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Your e-mail is verified");
   expect(app.store.get(emailToVerifyAtom)).toBeNull();
 });
 

@@ -32,7 +32,7 @@ test("a session that was ended is told of, and the list is read again", async ()
   app.answers["GET /api/user/sessions"] = [200, [HERE]];
   await userEvent.click(screen.getByRole("button", { name: /^Sign out on/ }));
   await expect.poll(() => screen.queryByRole("button", { name: /^Sign out on/ })).toBeNull();
-  expect(app.toasts.at(-1)?.text).toBe("Signed out: curl");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Signed out: curl");
 });
 
 test("signing out everywhere asks first; refused, one stays in", async () => {

@@ -88,7 +88,9 @@ test("a token in the address leaves it at once, and is the one that is sent", as
   const body = { code: "AAAA1111", newPassword: "87654321", resetToken: TOKEN };
   expect(app.calls.at(-1)).toEqual({ call: RESET, body });
   expect([app.store.get(resetTokenAtom), sessionStorage.length]).toEqual([null, 0]);
-  expect(app.toasts.map(({ text }) => text)).toEqual(["Your password is changed. Please log in"]);
+  await expect
+    .poll(() => app.toasts.map(({ text }) => text))
+    .toEqual(["Your password is changed. Please log in"]);
 });
 
 test("a token that names nobody asks for the code from the mail, in both languages, and sends no other", async () => {
@@ -125,7 +127,7 @@ test("a code sent again goes to the same e-mail, and its token replaces the firs
     expect(app.store.get(resetTokenAtom)).toBe(second);
   });
   expect(app.calls.at(-1)).toEqual({ call: FORGOT, body: { email: ANN.email } });
-  expect(app.toasts.map(({ text }) => text)).toEqual(["A new code is on its way"]);
+  await expect.poll(() => app.toasts.map(({ text }) => text)).toEqual(["A new code is on its way"]);
 });
 
 test("a code that could not be sent again says why, and the first stays good", async () => {

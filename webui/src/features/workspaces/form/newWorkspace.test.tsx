@@ -31,7 +31,7 @@ test("a new workspace is made once, with the id it had from the first try", asyn
     firstDayOfMonth: 10,
     participants: [],
   });
-  expect(app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready" });
+  await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "“Trip” is ready" });
   const [{ id } = { id: "" }] = bodies as readonly { id: string }[];
   await waitFor(() => {
     expect(app.calls).toContainEqual({ call: UPDATE, body: { workspace: id } });

@@ -51,7 +51,7 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
     expect(app.address()).toBe("/workspace");
   });
   expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
-  expect(app.toasts.at(-1)).toMatchObject({ text: "You and Bo share Trip now" });
+  await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "You and Bo share Trip now" });
   await waitFor(() => {
     expect(app.calls).toContainEqual({ call: "PUT /api/settings/update", body: { workspace: "trip" } });
   });
@@ -78,7 +78,7 @@ test("one that was taken back meanwhile is told so, and goes", async () => {
   app.answers[INVITATIONS] = [200, []];
   await press("Accept");
   expect(await screen.findByText("There is no such invitation")).toBeVisible();
-  expect(app.toasts.at(-1)?.tone).toBe("error");
+  await expect.poll(() => app.toasts.at(-1)?.tone).toBe("error");
 });
 
 test("of two readings under way the later one counts", async () => {
