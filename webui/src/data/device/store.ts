@@ -3,7 +3,7 @@
  * what is stored then.
  */
 import type { IDBPDatabase } from "idb";
-import type { State } from "@/domain";
+import { GUEST_USER, type State } from "@/domain";
 import {
   mayWrite,
   ownedBy,
@@ -87,7 +87,11 @@ export function createStore(database: Database, owner: string): Store {
     ...[compute, caughtUp]: [Compute, readonly string[]]
   ): Promise<State | null> {
     return inWhole(held, async (transaction) => {
-      if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return null;
+      const session = await transaction.objectStore("session").get(SESSION);
+      if (!mayWrite(session, owner)) return null;
+      // Cleared data took a guest's session too: without it the next start greets a stranger.
+      if (session === undefined && owner === GUEST_USER)
+        void transaction.objectStore("session").put({ kind: "guest" }, SESSION);
       const before = await current(transaction, workspaceId);
       const state = compute(before.state);
       const revision = before.revision + 1;

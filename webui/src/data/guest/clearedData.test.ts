@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Operation, State } from "@/domain";
 import { createFakeServer, USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { newLocalId, newUuid } from "../device/clock";
-import { deleteDatabase, openDatabase, type Database } from "../device/database";
+import { deleteDatabase, openDatabase, readSession, type Database } from "../device/database";
 import { createSyncedGateway } from "../sync/syncedGateway";
 import type { Gateway } from "../sync/gateway";
 import { createGuestGateway, startGuest } from "./guestGateway";
@@ -41,6 +41,7 @@ test("what a guest changes after the browser cleared its data is kept with the b
   await next.load();
   expect(next.view().snapshot?.history).toHaveLength(1);
   expect(next.view().snapshot?.accounts).toEqual(gateway.view().snapshot?.accounts);
+  expect(await readSession(database)).toEqual({ kind: "guest" });
 });
 
 test("what a person changes after it is sent, and the budget is read whole again", async () => {

@@ -74,9 +74,22 @@ it("comes back after a broken connection, later each time, and reads what it mis
   due();
   expect(waits).toEqual([1, 2]);
   last().say("authenticated");
+  expect(missed).toBe(0);
+  last().say("joined", { room: "home" });
   expect(missed).toBe(1);
   last().onclose({ code: 1006 });
   expect(waits).toEqual([1, 2, 1]);
+});
+
+it("reads what changed before it had joined both rooms, once for each socket", () => {
+  listen();
+  last().say("authenticated");
+  last().say("joined", { room: "ann" });
+  expect(missed).toBe(0);
+  last().say("joined", { room: "home" });
+  last().say("joined", { room: "ann" });
+  last().say("joined", { room: "home" });
+  expect(missed).toBe(1);
 });
 
 it("reads again when the server says that something was missed", () => {
@@ -134,6 +147,7 @@ it("leaves a connection that gives no answer within a minute, and opens another"
   dead?.say("lists_updated");
   expect([waits, updates]).toEqual([[1], []]);
   last().say("authenticated");
+  last().say("joined", { room: "home" });
   expect(missed).toBe(1);
 });
 

@@ -9,7 +9,7 @@ export interface LiveOptions {
   readonly userId: string;
   readonly workspaceId: string;
   readonly onUpdate: (update: LiveUpdate) => void;
-  /** Something may have been missed: read again. */
+  /** Something may have been missed, before the rooms were joined too: read again. */
   readonly onMissed: () => void;
   readonly schedule: (seconds: number, task: () => void) => () => void;
   readonly connect?: (url: string) => WebSocket;
@@ -17,7 +17,7 @@ export interface LiveOptions {
 
 interface Message {
   readonly event: string;
-  readonly data: Omit<LiveUpdate, "name">;
+  readonly data: Omit<LiveUpdate, "name"> & { readonly room?: string };
 }
 
 const RETRY = { firstSeconds: 1, maxSeconds: 60 };
@@ -33,7 +33,8 @@ export function openLive(options: LiveOptions): () => void {
   let socket: WebSocket | null = null;
   let isClosed = false;
   let failures = 0;
-  let hasListened = false;
+  /** The socket is in the workspace's room, the last one that it joins. */
+  let hasJoined = false;
   let cancelRetry: () => void = () => undefined;
   let cancelWatch: () => void = () => undefined;
 
@@ -42,6 +43,7 @@ export function openLive(options: LiveOptions): () => void {
     if (isClosed || token === null) return;
     const opened = connect(options.url);
     socket = opened;
+    hasJoined = false;
     giveUpWhenSilent(opened);
     const send = (event: string, data: object) => {
       opened.send(JSON.stringify({ event, data }));
@@ -83,6 +85,7 @@ export function openLive(options: LiveOptions): () => void {
 
   function take({ event, data }: Message, send: (event: string, data: object) => void): void {
     if (event === "authenticated") begin(send);
+    else if (event === "joined") joined(data.room);
     else if (event === "refetch") options.onMissed();
     else if (isLiveName(event)) options.onUpdate({ ...data, name: event });
   }
@@ -91,8 +94,13 @@ export function openLive(options: LiveOptions): () => void {
     failures = 0;
     send("join_user_room", { room: options.userId });
     send("join_room", { room: options.workspaceId });
-    if (hasListened) options.onMissed();
-    hasListened = true;
+  }
+
+  /** Nothing was heard until now: what changed since the first reading is read once more. */
+  function joined(room: string | undefined): void {
+    if (hasJoined || room !== options.workspaceId) return;
+    hasJoined = true;
+    options.onMissed();
   }
 
   function retry(): void {

@@ -143,10 +143,25 @@ test("after the payment page it waits, and becomes active by itself", async () =
   app.answers[ME] = [200, stateOf(PAID)];
   await act(() => app.store.set(subscriptionRemote.rereadAtom));
   expect(await screen.findByText("Next payment")).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Thank you! Your subscription is active");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Thank you! Your subscription is active");
   await waitFor(() => {
     expect(app.address()).toBe("/subscription");
   });
+});
+
+test("a payment whose news came before anybody listened is read by itself, until it is active", async () => {
+  const app = await begin(null, "/subscription?paid=1");
+  expect(await screen.findByText("Waiting for the payment")).toBeVisible();
+  const look = () => act(() => Promise.resolve(app.due.at(-1)?.()));
+  const [reads, timers] = [sent(app, ME).length, app.due.length];
+  await look();
+  await expect.poll(() => sent(app, ME)).toHaveLength(reads + 1);
+  await expect.poll(() => app.due).toHaveLength(timers + 1);
+  app.answers[ME] = [200, stateOf(PAID)];
+  await look();
+  expect(await screen.findByText("Next payment")).toBeVisible();
+  await expect.poll(() => app.address()).toBe("/subscription");
+  expect(sent(app, ME)).toHaveLength(reads + 2);
 });
 
 test("one that runs shows what is paid next, its card and its bills with their pages", async () => {
@@ -191,7 +206,7 @@ test("it is cancelled after a question that names the day, and kept again", asyn
   expect(sent(app, "POST /api/subscription/cancel")).toEqual([]);
   await press("Cancel it");
   expect(await screen.findByText("Ends")).toBeVisible();
-  expect(app.toasts.at(-1)?.text).toBe("Your subscription ends on 14.02.2027");
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Your subscription ends on 14.02.2027");
   expect(sent(app, "POST /api/subscription/cancel")[0]?.body).toEqual({ stripeSubscriptionId: "sub_1" });
   app.answers["POST /api/subscription/reactivate"] = [200, stateOf(PAID)];
   await press("Keep it");
