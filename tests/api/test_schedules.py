@@ -22,6 +22,7 @@ from tests.api.schedules import (
     daily,
     due_of,
     posted,
+    rent_of,
     schedule,
     schedules_of,
     seen,
@@ -87,6 +88,58 @@ def test_what_makes_no_sense_is_refused_on_its_field(ann: Person, field: str, co
     found = refused(ann, field, **more)
     assert found == code or (code == "validation.type" and found is not None)
     assert schedules_of(ann) == []
+
+
+def test_a_schedule_that_is_booked_at_once_is_one_change_set_and_one_undo(ann: Person) -> None:
+    made = schedule(ann, book=True, tags=["flat"], payee="Landlord")
+    (entry,) = posted(ann)
+    assert (entry["scheduleId"], entry["occurrence"], entry["localDay"]) == (made["id"], ago(0), ago(0))
+    assert (entry["value"], entry["payee"], entry["tags"]) == ("-900.00", "Landlord", ["flat"])
+    assert (made["due"], made["postedCount"], ann.budget()) == ([], 1, "-900.00")
+    kinds = {(change["entity"], change["kind"]) for change in activity(ann)[0]["changes"]}
+    assert kinds == {("schedule", "created"), ("history", "created")}
+    undo(ann)
+    assert (schedules_of(ann), posted(ann), ann.budget()) == ([], [], "0.00")
+    undo(ann)
+    assert (seen(ann, made)["due"], posted(ann)[0]["id"], ann.budget()) == ([], entry["id"], "-900.00")
+
+
+def test_a_schedule_from_a_past_day_is_booked_on_that_day_and_nothing_else_of_the_past_is_due(ann: Person) -> None:
+    made = schedule(ann, book=True, frequency="day", startDate=ago(3))
+    assert ([entry["localDay"] for entry in posted(ann)], due_of(ann, made)) == ([ago(3)], [ago(0)])
+    caught_up = schedule(ann, book=True, frequency="day", startDate=ago(2), backfill=True)
+    assert due_of(ann, caught_up) == [ago(1), ago(0)]
+
+
+def test_a_schedule_of_a_later_day_is_not_booked(ann: Person) -> None:
+    assert refused(ann, "book", book=True, startDate=ago(-1)) == "validation.choice"
+    assert (schedules_of(ann), posted(ann)) == ([], [])
+
+
+def test_a_booking_that_happens_once_leaves_no_schedule(ann: Person) -> None:
+    body = rent_of(ann, id=str(uuid4()), book=True, frequency="once")
+    made = ann.post(f"/schedule/{ann.workspace}/create", body)
+    assert (schedules_of(ann), ann.budget(), posted(ann)[0]["localDay"]) == ([], "-900.00", ago(0))
+    assert ann.post(f"/schedule/{ann.workspace}/create", body)["id"] == made["id"]
+    undo(ann)
+    assert ann.post(f"/schedule/{ann.workspace}/create", body)["id"] == made["id"]
+    assert (posted(ann), ann.budget()) == ([], "0.00")
+
+
+def test_an_income_and_a_transfer_are_booked_with_their_schedule(ann: Person) -> None:
+    cash = ann.accounts["Cash"]
+    schedule(ann, book=True, kind="income", categoryId=None, note="Salary")
+    schedule(ann, book=True, kind="transfer", categoryId=None, fromAccountId=cash, note="Saving")
+    assert [entry["kind"] for entry in posted(ann)] == ["transfer", "income"]
+    assert ann.budget() == "1800.00"
+
+
+def test_a_repeat_of_a_booking_with_its_schedule_books_nothing_more(ann: Person) -> None:
+    body = rent_of(ann, id=str(uuid4()), book=True)
+    first, second = (ann.post(f"/schedule/{ann.workspace}/create", body) for _ in range(2))
+    assert (first["id"], len(posted(ann))) == (second["id"], 1)
+    other = body | {"book": False}
+    assert ann.post(f"/schedule/{ann.workspace}/create", other, 409)["code"] == "conflict.id"
 
 
 def test_income_has_no_category_and_is_in_its_accounts_currency(ann: Person) -> None:

@@ -45,6 +45,14 @@ def test_the_table_of_schedules_shows_payees_and_tags_where_there_are_any(budget
     assert "Сільпо" in shown and "trip" in shown
 
 
+def test_a_schedule_is_booked_with_its_making_and_both_are_undone(answer: Json) -> None:
+    made = answer("schedules", "add", "12.99", "food", "music", "--book")
+    (entry,) = answer("history")
+    assert (entry["value"], entry["note"], entry["scheduleId"], made["due"]) == ("-12.99", "music", made["id"], [])
+    answer("undo", "--yes")
+    assert (answer("history"), answer("schedules")) == ([], [])
+
+
 def test_income_and_transfers_are_scheduled(budget: Budget, answer: Json) -> None:
     paid = answer("schedules", "add", "2500", "salary", "--income", "--frequency", "week", "--every", "2")
     moved = answer("schedules", "add", "10", "--account", "cash", "--from", "credit", "--times", "3")

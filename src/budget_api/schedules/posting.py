@@ -24,7 +24,7 @@ from budget_core.contract.history import AddExpense, HistoryEntry, ReplaceTransf
 from budget_core.contract.schedules import SchedulePost
 from budget_core.conversions import convert
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.months import parse_day, parse_moment
+from budget_core.months import Moment, parse_day, parse_moment
 
 
 def live_entry_of(db: Session, schedule_id: str, occurrence: str) -> HistoryEntry | None:
@@ -37,9 +37,18 @@ def live_entry_of(db: Session, schedule_id: str, occurrence: str) -> HistoryEntr
 
 
 def post_occurrence(
-    db: Session, write: Write, row: ScheduleRow, body: SchedulePost, *, is_automatic: bool = False
+    db: Session,
+    write: Write,
+    row: ScheduleRow,
+    body: SchedulePost,
+    *,
+    is_automatic: bool = False,
+    moment: Moment | None = None,
 ) -> HistoryEntry:
-    """Book an occurrence that has no live entry; `is_automatic` where nobody asked for it."""
+    """Book an occurrence that has no live entry; `is_automatic` where nobody asked for it.
+
+    Without a `moment` it is booked on the body's day, else on the occurrence's own.
+    """
     occurrence = check_occurrence(row, body.occurrence)
     entry_id = _entry_id(db, row.id, occurrence, body.entry_id)
     day = schedules.booked_day(occurrence, row.weekend).isoformat() if isinstance(body.day, UnsetType) else body.day
@@ -52,7 +61,7 @@ def post_occurrence(
         "occurrence": body.occurrence,
         "is_automatic": is_automatic,
     }
-    inherited = Inherited(parse_moment(day), fields)
+    inherited = Inherited(moment or parse_moment(day), fields)
     entry_body = (
         _expense(db, write, row, body, entry_id) if row.kind == "expense" else _transfer(db, write, row, body, entry_id)
     )

@@ -11,7 +11,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ScheduleRow
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.idempotency import check_repeat, check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.schedules.plans import plan_of
 from budget_api.schedules.posting import check_occurrence, live_entry_of, post_occurrence
@@ -23,7 +23,7 @@ from budget_core import limits, schedules
 from budget_core.contract import schedules as contract
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.months import parse_day
+from budget_core.months import Moment, parse_day, parse_moment
 
 SCHEDULE = "schedule"
 _PRICED = frozenset({"value", "account_id", "from_account_id"})
@@ -37,13 +37,21 @@ _NEEDED_BY_ACCOUNT = {"account_value": "account_id", "from_value": "from_account
 def create_schedule(db: Session, caller: Caller, body: contract.ScheduleCreate) -> contract.Schedule:
     """Make a schedule."""
     write = begin_write(db, caller)
+    is_booked, sent = body.book is True, create_hash(caller.user.id, body, write.workspace_id)
+    is_over = is_booked and body.frequency == schedules.ONCE
     if (row := find_by_client_id(db, ScheduleRow, body.id)) is not None:
-        check_repeat(row, create_hash(caller.user.id, body, write.workspace_id))
+        check_same_create(row.create_hash, sent) if is_over else check_repeat(row, sent)
         return schedule_view(db, row, caller.user.today)
     _check_count(db, write)
-    row = _new_row(db, write, body)
+    row = _new_row(db, write, body, sent)
     check_plan(db, write, plan_of(row), _SIDES)
     db.add(row)
+    if is_booked:
+        db.flush()
+        _book_first(db, write, row)
+    if is_over:
+        row.deleted_at = caller.now
+        return schedule_view(db, row, caller.user.today)
     return _finish(db, write, row, "created", None)
 
 
@@ -162,12 +170,21 @@ def _finish(
     return schedule_view(db, row, write.caller.user.today)
 
 
-def _new_row(db: Session, write: Write, body: contract.ScheduleCreate) -> ScheduleRow:
+def _book_first(db: Session, write: Write, row: ScheduleRow) -> None:
+    """Book the occurrence of the first day, at the present moment where that is today."""
+    user, day = write.caller.user, row.start_date
+    moment = Moment(user.now, user.today) if day == user.today.isoformat() else parse_moment(day)
+    post_occurrence(db, write, row, contract.SchedulePost(occurrence=day), moment=moment)
+
+
+def _new_row(db: Session, write: Write, body: contract.ScheduleCreate, sent: str) -> ScheduleRow:
     user, start = write.caller.user, parse_day(body.start_date)
+    if body.book is True and start > user.today:
+        raise field_error("book", ErrorCode.VALIDATION_CHOICE)
     if body.backfill and (user.today - start).days > limits.SCHEDULE_BACKFILL_DAYS_MAX:
         raise field_error("startDate", ErrorCode.VALIDATION_PAST)
     return ScheduleRow(
-        **sent_fields(body, "id", "backfill", "currency_code"),
+        **sent_fields(body, "id", "backfill", "book", "currency_code"),
         id=new_id() if isinstance(body.id, UnsetType) else body.id,
         workspace_id=write.workspace_id,
         user_id=user.id,
@@ -177,7 +194,7 @@ def _new_row(db: Session, write: Write, body: contract.ScheduleCreate) -> Schedu
         skipped=[],
         version=1,
         field_versions={},
-        create_hash=create_hash(user.id, body, write.workspace_id),
+        create_hash=sent,
         created_at=user.now,
         updated_at=user.now,
     )

@@ -102,6 +102,7 @@ def add(
     weekend: OnWeekends = None,
     by_itself: ByItself = None,
     backfill: Annotated[bool, typer.Option("--backfill", help="Days before today are due too.")] = False,
+    book: Annotated[bool, typer.Option("--book", help="Book the first day now.")] = False,
     income: Annotated[bool, typer.Option("--income", help="Money that comes in; all words are the note.")] = False,
     account: AccountOption = None,
     source: Source = None,
@@ -111,6 +112,7 @@ def add(
     """Schedule an expense, an income or a transfer, from today or from --date on.
 
     Example: budget schedules add 900 housing rent --date 1.12 --by-itself
+    Example: budget schedules add 12.99 fun music --book
     Example: budget schedules add 900 housing rent #flat --payee Landlord
     """
     kind = _kind(income, source)
@@ -135,6 +137,7 @@ def add(
         weekend=weekend or "asIs",
         mode="post" if by_itself else "ask",
         backfill=backfill,
+        book=book or UNSET,
     )
     _show_result(context, context.client.schedules.create(context.workspace.id, body))
 

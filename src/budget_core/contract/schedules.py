@@ -127,6 +127,11 @@ class ScheduleCreate(Body, kw_only=True):
     mode: PostMode = "ask"
     backfill: bool = False
     """Occurrences since `startDate` are due too; it is at most 400 days ago then."""
+    book: bool | UnsetType = UNSET
+    """Book the first occurrence in the same change set, on `startDate`, which is not after today then.
+
+    A schedule for `once` is over with it and does not stay.
+    """
 
 
 class ScheduleUpdate(Body, kw_only=True):

@@ -5159,6 +5159,12 @@ export interface components {
              */
             backfill?: boolean;
             /**
+             * @description Book the first occurrence in the same change set, on `startDate`, which is not after today then.
+             *
+             *         A schedule for `once` is over with it and does not stay.
+             */
+            book?: boolean;
+            /**
              * @description Category of an expense; None for everything else.
              * @default null
              */

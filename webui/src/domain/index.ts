@@ -67,7 +67,13 @@ export {
   type AmountParts,
 } from "./rules/display";
 export { DomainError, ErrorCode, type FieldErrors } from "./rules/errors";
-export { keptSchedule, scheduleView, type DueProblem, type ScheduleView } from "./budget/keptSchedules";
+export {
+  bookedId,
+  keptSchedule,
+  scheduleView,
+  type DueProblem,
+  type ScheduleView,
+} from "./budget/keptSchedules";
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";

@@ -3,7 +3,7 @@ import { guestBody } from "./guestBody";
 import { account, category, failure, guest, run, start } from "@testing/budgets";
 import { fileState } from "@/domain/budget/fileState";
 import { emptyState } from "@/domain/budget/guestState";
-import { postedId, scheduleView } from "@/domain/budget/keptSchedules";
+import { bookedId, postedId, scheduleView } from "@/domain/budget/keptSchedules";
 import type { Operation } from "@/domain/budget/operations";
 import { postDue } from "@/domain/budget/postDue";
 import type { State } from "@/domain/budget/state";
@@ -63,6 +63,42 @@ describe("a schedule", () => {
       },
     ]);
     expect(account(posted, "Cash").budget).toBe("-900.00");
+  });
+
+  it("is booked with its making on the first day, now where that is today, and leaves the rest to come", () => {
+    const state = start();
+    const booked = run(state, [rent(state, { startDate: guest.today, backfill: false, book: true })]);
+    expect(due(booked)).toEqual([]);
+    expect(booked.schedules).toMatchObject([{ postedCount: 1, settled: [guest.today] }]);
+    const entry = { date: guest.now, localDay: guest.today, value: "-900.00" };
+    expect(booked.history).toMatchObject([{ ...entry, id: bookedId(SCHEDULE, guest.today, true) }]);
+    expect(account(booked, "Cash").budget).toBe("-900.00");
+    const undone = run(booked, [
+      { name: "deleteHistory", id: bookedId(SCHEDULE, guest.today, true) },
+      { name: "deleteSchedule", id: SCHEDULE },
+    ]);
+    expect([undone.history, undone.schedules]).toEqual([[], []]);
+    const past = run(state, [rent(state, { backfill: false, book: true })]);
+    expect([past.history[0]?.localDay, due(past)]).toEqual(["2026-09-30", []]);
+  });
+
+  it("that is booked once is an entry alone, made once", () => {
+    const state = start();
+    const once = rent(state, { frequency: "once", startDate: guest.today, backfill: false, book: true });
+    const booked = run(state, [once]);
+    expect([booked.schedules, booked.history.length]).toEqual([[], 1]);
+    expect(run(booked, [once])).toBe(booked);
+  });
+
+  it("of a later day is not booked", () => {
+    const state = start();
+    expect(failure(state, rent(state, { startDate: "2099-01-01", backfill: false, book: true }))).toEqual([
+      "request.invalid",
+      { book: "validation.choice" },
+    ]);
+    expect(
+      run(state, [rent(state, { startDate: guest.today, backfill: false, book: false })]).history,
+    ).toEqual([]);
   });
 
   it("posts an occurrence once", () => {

@@ -89,11 +89,20 @@ function reversedWith(row: KeptSchedule, occurrence: string, entryId: string): r
 }
 
 /** Return the id of the entry that posts an occurrence: the same on every device, and in every tab of a guest's. */
-export function postedId({ id, reversed }: KeptSchedule, occurrence: string, isGuest: boolean): string {
+export function postedId(
+  { id, reversed }: Pick<KeptSchedule, "id" | "reversed">,
+  occurrence: string,
+  isGuest: boolean,
+): string {
   const attempt = reversed.filter((day) => day === occurrence).length + 1;
   const space = UUID.exec(id)?.[0] ?? uuid5(LOCAL_SCHEDULES, id);
   const entry = schedules.entryId(space, occurrence, attempt);
   return isGuest ? `his-${entry}` : entry;
+}
+
+/** Return the id of the entry that is booked with a new schedule. */
+export function bookedId(scheduleId: string, startDate: string, isGuest: boolean): string {
+  return postedId({ id: scheduleId, reversed: [] }, startDate, isGuest);
 }
 
 function withPair(

@@ -27,7 +27,7 @@ function dueOf(schedule: KeptSchedule, today: string): string[] {
 function posted(id: string, context: Context) {
   return (state: State, occurrence: string): State => {
     try {
-      return postOccurrence(state, id, { occurrence }, context, true);
+      return postOccurrence(state, id, { occurrence }, context, { isAutomatic: true });
     } catch (error) {
       if (error instanceof DomainError) return state;
       throw error;

@@ -6,7 +6,7 @@ import { convert } from "../../rules/conversions";
 import { ErrorCode, fieldError } from "../../rules/errors";
 import { checkAccounts } from "../../rules/expenses";
 import { formatText, fromText } from "../../rules/money";
-import { parseDay, parseMoment } from "../../rules/months";
+import { parseDay, parseMoment, type Moment } from "../../rules/months";
 import { activeFrom, bookedDay, checkRhythm, isOccurrence } from "../../rules/schedules";
 import { membersOf } from "../entryShares";
 import { postedId } from "../keptSchedules";
@@ -92,13 +92,20 @@ export function checkOccurrence(schedule: KeptSchedule, occurrence: string): voi
   }
 }
 
-/** Return the state with the entry of an occurrence, unless one stands; `isAutomatic` where nobody asked for it. */
+interface Posting {
+  /** Nobody asked for it. */
+  readonly isAutomatic?: boolean;
+  /** By default the body's day, else the occurrence's own. */
+  readonly moment?: Moment;
+}
+
+/** Return the state with the entry of an occurrence, unless one stands. */
 export function postOccurrence(
   state: State,
   scheduleId: string,
   body: Body<"SchedulePost">,
   context: Context,
-  isAutomatic = false,
+  posting: Posting = {},
 ): State {
   const row = find(state.schedules, scheduleId);
   const { occurrence } = body;
@@ -106,17 +113,17 @@ export function postOccurrence(
   const isHere = (entry: HistoryEntry) => entry.scheduleId === scheduleId && entry.occurrence === occurrence;
   if (state.history.some(isHere)) return state;
   const id = body.entryId ?? postedId(row, occurrence, context.isGuest);
-  return book(state, postedEntry({ state, id, context }, row, body, isAutomatic));
+  return book(state, postedEntry({ state, id, context }, row, body, posting));
 }
 
-/** Return the entry that posts an occurrence, on its own day. */
 function postedEntry(
   booked: Omit<Booked, "replaced">,
   schedule: KeptSchedule,
   body: Body<"SchedulePost">,
-  isAutomatic: boolean,
+  { isAutomatic = false, moment }: Posting,
 ): HistoryEntry {
-  const { instant, localDay } = parseMoment(body.day ?? bookedDay(body.occurrence, schedule.weekend));
+  const ownDay = body.day ?? bookedDay(body.occurrence, schedule.weekend);
+  const { instant, localDay } = moment ?? parseMoment(ownDay);
   const { note, payee, tags, id: scheduleId } = schedule;
   const inherited = { note, payee, tags, date: instant, localDay, scheduleId, isAutomatic };
   const replaced = { ...inherited, occurrence: body.occurrence };
