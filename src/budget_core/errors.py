@@ -44,6 +44,7 @@ class ErrorCode(StrEnum):
 
     CONFLICT_DELETED = "conflict.deleted"
     CONFLICT_ID = "conflict.id"
+    CONFLICT_REPLACED = "conflict.replaced"
     CONFLICT_VERSION = "conflict.version"
     CONFLICT_BASKET = "conflict.basket"
 

@@ -118,6 +118,7 @@ def entry_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> Iter
             "creator_name": entry.by or context.user_name,
             "lines": entry.lines,
             "refund_of": entry.refund_of,
+            "replaces": None,
             **entry.columns._asdict(),
             **booking_columns(entry.booking),
             **context.columns_with_times(entry.created_at, entry.updated_at),

@@ -52,7 +52,7 @@ class Inherited(NamedTuple):
     moment: Moment | None = None
     """Now when None."""
     fields: Mapping[str, Any] = MappingProxyType({})
-    """Details, and the schedule with its occurrence."""
+    """Details, the schedule with its occurrence, and the entry that it replaces."""
 
 
 _NOTHING = Inherited()
@@ -200,7 +200,7 @@ def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> Inherited:
     reverse_entry(db, old, write.caller.now)
     record_change(db, write, HISTORY, old.id, "deleted", before=before)
     moment = Moment(before.date, months.parse_day(before.local_day))
-    return Inherited(moment, {name: getattr(before, name) for name in _INHERITED})
+    return Inherited(moment, {"replaces": old.id, **{name: getattr(before, name) for name in _INHERITED}})
 
 
 def _book_transfer(

@@ -40,6 +40,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.METHOD_NOT_ALLOWED: 405,
     ErrorCode.CONFLICT_DELETED: 409,
     ErrorCode.CONFLICT_ID: 409,
+    ErrorCode.CONFLICT_REPLACED: 409,
     ErrorCode.CONFLICT_VERSION: 409,
     ErrorCode.CONFLICT_BASKET: 409,
     ErrorCode.UNDO_DEPENDED_ON: 409,

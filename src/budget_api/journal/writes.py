@@ -160,6 +160,7 @@ def _place(write: Write, entity: str, kind: str) -> dict[str, Any]:
         "revision": write.revision,
         "entity": entity,
         "kind": kind,
+        "replaced_id": None,
         "user_id": write.caller.user.id,
         "at": write.caller.now,
         "undoes": write.undoes,

@@ -29,7 +29,7 @@ Entity = Literal[
     "target",
     "workspace",
 ]
-ChangeKind = Literal["created", "updated", "deleted", "restored"]
+ChangeKind = Literal["created", "updated", "deleted", "restored", "corrected"]
 
 
 class Tombstones(View, kw_only=True):
@@ -119,6 +119,7 @@ class Change(View, kw_only=True):
 
     entity: Entity
     entity_id: Id
+    """Of a corrected entry the one that stands."""
     kind: ChangeKind
     label: str
     """Name of the row, or of its category."""

@@ -54,6 +54,8 @@ class HistoryEntry(View, EntryDetails, kw_only=True):
 
     id: Id
     workspace_id: Id
+    replaces: Id | None = None
+    """Entry that it is the correction of."""
     kind: EntryKind
     category_id: Id | None
     """Category of the first line; None for income, transfers and settlements."""

@@ -24,6 +24,6 @@ class Problem(View, kw_only=True):
     fields: dict[str, str] = field(default_factory=dict)
     params: dict[str, str] = field(default_factory=dict)
     current: dict[str, Any] | None = None
-    """On a version conflict: the fields as they are stored now."""
+    """On `conflict.version` the fields as they are stored now, on `conflict.replaced` the entry that stands."""
     choices: dict[str, list[Choice]] | None = None
     """Values that a field in doubt can take, when a line can mean several things."""

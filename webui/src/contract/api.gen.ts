@@ -2930,10 +2930,13 @@ export interface components {
             date: string | null;
             /** @enum {string} */
             entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of a corrected entry the one that stands.
+             */
             entityId: string;
             /** @enum {string} */
-            kind: "created" | "deleted" | "restored" | "updated";
+            kind: "corrected" | "created" | "deleted" | "restored" | "updated";
             /** @description Name of the row, or of its category. */
             label: string;
         };
@@ -3138,7 +3141,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3820,6 +3823,8 @@ export interface components {
             rateDate: string | null;
             /** @description Expense that a refund gives back, while that stands. */
             refundOf: string | null;
+            /** @description Entry that it is the correction of. */
+            replaces: string | null;
             /** @description Schedule that it was posted for. */
             scheduleId: string | null;
             /** @description Positive amounts that members bear, or that one received by a settlement; `value` in all. */
@@ -4707,7 +4712,7 @@ export interface components {
                 [key: string]: components["schemas"]["Choice"][];
             } | null;
             code: components["schemas"]["ErrorCode"];
-            /** @description On a version conflict: the fields as they are stored now. */
+            /** @description On `conflict.version` the fields as they are stored now, on `conflict.replaced` the entry that stands. */
             current: Record<string, never> | null;
             fields: {
                 [key: string]: components["schemas"]["ErrorCode"];

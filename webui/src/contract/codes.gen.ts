@@ -31,6 +31,7 @@ export const ErrorCode = {
   USER_SELF: "user.self",
   CONFLICT_DELETED: "conflict.deleted",
   CONFLICT_ID: "conflict.id",
+  CONFLICT_REPLACED: "conflict.replaced",
   CONFLICT_VERSION: "conflict.version",
   CONFLICT_BASKET: "conflict.basket",
   VALIDATION_REQUIRED: "validation.required",

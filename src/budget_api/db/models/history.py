@@ -83,6 +83,7 @@ class HistoryRow(Edited, Base):
         partial_index("uq_history_occurrence", *OCCURRENCE, where=f"{POSTED} AND deleted_at IS NULL", unique=True),
         partial_index("ix_history_shared", "workspace_id", where="shares IS NOT NULL AND deleted_at IS NULL"),
         partial_index("ix_history_refund", "refund_of", where="refund_of IS NOT NULL"),
+        partial_index("ix_history_replaces", "replaces", where="replaces IS NOT NULL"),
         _amount_index("ix_history_amount", "value"),
         _amount_index("ix_history_account_amount", "account_value", OTHER_AMOUNTS["account_value"]),
         _amount_index("ix_history_from_amount", "from_value", OTHER_AMOUNTS["from_value"]),
@@ -114,6 +115,8 @@ class HistoryRow(Edited, Base):
     occurrence: Mapped[Day | None]
     refund_of: Mapped[Key | None]
     """Expense that a refund gives back."""
+    replaces: Mapped[Key | None]
+    """Entry that it is the correction of."""
     lines: Mapped[list[EntryLine] | None] = mapped_column(Lines)
     """None for an entry whose one line has no note of its own."""
     paid_by: Mapped[Key | None]

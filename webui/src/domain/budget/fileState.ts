@@ -172,6 +172,7 @@ function entry(raw: Raw, state: State, pairs: Set<string>): HistoryEntry {
     ...times(raw, state),
     id: text(raw, "id", "note"),
     workspaceId: state.workspace.id,
+    replaces: null,
     kind,
     date: parseMoment(date).instant,
     localDay,

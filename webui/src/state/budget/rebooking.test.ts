@@ -7,6 +7,7 @@ import { canRebookAtom, expenseBody, rebooking } from "./rebooking";
 const ENTRY: HistoryEntry = {
   id: "his-1",
   workspaceId: "guestWorkspace",
+  replaces: null,
   kind: "expense",
   categoryId: "cat-1",
   accountId: "acc-1",

@@ -231,6 +231,7 @@ function entryOf(
     ...amountsOf(booking),
     id,
     workspaceId: state.workspace.id,
+    replaces: null,
     categoryId: null,
     lines: [],
     refundOf: null,
