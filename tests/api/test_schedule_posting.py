@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import update
 from sqlalchemy.orm import Session
 
+from budget_api.access.limits.service import Limits
+from budget_api.config import Quota
+from budget_api.db.models import ScheduleRow
 from budget_api.schedules import sweep
 from budget_api.schedules.sweep import post_next
-from tests.api.database import state_of, store_rates, write
+from budget_api.schedules.waiting import due_schedules
+from tests.api.database import read, state_of, store_rates, write
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 from tests.api.schedules import A_DAY, ago, book, daily, due_of, hurry, posted, run_job, schedule, seen, today
@@ -162,3 +167,60 @@ def test_once_its_maker_left_it_posts_as_the_creator(server: TestClient[Any], an
     ann.put(f"/schedule/{made['id']}", {"startDate": ago(0)})
     run_job(server)
     assert [entry["creatorName"] for entry in posted(ann)] == ["Ann"]
+
+
+def test_a_year_of_one_user_delays_nobodys_bill_of_today(
+    server: TestClient[Any], ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("budget_api.schedules.waiting.BATCH", 4)
+    for _ in range(6):
+        daily(ann, 30, mode="post", value="1")
+    schedule(ann, mode="post", value="5")
+    schedule(bob, mode="post")
+
+    def post_batch() -> None:
+        """Post one round as the job does."""
+        for schedule_id in read(server, due_schedules, datetime.now(UTC)):
+            write(server, post_next, schedule_id, datetime.now(UTC))
+
+    post_batch()
+    assert len(posted(bob)) == 1
+    assert "-5.00" in [entry["value"] for entry in posted(ann)]
+    schedule(bob, mode="post")
+    post_batch()
+    assert len(posted(bob)) == 2
+
+
+def test_past_days_that_a_schedule_posts_count_as_entries(
+    server: TestClient[Any], ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.app.state.context, "limits", Limits({"ENTRY_ACCOUNT": Quota(100, 60)}))
+    asked = daily(ann, 59, mode="ask")
+    daily(ann, 59, mode="post")
+    refused = daily(ann, 59, mode="post", status=429)
+    assert refused["code"] == "request.rateLimited"
+    ann.put(f"/schedule/{asked['id']}", {"mode": "post"}, 429)
+    ann.put(f"/schedule/{asked['id']}", {"note": "Coffee"})
+    schedule(ann, mode="post")
+
+
+@pytest.mark.parametrize("way", ["restore", "undo"])
+@pytest.mark.parametrize("what", ["category", "account"])
+def test_what_waited_for_a_category_or_an_account_is_tried_when_that_is_back(
+    server: TestClient[Any], ann: Person, what: str, way: str
+) -> None:
+    lost = {"category": ann.categories["Food"], "account": ann.accounts["Cash"]}[what]
+    made = schedule(ann, mode="post", startDate=ago(-1), accountId=ann.accounts["Cash"])
+    ann.delete(f"/{what}/{lost}")
+    archived = ann.get(f"/activity/{ann.workspace}")["changeSets"][0]["revision"]
+    with_days = {"start_date": ago(1), "active_from": ago(1)}
+    write(server, lambda db: db.execute(update(ScheduleRow).where(ScheduleRow.id == made["id"]).values(with_days)))
+    hurry(server, made)
+    run_job(server)
+    assert posted(ann) == []
+    if way == "restore":
+        ann.put(f"/{what}/{lost}/restore", None)
+    else:
+        ann.post(f"/activity/{ann.workspace}/{archived}/undo", None)
+    run_job(server)
+    assert [entry["localDay"] for entry in posted(ann)] == [ago(1)]

@@ -23,6 +23,7 @@ from budget_api.journal.edits import edit, sent_fields
 from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
 from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
+from budget_api.ledger.waiting_schedules import post_again
 from budget_core import accounts, currencies, limits
 from budget_core.contract import accounts as contract
 from budget_core.contract.ordering import NewOrder
@@ -86,6 +87,7 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     _check_count(db, write)
     before = account_view(row)
     row.deleted_at = None
+    post_again(db, write, row.id)
     _mark_updated(db, write, row)
     return _record_update(db, write, row, "restored", before)
 

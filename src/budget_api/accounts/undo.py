@@ -23,6 +23,7 @@ from budget_api.journal.undo import (
 )
 from budget_api.journal.writes import Write, record_change
 from budget_api.ledger.terms import terms_of
+from budget_api.ledger.waiting_schedules import post_again
 from budget_core import currencies
 from budget_core.accounts import Adjustment, currency_of
 from budget_core.contract.accounts import Account
@@ -80,7 +81,10 @@ def _undo(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> N
     check_unchanged(row, before, change, own=(_BALANCE,))
     _offset_balance(db, write, row, change)
     restore_fields(db, write, row, Account, change, own=(_BALANCE,))
-    record_change(db, write, ACCOUNT, row.id, undo_kind(change), before=before, after=account_view(row))
+    kind = undo_kind(change)
+    record_change(db, write, ACCOUNT, row.id, kind, before=before, after=account_view(row))
+    if kind == "restored":
+        post_again(db, write, row.id)
 
 
 def _offset_balance(db: Session, write: Write, row: AccountRow, change: LoggedChange) -> None:

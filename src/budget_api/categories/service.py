@@ -16,6 +16,7 @@ from budget_api.journal.idempotency import check_repeat, create_hash, find_by_cl
 from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sharing import check_share_rule
+from budget_api.ledger.waiting_schedules import post_again
 from budget_core import limits
 from budget_core.contract import categories as contract
 from budget_core.contract.ordering import NewOrder
@@ -80,6 +81,7 @@ def restore_category(db: Session, caller: Caller, category_id: str) -> contract.
         return category_view(row)
     before = category_view(row)
     row.deleted_at = None
+    post_again(db, write, row.id)
     return _mark_updated(db, write, row, "restored", before)
 
 

@@ -10,9 +10,10 @@ from budget_api.categories.service import CATEGORY
 from budget_api.categories.views import category_view
 from budget_api.db.models import ChangeRow, ListRow, PlanningCategoryRow
 from budget_api.journal.logged_change import LoggedChange
-from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, undo_row
+from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, undo_kind, undo_row
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import in_categories
+from budget_api.ledger.waiting_schedules import post_again
 from budget_core.money import ZERO
 
 
@@ -20,6 +21,8 @@ def undo_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) 
     """Restore names and icons, archive created categories, restore archived ones."""
     for change in changes:
         undo_row(db, write, CATEGORY, any_category(db, write, change.entity_id), category_view, change)
+        if undo_kind(change) == "restored":
+            post_again(db, write, change.entity_id)
 
 
 def check_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:

@@ -60,7 +60,7 @@ _LIMITS: Final = {  # default and the calls that are counted
     "INVITATION_ACCOUNT": ("30/day", "people whom one user invites"),
     "INVITATION_ADDRESS": ("100/day", "people who are invited from one place"),
     "INVITATION_TOTAL": ("20000/day", "all people who are invited"),
-    "ENTRY_ACCOUNT": ("1000/minute", "expenses, transfers and amounts that one user adds"),
+    "ENTRY_ACCOUNT": ("1000/minute", "entries that one user adds, with the past days that new schedules post"),
     "WRITE_ACCOUNT": ("2000/minute", "all changes of one user; a change that takes longer than a minute is undone"),
     "IMPORT_ACCOUNT": ("120/10 minutes", "previews and imports of files by one user; one of them at a time"),
     "TOKEN_ACCOUNT": ("30/hour", "personal access tokens that one user makes"),

@@ -6,8 +6,10 @@ from budget_api.calls.answers import Answer
 from budget_api.calls.handler import Context, Handlers, read, write
 from budget_api.calls.request import Request
 from budget_api.schedules import queries, service
+from budget_api.schedules.backlog import backlog_of_new, backlog_of_stored
 from budget_core.contract.calls import schedules as calls
 from budget_core.contract.history import HistoryEntry
+from budget_core.contract.schedules import Schedule
 
 
 async def post_schedule(context: Context, request: Request) -> Answer[HistoryEntry]:
@@ -16,10 +18,30 @@ async def post_schedule(context: Context, request: Request) -> Answer[HistoryEnt
     return Answer(entry, status=HTTPStatus.CREATED if is_new else HTTPStatus.OK)
 
 
+async def create_schedule(context: Context, request: Request) -> Schedule:
+    """Make a schedule; what it posts at once counts as entries."""
+    _count_entries(context, request, backlog_of_new(request.caller, request.body))
+    return await context.database.write(service.create_schedule, request.caller, request.body)
+
+
+async def update_schedule(context: Context, request: Request) -> Schedule:
+    """Change a schedule; what it posts at once counts as entries."""
+    caller, (schedule_id,), body = request.caller, request.ids, request.body
+    if body.mode == "post":
+        _count_entries(context, request, await context.database.read(backlog_of_stored, caller, schedule_id))
+    return await context.database.write(service.update_schedule, caller, schedule_id, body)
+
+
+def _count_entries(context: Context, request: Request, count: int) -> None:
+    """Count entries. Raises: RATE_LIMITED for more than a minute may bring."""
+    if count:
+        context.limits.take("ENTRY", {"account": request.caller.user.id}, count)
+
+
 HANDLERS: Handlers[Context] = {
     calls.LIST_SCHEDULES: read(queries.list_schedules),
-    calls.CREATE_SCHEDULE: write(service.create_schedule),
-    calls.UPDATE_SCHEDULE: write(service.update_schedule),
+    calls.CREATE_SCHEDULE: create_schedule,
+    calls.UPDATE_SCHEDULE: update_schedule,
     calls.TOGGLE_SCHEDULE: write(service.toggle_schedule),
     calls.DELETE_SCHEDULE: write(service.delete_schedule),
     calls.RESTORE_SCHEDULE: write(service.restore_schedule),

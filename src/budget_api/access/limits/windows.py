@@ -24,9 +24,13 @@ class Windows:
         return len(self._open)
 
     def wait(self, key: str, cost: int) -> float:
-        """Return the seconds until `cost` more fit; 0 when they do now."""
+        """Return the seconds until `cost` more fit, at most a whole window of them; 0 when they do now."""
         start, count = self._window(key)
-        return 0.0 if count + cost <= self.quota.count else start + self.quota.seconds - self._clock()
+        return (
+            0.0
+            if count + min(cost, self.quota.count) <= self.quota.count
+            else start + self.quota.seconds - self._clock()
+        )
 
     def counted(self, key: str) -> int:
         """Return the count of the open window."""
