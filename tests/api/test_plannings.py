@@ -334,11 +334,11 @@ def test_several_budgets_sent_twice_leave_what_became_of_them(ann: Person) -> No
     assert [removed["id"] for removed in ann.put(several, body)["deletedCategories"]] == [item["id"]]
 
 
-def test_a_budget_keeps_its_currency_unless_another_is_said(ann: Person) -> None:
+def test_a_budget_without_a_currency_is_in_the_workspaces(ann: Person) -> None:
     plan(ann, "Food", "100", currencyCode="EUR")
     changed = plan(ann, "Food", "120")
-    assert (changed["budget"], changed["currencyCode"]) == ("120.00", "EUR")
-    assert plan(ann, "Food", "120", currencyCode="USD")["currencyCode"] == "USD"
+    assert (changed["budget"], changed["currencyCode"]) == ("120.00", "USD")
+    assert plan(ann, "Food", "120", currencyCode="EUR")["currencyCode"] == "EUR"
 
 
 def test_a_budget_that_comes_back_as_it_was_has_a_version_of_its_own(ann: Person) -> None:

@@ -38,9 +38,7 @@ def store_budget(
     CONFLICT_ID when `entry_id` is that of another category or month.
     """
     row = find_stored(db, write.workspace_id, date, category_id)
-    currency_code = wanted_currency
-    if isinstance(currency_code, UnsetType):
-        currency_code = row.currency_code if row else write.currency_code
+    currency_code = write.currency_code if isinstance(wanted_currency, UnsetType) else wanted_currency
     _check_digits(budget, currency_code)
     if (named := find_by_client_id(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
         raise DomainError(ErrorCode.CONFLICT_ID)

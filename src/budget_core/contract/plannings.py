@@ -131,12 +131,12 @@ class PlanningSet(Body, kw_only=True):
     date: MonthDate
     budget: NotNegativeMoney
     currency_code: Currency | UnsetType = UNSET
-    """Left out, a stored budget keeps its own; a new one is in the workspace's."""
+    """Left out, the workspace's, also where the stored budget has another one."""
     version: SeenVersion | UnsetType = UNSET
 
 
 class PlanningSetItem(Body, kw_only=True):
-    """A category's budget among several."""
+    """A category's budget among several; without a currency in the workspace's."""
 
     id: Id | UnsetType = UNSET
     """Id for the row that is made where nothing was planned yet; a stored row keeps its own."""

@@ -4605,7 +4605,7 @@ export interface components {
             budget: string | number;
             /** Format: uuid */
             categoryId: string;
-            /** @description Left out, a stored budget keeps its own; a new one is in the workspace's. */
+            /** @description Left out, the workspace's, also where the stored budget has another one. */
             currencyCode?: string;
             /** Format: date */
             date: string;
@@ -4613,7 +4613,7 @@ export interface components {
             id?: string;
             version?: number;
         };
-        /** @description A category's budget among several. */
+        /** @description A category's budget among several; without a currency in the workspace's. */
         PlanningSetItem: {
             /** Format: decimal */
             budget: string | number;

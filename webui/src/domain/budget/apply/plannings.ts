@@ -41,7 +41,7 @@ export function setBudget(state: State, raw: NewBudget, context: Context): State
   const stored = state.plannings.find(
     ({ categoryId, date }) => categoryId === body.categoryId && date === body.date,
   );
-  const currencyCode = body.currencyCode ?? stored?.currencyCode ?? state.workspace.currencyCode;
+  const currencyCode = body.currencyCode ?? state.workspace.currencyCode;
   checkAmountDigits("budget", body.budget, currencyCode);
   if (stored === undefined) {
     return { ...state, plannings: [...state.plannings, plannedBudget(state, body, context)] };
