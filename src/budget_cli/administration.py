@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -14,10 +12,6 @@ from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 WRONG_SETTING = 7
 """Exit code of a server or worker with wrong settings."""
-
-DataFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", help="The folder of the budget file (BUDGET_DATA).")
-]
 
 
 @contextmanager

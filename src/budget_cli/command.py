@@ -12,6 +12,7 @@ from typer.models import ArgumentInfo
 
 from budget_cli import options
 from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
 from budget_cli.exit_codes import report
 from budget_cli.word_group import WordGroup
 
@@ -51,6 +52,39 @@ def default_command(app: typer.Typer, name: str = "list") -> Callable[[Action], 
         return action
 
     return register
+
+
+def local_command(app: typer.Typer, name: str | None = None) -> Callable[[Action], Action]:
+    """Register a function that needs no `Context`, as a command with the global options that are its parameters.
+
+    They mean the same before its name; others are refused there.
+    """
+
+    def register(action: Action) -> Action:
+        app.command(name)(_with_outer_options(action))
+        return action
+
+    return register
+
+
+def _with_outer_options(action: Action) -> Action:
+    """Return the function that typer sees: the parameters of `action`, and the context of the command line."""
+    declared = inspect.signature(action, eval_str=True).parameters
+    own = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in declared.values()]
+
+    @wraps(action)
+    def execute(*, ctx: typer.Context, **arguments: Any) -> None:
+        given = {name: arguments[name] for name in _GLOBAL_OPTIONS if name in declared}
+        outer = ctx.obj or options.GlobalOptions()
+        if refused := [name for name in outer.names if name not in given]:
+            raise WrongUsage("{command} takes no --{option}.", command=ctx.command_path, option=refused[0])
+        merged = options.global_options(**given).merged(outer)
+        action(**arguments | {name: merged.value(name) for name in given})
+
+    signature = inspect.Signature([_CTX, *own])
+    execute.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
+    execute.__annotations__ = {parameter.name: parameter.annotation for parameter in signature.parameters.values()}
+    return execute
 
 
 def takes_options(app: typer.Typer) -> typer.Typer:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -34,6 +34,16 @@ class GlobalOptions:
             return self
         both = {field.name: (getattr(self, field.name), getattr(outer, field.name)) for field in fields(self)}
         return GlobalOptions(**{name: own if own is not None else other for name, (own, other) in both.items()})
+
+    @property
+    def names(self) -> list[str]:
+        """The options that were given, as they are typed."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return [str(value) if name == "format" else name for name, value in values.items() if value is not None]
+
+    def value(self, name: str) -> Any:
+        """Return the value of an option by its name on the command line."""
+        return self.format == name if name in set(Format) else getattr(self, name)
 
 
 def _complete_workspace(ctx: typer.Context, incomplete: str) -> list[str]:

@@ -39,7 +39,9 @@ class Shell:
         if not words:
             return
         try:
-            main.app([*self._given, *words], prog_name=PROGRAM)
+            command, _ = _find_command(words)
+            given = self._given if command is None else self._given_to(command)
+            main.app([*given, *words], prog_name=PROGRAM)
         except SystemExit as ended:
             self.code = ended.code if isinstance(ended.code, int) else 0
 
@@ -59,15 +61,12 @@ class Shell:
         if not words:
             known = [*main.SUMMARIES, *main.ALIASES, *section("alias"), *ENDS]
             return sorted(name for name in known if name.startswith(incomplete))
-        name = main.ALIASES.get(words[0], words[0])
-        if name not in main.SUMMARIES:
+        command, rest = _find_command(words)
+        if command is None:
             return []
-        command, rest = main.load_command(name), words[1:]
         children = getattr(command, "commands", {})
         if children and not rest:
             return [child for child in children if child.startswith(incomplete)]
-        if children:
-            command, rest = children.get(rest[0], command), rest[1:]
         return self._of_command(command, rest, incomplete)
 
     def _of_command(self, command: Any, words: list[str], incomplete: str) -> list[str]:
@@ -84,6 +83,16 @@ class Shell:
         takes = {name for parameter in command.params for name in parameter.opts}
         pairs = zip(self._given[::2], self._given[1::2], strict=True)
         return [part for pair in pairs if pair[0] in takes for part in pair]
+
+
+def _find_command(words: list[str]) -> tuple[Any, list[str]]:
+    """Return the command that words begin with, None for an alias or an unknown one, and the words after it."""
+    name = main.ALIASES.get(words[0], words[0])
+    if name not in main.SUMMARIES:
+        return None, words
+    command, rest = main.load_command(name), words[1:]
+    child = getattr(command, "commands", {}).get(rest[0]) if rest else None
+    return (command, rest) if child is None else (child, rest[1:])
 
 
 def _next_argument(command: Any, context: typer.Context) -> Any:

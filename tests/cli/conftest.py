@@ -104,18 +104,11 @@ def server(server_folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[str]:
+def serving(folder: Path, *, is_named_before: bool = False, **settings: str) -> Iterator[str]:
     """Start `budget serve` on a folder and yield its address."""
-    words = [
-        sys.executable,
-        "-c",
-        "from budget_cli.main import run; run()",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(folder),
-    ]
+    serve, data = ["serve", "--port", "0"], ["--data", str(folder)]
+    typed = [*data, *serve] if is_named_before else [*serve, *data]
+    words = [sys.executable, "-c", "from budget_cli.main import run; run()", *typed]
     environment = os.environ | CHEAP_ENVIRONMENT | UNLIMITED_ENVIRONMENT | settings
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None

@@ -5,7 +5,7 @@ The settings name the database that is written to a file, or filled from one.
 
 import asyncio
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -55,17 +55,36 @@ async def _backup(config: Config, target: Path) -> Content:
 
 
 async def _restore(config: Config, source: Path, is_recounting: bool) -> Content:
+    remove_new_files = _remover(config.data)
     with ExitStack() as stack:
         stack.callback(lock_data_folder(config).release)
+        leave_nothing = stack.enter_context(ExitStack())  # while the folder is locked
+        leave_nothing.callback(remove_new_files)
         file = stack.enter_context(source.open("rb"))
         database = open_database(config, _ignore)
         database.write_seconds = None
         try:
             with explain_unreachable_database():
                 await database.start()
-            return await database.write(read_backup, file, is_recounting=is_recounting)
+            restored = await database.write(read_backup, file, is_recounting=is_recounting)
         finally:
             await database.close()
+        leave_nothing.pop_all()
+        return restored
+
+
+def _remover(folder: Path) -> Callable[[], None]:
+    """Return a function that removes the files made in a folder since, and the folder where there was none."""
+    files = {*folder.iterdir()} if folder.exists() else set[Path]()
+    folders = [path for path in (folder, *folder.parents) if not path.exists()]
+
+    def remove() -> None:
+        for path in {*folder.iterdir()} - files:
+            path.unlink()
+        for path in folders:
+            path.rmdir()
+
+    return remove
 
 
 def _ignore(_: list[object]) -> None:

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, require_server
-from budget_cli.command import command_group
+from budget_cli import options
+from budget_cli.administration import require_server
+from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_cli.language import DEFAULT, translate
 from budget_cli.output import echo
@@ -15,8 +16,8 @@ from budget_sdk import host
 app = command_group()
 
 
-@app.command()
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
+@local_command(app)
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: options.Data = None) -> None:
     """Back up a server with all its users to a new file, also while it runs.
 
     It works on a local file, and on the PostgreSQL database that BUDGET_DATABASE_URL names. Whoever has the backup can

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import DataFolder, require_server
-from budget_cli.command import command_group
+from budget_cli.administration import require_server
+from budget_cli.command import command_group, local_command
 from budget_cli.context import chosen_server
 from budget_cli.display import Display
 from budget_cli.language import DEFAULT
@@ -27,10 +27,9 @@ _Examination = tuple[Sequence[_Observation], str | None]
 """All of it, and the language of the settings."""
 
 
-@app.command()
+@local_command(app)
 def doctor(
-    ctx: typer.Context,
-    data: DataFolder = None,
+    data: options.Data = None,
     server: options.Server = None,
     recount: Annotated[
         bool, typer.Option("--recount", help="Check every page of a local file, and recount all stored sums.")
@@ -44,7 +43,7 @@ def doctor(
 
     Example: budget doctor --recount
     """
-    command_options = options.global_options(data=data, server=server, table=table, json=json).merged(ctx.obj)
+    command_options = options.global_options(data=data, server=server, table=table, json=json)
     url = chosen_server(command_options, os.environ)
     output = Output(command_options.format, lambda: display)
     observations, language = _check_server(url) if url else _check_place(command_options, recount)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli.arguments import PasswordStdin
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_password
 from budget_core.contract.types import UNSET
@@ -16,7 +16,7 @@ from budget_sdk import Client, Login
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def login(
     url: Annotated[str, typer.Argument(metavar="URL", help="Like https://budget.example.org")],
     email: Annotated[str | None, typer.Option(metavar="E-MAIL", help="Asked for when left out.")] = None,

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_cli.output import echo
 from budget_core.grants import PERSONAL_PREFIX
@@ -14,7 +14,7 @@ from budget_sdk.logins import load_logins, save_logins, server_url
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def logout(
     url: Annotated[str | None, typer.Argument(metavar="URL", help="By default the server in use.")] = None,
     everywhere: Annotated[bool, typer.Option("--everywhere", help="On all devices.")] = False,

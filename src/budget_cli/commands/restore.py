@@ -9,9 +9,10 @@ from typing import Annotated, Protocol
 import msgspec
 import typer
 
-from budget_cli.administration import DataFolder, require_server
+from budget_cli import options
+from budget_cli.administration import require_server
 from budget_cli.arguments import DryRun
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.display import Display
 from budget_cli.errors import FileUnusable
 from budget_cli.language import DEFAULT, translate
@@ -58,10 +59,10 @@ COLUMNS: list[Column[Rows]] = [
 ]
 
 
-@app.command()
+@local_command(app)
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    data: DataFolder = None,
+    data: options.Data = None,
     recount: Annotated[
         bool, typer.Option("--recount", help="Recount balances and sums that do not match the entries.")
     ] = False,

@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import DataFolder, require_server, startup_errors
-from budget_cli.command import command_group
+from budget_cli import options
+from budget_cli.administration import require_server, startup_errors
+from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_sdk.folders import data_folder
 from budget_sdk.local import running_server
@@ -14,14 +15,14 @@ from budget_sdk.local import running_server
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 can be reached from other devices.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help="0 for any free one.")] = 8000,
     workers: Annotated[
         int, typer.Option(min=1, max=64, metavar="N", help="The number of processes; PostgreSQL only.")
     ] = 1,
-    data: DataFolder = None,
+    data: options.Data = None,
     access_log: Annotated[bool, typer.Option("--access-log", help="Log requests to stderr.")] = False,
 ) -> None:
     """Start a server on the local file, for phones and browsers.

@@ -9,7 +9,7 @@ from types import ModuleType
 import typer
 
 from budget_cli import options
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
 from budget_cli.shell import Shell
@@ -18,9 +18,8 @@ from budget_sdk.folders import config_folder
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def shell(
-    ctx: typer.Context,
     server: options.Server = None,
     data: options.Data = None,
     user: options.User = None,
@@ -32,8 +31,7 @@ def shell(
 
     Example: budget shell
     """
-    command_options = GlobalOptions(server, data, user, workspace).merged(ctx.obj)
-    shell = Shell(command_options)
+    shell = Shell(GlobalOptions(server, data, user, workspace))
     with _lines(shell) as lines:
         for line in lines:
             shell.execute(line)

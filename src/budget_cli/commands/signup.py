@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from budget_cli.arguments import PasswordStdin, or_unset
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
 from budget_core.contract.types import UNSET, Language
@@ -15,7 +15,7 @@ from budget_sdk import Client, SignUp
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def signup(
     url: Annotated[str, typer.Argument(metavar="URL", help="Like https://budget.example.org")],
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Asked for when left out.")] = None,

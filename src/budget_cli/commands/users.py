@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from budget_cli.arguments import DryRun, NewName, PasswordStdin, Yes, check_changes, or_unset
-from budget_cli.command import command, command_group, default_command
+from budget_cli.command import command, command_group, default_command, local_command
 from budget_cli.commands import server_users
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
@@ -98,7 +98,7 @@ def change_password(context: Context, password_stdin: PasswordStdin = False) -> 
     context.output.result(user, user_columns(), context.text("Changed the password."))
 
 
-@app.command("reset-password")
+@local_command(app, "reset-password")
 def reset_password(
     url: Annotated[str, typer.Argument(metavar="URL", help="The server.")],
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="Your e-mail.")],

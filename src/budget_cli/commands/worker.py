@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from budget_cli.administration import require_server, startup_errors
-from budget_cli.command import command_group
+from budget_cli.command import command_group, local_command
 from budget_cli.server_log import WORKER_LOG
 from budget_sdk import host
 
 app = command_group()
 
 
-@app.command()
+@local_command(app)
 def worker(
     status: Annotated[bool, typer.Option("--status", help="Show the last run of each job.")] = False,
 ) -> None:
