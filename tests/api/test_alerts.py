@@ -1,6 +1,9 @@
 """Alerts: what a person chose, and the levels of categories that are told once."""
 
 from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
+from email.policy import default
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,10 +11,12 @@ from sqlalchemy import select
 
 from budget_api.db.models import AlertSettingsRow
 from tests.api.alerts import NEVER_QUIET, Household, let_quiet_hours_end, levels_of, now_quiet
-from tests.api.conftest import Ringing
+from tests.api.conftest import Ringing, serving
 from tests.api.database import read
-from tests.api.members import invite, verify
+from tests.api.members import invite, join, verify
 from tests.api.people import PASSWORD, Person, sign_up
+from tests.api.sending import send_messages
+from tests.servers import server_settings
 
 DEFAULTS = {
     "at80": True,
@@ -325,6 +330,20 @@ def test_without_a_device_an_alert_comes_by_mail_in_the_persons_language(home: H
     assert mail["Subject"] == "Food: витрачено 80 %"
     assert "до кінця" in mail.get_content()
     assert "https://budget.example/expenses?workspace=" in mail.get_content()
+
+
+def test_without_a_mail_server_an_alert_lies_in_the_folder_as_codes_do(tmp_path: Path) -> None:
+    with serving(server_settings(tmp_path)) as client:
+        ann, bob = sign_up(client, "Ann"), sign_up(client, "Bob")
+        join(ann, ann.workspace, bob)
+        verify(ann)
+        ann.put(f"/alerts/{ann.workspace}", {**NEVER_QUIET, "others": "each"})
+        bob.workspace = ann.workspace
+        bob.accounts, bob.categories = ann.accounts, ann.categories
+        bob.spend("5.00")
+        send_messages(client)
+        mails = [message_from_bytes(path.read_bytes(), policy=default) for path in (tmp_path / "outbox").iterdir()]
+    assert "Bob · Food" in [str(mail["Subject"]) for mail in mails if mail["To"] == ann.email]
 
 
 def test_nobody_needs_a_subscription(paying: Any) -> None:

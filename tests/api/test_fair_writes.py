@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, func, literal, select, text
 from sqlalchemy.orm import Session
 
+from budget_api.access.limits.service import Limits
 from budget_api.accounts.queries import used_accounts
 from budget_api.config import Quota
 from budget_api.db import write_clock
@@ -22,7 +24,7 @@ from budget_api.db.sqlite import SqliteDatabase
 from budget_core.errors import DomainError
 from budget_core.limits import LIST_ITEMS_MAX
 from tests.api.conftest import NewDatabase, serving
-from tests.api.database import read
+from tests.api.database import read, state_of
 from tests.api.people import Person, sign_up
 from tests.api.test_search_plans import spoken
 from tests.api.wire import LoopClock
@@ -162,3 +164,32 @@ def test_a_write_that_does_not_end_is_taken_back_and_the_others_are_stored(
     assert stopped.code == "server.busy"
     assert (stored, days) == ("2", ["1", "2"])
     assert "without_end wrote for more than 60.0 s and was taken back." in caplog.messages
+
+
+def test_who_held_the_writer_for_too_long_waits_and_nobody_else_does(
+    server: Client, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds, moment = count(), [0.0]
+    monkeypatch.setattr(state_of(server), "limits", Limits({"WRITER_ACCOUNT": Quota(3000, 600)}, lambda: moment[0]))
+    monkeypatch.setattr(type(state_of(server).database), "hold_clock", staticmethod(lambda: float(next(seconds))))
+    body = {"value": "1", "accountId": ann.accounts["Cash"], "categoryId": ann.categories["Food"]}
+    path = f"/history/{ann.workspace}/add-expenses"
+    answers = [ann.call("POST", path, body) for _ in range(6)]  # each holds the writer for a second
+    refused = answers.pop()
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "600")
+    assert refused.json()["code"] == "request.rateLimited"
+    taken = [answer for answer in answers if answer.status_code == 201]
+    assert 0 < len(taken) <= 4  # what goes beyond is still done
+    assert len(ann.get(f"/history/{ann.workspace}/list-new")["entries"]) == len(taken)
+    bob.spend("1")
+    moment[0] = 600
+    ann.spend("1")
+
+
+def test_short_writes_are_not_charged(server: Client, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = Limits({"WRITER_ACCOUNT": Quota(1, 600)})
+    monkeypatch.setattr(state_of(server), "limits", limits)
+    monkeypatch.setattr(type(state_of(server).database), "hold_clock", staticmethod(lambda: 0.0))
+    for _ in range(3):
+        ann.spend("1")
+    assert limits.snapshot() == []

@@ -4,6 +4,8 @@ Rights come before the body: who may not make a call hears nothing of what is wr
 """
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -17,6 +19,7 @@ from budget_api.calls.answers import Answer, Download, Reply
 from budget_api.calls.handler import Context, Handler
 from budget_api.calls.query import read_query
 from budget_api.calls.request import Incoming, Request
+from budget_api.db.port import write_holds
 from budget_api.http.addresses import address_blocks
 from budget_core.contract.call import JSON, AnyCall
 from budget_core.contract.decode import decode
@@ -24,6 +27,8 @@ from budget_core.contract.types import Query
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import BODY_MAX_BYTES
 
+CHARGED_MILLISECONDS = 10
+"""Shorter writes are limited by their number alone: processes tell each other all that is counted."""
 _NO_QUERY = Query()
 
 
@@ -38,7 +43,23 @@ async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
     query = _NO_QUERY if call.query is Query else read_query(call.query, incoming.query)
     body = await _body(call, incoming, user)
     request = Request(incoming, who, _ids(incoming, who), query, body)
-    return reply_of(call, await handler_of(call)(context, request))
+    with _charged_writes(context.limits, user):
+        answer = await handler_of(call)(context, request)
+    return reply_of(call, answer)
+
+
+@contextmanager
+def _charged_writes(limits: Limits, user: User | None) -> Iterator[None]:
+    """Charge the user for the time for which the writes inside hold the writer."""
+    holds: list[float] = []
+    before = write_holds.set(holds if user else None)
+    try:
+        yield
+    finally:
+        write_holds.reset(before)
+        milliseconds = round(1000 * sum(holds))
+        if user and milliseconds >= CHARGED_MILLISECONDS:
+            limits.charge("WRITER", {"account": user.id}, milliseconds)
 
 
 @cache
@@ -61,6 +82,7 @@ def reply_of(call: AnyCall, answer: Any) -> Reply:
 def _count(call: AnyCall, limits: Limits, host: str, user: User | None) -> None:
     """Count the call in its quotas. Raises: DomainError(RATE_LIMITED)."""
     if user and call.method not in SAFE_METHODS:
+        limits.check("WRITER", {"account": user.id})
         limits.take("WRITE", {"account": user.id})
     if call.limit:
         limits.take(call.limit, limited_by(host, user))

@@ -7,6 +7,7 @@ A service waits for nothing but the database and never commits.
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import datetime
 from time import perf_counter
@@ -26,6 +27,9 @@ Batch = tuple[int, Sequence[Row[Any]]]
 WRITE_SECONDS = 60.0
 """An import of 100 000 lines takes a third of it on a small machine; who takes longer keeps others from writing."""
 
+
+write_holds: ContextVar[list[float] | None] = ContextVar("write_holds", default=None)
+"""Collects the seconds for which each write of the present call holds the writer; None where nobody is charged."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +63,9 @@ class Database(ABC):
     count_wait: Callable[[float], None] | None = None
     """Told the seconds for which a write waited to begin; None where nobody counts them."""
 
+    hold_clock: Callable[[], float] = staticmethod(perf_counter)
+    """Clock of the seconds for which a write keeps others waiting."""
+
     settle: Callable[[Session], None] | None = None
     """Run at the end of every write, in its transaction; None where nothing follows from writes."""
 
@@ -80,15 +87,21 @@ class Database(ABC):
         return self.timed(run)
 
     def timed(self, run: Callable[[Session], T]) -> Callable[[Session], T]:
-        """Return what tells how long it waited when it begins."""
-        count = self.count_wait
-        if count is None:
+        """Return what tells how long it waited when it begins, and how long it held the writer when it ends."""
+        count, holds, clock = self.count_wait, write_holds.get(), self.hold_clock
+        if count is None and holds is None:
             return run
         begun = perf_counter()
 
         def begin(db: Session) -> T:
-            count(perf_counter() - begun)
-            return run(db)
+            if count is not None:
+                count(perf_counter() - begun)
+            started = clock()
+            try:
+                return run(db)
+            finally:
+                if holds is not None:
+                    holds.append(clock() - started)
 
         return begin
 

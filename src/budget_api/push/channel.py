@@ -92,9 +92,11 @@ class PushChannel(Channel[NotificationRow, Message]):
     def give_up(self, db: Session, row: NotificationRow, reason: Reason, now: datetime) -> None:
         """Send a refused message by mail while it is of use.
 
-        Mark the reminder of any other as missed.
+        Mark the reminder of any other as missed. Without a mail server alerts and invitations become mails in the
+        folder, as codes do; reminders are shown as missed.
         """
-        is_mailed = reason is Reason.REFUSED and self._has_mail and row.expires_at > now
+        has_mail = self._has_mail or row.reminder_id is None
+        is_mailed = reason is Reason.REFUSED and has_mail and row.expires_at > now
         if not (is_mailed and _queue_mail(db, row, now, self._base_url)) and row.reminder_id is not None:
             db.execute(update(ReminderRow).where(ReminderRow.id == row.reminder_id).values(missed_at=row.at))
 

@@ -51,6 +51,11 @@ class Limits:
 
         `limits.take("LOGIN", {"address": "203.0.113.0/24", "total": EVERYBODY})` counts in LOGIN_ADDRESS and _TOTAL.
         """
+        self.check(what, scopes, cost)
+        self.charge(what, scopes, cost)
+
+    def check(self, what: str, scopes: Mapping[str, str], cost: int = 0) -> None:
+        """Raise DomainError(RATE_LIMITED) when a window has no room for so much more; nothing is counted."""
         windows = self._of(what, scopes)
         own = [window.counted(key) for scope, window, key in windows if scope in OWN]
         is_spared = bool(own) and max(own) < SPARED
@@ -60,11 +65,14 @@ class Limits:
         )
         if wait > 0:
             raise DomainError(ErrorCode.RATE_LIMITED, seconds=str(math.ceil(wait)))
-        self._count(what, windows, cost)
+
+    def charge(self, what: str, scopes: Mapping[str, str], cost: int) -> None:
+        """Count what is known only afterwards; it may overfill a window."""
+        self._count(what, self._of(what, scopes), cost)
 
     def give_back(self, what: str, scopes: Mapping[str, str]) -> None:
         """Uncount a call in these scopes, when only failures are to count."""
-        self._count(what, self._of(what, scopes), -1)
+        self.charge(what, scopes, -1)
 
     def count_elsewhere(self, counted: LimitCount) -> None:
         """Add a count of another process; unknown windows are ignored, as limits differ by settings."""

@@ -26,11 +26,8 @@ class Windows:
     def wait(self, key: str, cost: int) -> float:
         """Return the seconds until `cost` more fit, at most a whole window of them; 0 when they do now."""
         start, count = self._window(key)
-        return (
-            0.0
-            if count + min(cost, self.quota.count) <= self.quota.count
-            else start + self.quota.seconds - self._clock()
-        )
+        has_room = count + min(cost, self.quota.count) <= self.quota.count
+        return 0.0 if has_room else start + self.quota.seconds - self._clock()
 
     def counted(self, key: str) -> int:
         """Return the count of the open window."""
