@@ -1,5 +1,6 @@
 """The schema is frozen: released migrations stay as they are, and every database they made is upgraded whole."""
 
+import errno
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from budget_api.config import ServerSettings
+from budget_api.config import ConfigError, ServerSettings
 from budget_api.db import migrate
 from budget_api.db.base import REVISION
 from budget_api.db.schema import Schema, expected_schema, read_schema
@@ -44,11 +45,15 @@ class Filled:
 
     def rows(self, schema: Schema) -> dict[str, Rows]:
         """Return the rows of those tables and columns."""
-        columns = {
-            table: [part.removeprefix("column ") for part in parts if part.startswith("column ")]
-            for table, parts in schema.items()
-        }
-        return self.do(lambda connection: rows_of(connection, columns))
+        return self.do(lambda connection: rows_of(connection, columns_of(schema)))
+
+
+def columns_of(schema: Schema) -> dict[str, list[str]]:
+    """Return the columns of each table."""
+    return {
+        table: [part.removeprefix("column ") for part in parts if part.startswith("column ")]
+        for table, parts in schema.items()
+    }
 
 
 @pytest.fixture(params=[(revision, database) for revision in RELEASED for database in DATABASES], ids=" ".join)
@@ -128,3 +133,52 @@ def test_people_find_their_books_in_an_upgraded_database(filled: Filled) -> None
     assert {row["id"]: Decimal(row["budget"]) for row in accounts}.items() <= kept.items()
     assert "Lunch 10 – обід" in [row["note"] for row in page["entries"]]
     assert [row["name"] for row in lists] == ["Food"]
+
+
+@pytest.fixture
+def old_file(tmp_path: Path) -> Path:
+    """A file of an older version."""
+    return Path(shutil.copy(FOLDER / "0002" / "budget.sqlite3", tmp_path / "budget.sqlite3"))
+
+
+def test_an_update_keeps_the_file_as_it_was_and_says_so_once(old_file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    before = on_sqlite(old_file, all_rows)
+    migrate.migrate_sqlite(old_file)
+    migrate.migrate_sqlite(old_file)
+    copy = old_file.with_name("budget-before-0002.sqlite3")
+    assert [record.getMessage().rpartition(": ")[2] for record in caplog.records] == [str(copy)]
+    assert on_sqlite(copy, all_rows) == before
+    copy.replace(old_file)  # the way back
+    assert on_sqlite(old_file, read_schema) == expected_schema(migrate.SCRIPTS, "0002", "sqlite")
+
+
+def test_the_last_two_copies_are_kept_and_each_is_of_the_last_update(old_file: Path) -> None:
+    for revision in ("0000", "0001"):
+        old_file.with_name(f"budget-before-{revision}.sqlite3").touch()
+    stale = old_file.with_name("budget-before-0002.sqlite3")
+    stale.write_bytes(b"a copy of an earlier update")
+    before = on_sqlite(old_file, all_rows)
+    migrate.migrate_sqlite(old_file)
+    copies = sorted(path.name for path in old_file.parent.glob("budget-before-*"))
+    assert copies == ["budget-before-0001.sqlite3", "budget-before-0002.sqlite3"]
+    assert on_sqlite(stale, all_rows) == before
+
+
+def test_without_room_for_the_copy_nothing_is_updated(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    content = old_file.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "touch", refuse)
+        with pytest.raises(ConfigError, match=r"budget-before-0002.* can't be written .*No space left.* Nothing was"):
+            migrate.migrate_sqlite(old_file)
+    assert old_file.read_bytes() == content
+    assert [path.name for path in old_file.parent.iterdir()] == ["budget.sqlite3"]
+    migrate.migrate_sqlite(old_file)
+    assert on_sqlite(old_file, read_schema) == expected_schema(migrate.SCRIPTS, REVISION, "sqlite")
+
+
+def all_rows(connection: Connection) -> dict[str, Rows]:
+    """Return the rows of all tables."""
+    return rows_of(connection, columns_of(read_schema(connection)))

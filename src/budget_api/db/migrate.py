@@ -3,7 +3,9 @@
 Alembic is imported only when there is something to do.
 """
 
+import logging
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -15,13 +17,17 @@ from budget_api.config import ConfigError
 from budget_api.db.base import REVISION, apply_postgres_partial_indexes
 from budget_api.db.integrity import legible
 from budget_api.db.models import all_tables
-from budget_api.db.new_file import check_not_empty, new_sqlite_file
+from budget_api.db.new_file import FILE_MODE, check_not_empty, new_sqlite_file
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+logger = logging.getLogger(__name__)
 SCRIPTS = Path(__file__).parent / "migrations"
+OLD_FILES_KEPT = 2
+"""Copies of a file from before its updates."""
+_OLD_FILE = "{name}-before-{revision}.sqlite3"
 
 _WAY_OUT = "Undo what was changed by hand, restore a backup, or start with an empty database."
 _VERSIONS = Table(
@@ -38,10 +44,56 @@ def migrate_sqlite(path: Path) -> None:
     """Migrate the file at `path`, or create it. The caller holds the lock of its folder."""
     if path.exists():
         check_not_empty(path)
+        keep_old_file(path)
         _migrate_file(path)
         return
     with new_sqlite_file(path) as part:
         _migrate_file(part)
+
+
+def keep_old_file(path: Path) -> None:
+    """Copy a file of an older version beside it before it is migrated; the last `OLD_FILES_KEPT` copies stay.
+
+    Raises: ConfigError where there is no room for the copy.
+    """
+    with closing(_read_only(path)) as source:
+        revision = _stored_revision(source)
+        if revision is None or revision >= REVISION:
+            return
+        copy = path.with_name(_OLD_FILE.format(name=path.stem, revision=revision))
+        _copy(source, copy)
+    for old in sorted(path.parent.glob(_OLD_FILE.format(name=path.stem, revision="[0-9]*")))[:-OLD_FILES_KEPT]:
+        old.unlink()
+    logger.warning("Updating the budget file from version %s to %s; as it was it is kept: %s", revision, REVISION, copy)
+
+
+def _copy(source: sqlite3.Connection, target: Path) -> None:
+    """Copy a database into a file that is whole or not there."""
+    part = target.with_name(f".{target.name}.new")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(FILE_MODE)
+        with closing(sqlite3.connect(part)) as destination:
+            source.backup(destination)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise ConfigError(
+            f"This version has to update the budget file, and keeps it as it is beside it first: {target} can't be"
+            f" written ({error}). Nothing was changed."
+        ) from None
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
+
+
+def _stored_revision(connection: sqlite3.Connection) -> str | None:
+    """Return the version of the schema; None where there is none, or what is there can't be read."""
+    with suppress(sqlite3.DatabaseError):
+        row = connection.execute("select version_num from alembic_version").fetchone()
+        return None if row is None else str(row[0])
+    return None
 
 
 def _migrate_file(path: Path) -> None:
