@@ -4,11 +4,12 @@ A forecast begins with today's balances, in which entries of later days are coun
 still to be posted. What is overdue counts on today.
 """
 
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
+from heapq import merge
 from itertools import accumulate
 from typing import Protocol
 
@@ -18,7 +19,7 @@ from budget_core.currencies import money_digits
 from budget_core.errors import DomainError
 from budget_core.money import ZERO, quotient
 from budget_core.rates import Rates
-from budget_core.schedules import Schedule, booked_days, open_occurrences
+from budget_core.schedules import Schedule, booked_days, count_booked, open_occurrences
 
 
 class Account(Protocol):
@@ -81,6 +82,10 @@ class Planned(Schedule, Protocol):
         """Amount that leaves the other account of a transfer; None: by the rate."""
 
 
+Plans = Iterable[tuple[Planned, Collection[date]]]
+"""Schedules, each with the dates of its settled occurrences (of incomes: of its skipped ones)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """An occurrence that is still to be posted, on the day it counts."""
@@ -120,7 +125,8 @@ class Forecast:
     """Sum of the accounts shown in the balance, in the workspace's currency."""
     not_converted: tuple[Amount, ...]
     """Amounts without a rate: balances left out of the total, and occurrences that no account is moved by."""
-    items: list[Item]
+    planned: list[tuple[Planned, Collection[date]]]
+    """Schedules that move these accounts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,71 +147,78 @@ class Upcoming:
     value: Decimal
 
 
-def expected(planned: Iterable[tuple[Planned, Collection[date]]], today: date, until: date) -> list[Item]:
-    """Return all that is to be posted up to a day, by day.
-
-    Each schedule comes with its settled occurrences.
-    """
-    items = [
-        Item(schedule, due.occurrence, max(due.day, today))
-        for schedule, settled in planned
-        for due in open_occurrences(schedule, settled, until)
-    ]
-    return sorted(items, key=lambda item: (item.day, item.occurrence, item.schedule.id))
+def expected(planned: Plans, today: date, until: date) -> Iterator[Item]:
+    """Yield all that is to be posted up to a day, by day."""
+    return merge(*(_items(*each, today, until) for each in planned), key=_order)
 
 
-def upcoming(items: Iterable[Item], first: date, last: date) -> list[Upcoming]:
-    """Add up the expenses among `expected` items that count in these days, by category and currency."""
+def _items(schedule: Planned, settled: Collection[date], today: date, until: date) -> Iterator[Item]:
+    for due in open_occurrences(schedule, settled, until):
+        yield Item(schedule, due.occurrence, max(due.day, today))
+
+
+def _order(item: Item) -> tuple[date, date, str]:
+    return item.day, item.occurrence, item.schedule.id
+
+
+def upcoming(planned: Plans, today: date, first: date, last: date) -> list[Upcoming]:
+    """Add up the expenses still to be posted that count in these days, by category and currency."""
+    if last < today:
+        return []
+    begin = None if first <= today else first
     sums: dict[tuple[str | None, str], Decimal] = defaultdict(lambda: ZERO)
-    for item in items:
-        if item.schedule.kind == "expense" and first <= item.day <= last:
-            sums[item.schedule.category_id, item.schedule.currency_code] += item.schedule.value
+    for schedule, settled in planned:
+        if schedule.kind == "expense" and (number := count_booked(schedule, settled, begin, last)):
+            sums[schedule.category_id, schedule.currency_code] += schedule.value * number
     return [Upcoming(category_id, code, value) for (category_id, code), value in sums.items()]
 
 
-def incomes(planned: Iterable[tuple[Planned, Collection[date]]], first: date, last: date) -> list[Amount]:
-    """Return the incomes scheduled in these days, posted or not.
-
-    Each schedule comes with its skipped occurrences.
-    """
+def incomes(planned: Plans, first: date, last: date) -> list[Amount]:
+    """Return the sum that each schedule of an income brings in these days, posted or not."""
     return [
-        Amount(schedule.currency_code, schedule.value)
+        Amount(schedule.currency_code, schedule.value * number)
         for schedule, skipped in planned
-        if schedule.kind == "income"
-        for _ in booked_days(schedule, skipped, first, last)
+        if schedule.kind == "income" and (number := count_booked(schedule, skipped, first, last))
     ]
 
 
 def forecast(
-    accounts: Iterable[Account], items: Iterable[Item], currency: str, rates: Rates, today: date, until: date
+    accounts: Iterable[Account], planned: Plans, currency: str, rates: Rates, today: date, until: date
 ) -> Forecast:
     """Return the balances from today to `until`.
 
-    `items` of accounts that are not among these are left out.
+    Schedules of accounts that are not among these are left out.
     """
     known = {account.id: account for account in accounts}
     ids = {None, *known}
-    counted = [
-        item
-        for item in items
-        if item.day <= until and ids.issuperset((item.schedule.account_id, item.schedule.from_account_id))
-    ]
+    counted = [each for each in planned if ids.issuperset((each[0].account_id, each[0].from_account_id))]
     codes = {account.id: currency_of(account.currency_code, currency) for account in known.values()}
     moves: dict[str, dict[date, Decimal]] = {account_id: {today: known[account_id].budget} for account_id in known}
     unknown: dict[str, Decimal] = defaultdict(lambda: ZERO)
-    for item in counted:
+    for schedule, settled in counted:
+        numbers = _numbers(schedule, settled, today, until)
         try:
-            deltas = list(_moves(item.schedule, codes, rates))
+            deltas = list(_moves(schedule, codes, rates)) if numbers else []
         except DomainError:
-            sign = -1 if item.schedule.kind == "expense" else 1
-            unknown[item.schedule.currency_code] += sign * item.schedule.value
+            sign = -1 if schedule.kind == "expense" else 1
+            unknown[schedule.currency_code] += sign * schedule.value * sum(numbers.values())
             continue
         for account_id, delta in deltas:
-            moves[account_id][item.day] = moves[account_id].get(item.day, ZERO) + delta
+            balances = moves[account_id]
+            for day, number in numbers.items():
+                balances[day] = balances.get(day, ZERO) + delta * number
     lines = {account_id: Line(codes[account_id], _points(moves[account_id])) for account_id in known}
     shown = [account_id for account_id, account in known.items() if account.is_show_in_balance]
     total, left_out = _total({each: moves[each] for each in shown}, codes, currency, rates, today)
     return Forecast(lines, total, _named(left_out, unknown), counted)
+
+
+def _numbers(schedule: Planned, settled: Collection[date], today: date, until: date) -> Counter[date]:
+    """Return the number of occurrences to be posted by day, what is overdue on today."""
+    numbers = Counter(booked_days(schedule, settled, today + timedelta(days=1), until))
+    if due := count_booked(schedule, settled, None, today):
+        numbers[today] = due
+    return numbers
 
 
 def allowance(first: date, last: date, today: date, amount: Decimal) -> Allowance | None:

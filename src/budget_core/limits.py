@@ -127,6 +127,8 @@ SCHEDULE_BACKFILL_DAYS_MAX: Final = 400
 SCHEDULE_DUE_SHOWN: Final = 400
 """Due occurrences that an answer names of one schedule, the oldest of them."""
 FORECAST_DAYS_MAX: Final = 400
+FORECAST_ITEMS_SHOWN: Final = 1000
+"""Occurrences that a forecast names, the first of them; its balances count all."""
 PAST_DUE_DAYS: Final = 7
 """Days for which an unpaid subscription is still good."""
 PUSH_SUBSCRIPTIONS_MAX: Final = 10

@@ -20,7 +20,8 @@ _DAYS: Final = {"day": 1, "week": 7}
 _MONTHS: Final = {"month": 1, "year": 12}
 _SATURDAY: Final = 5
 _NO_END: Final = 10**6
-_SHIFT_MAX: Final = timedelta(days=2)
+SHIFT_MAX: Final = timedelta(days=2)
+"""Days at most between an occurrence and the day it is booked on."""
 _LAST_DAY: Final = date(YEAR_MAX, 12, 31)
 
 
@@ -107,7 +108,7 @@ def occurrences(rhythm: Rhythm, first: date, last: date) -> list[date]:
 
 def is_occurrence(rhythm: Rhythm, day: date) -> bool:
     """Return whether the schedule has an occurrence of this date."""
-    return occurrences(rhythm, day, day) == [day]
+    return _count(rhythm, day, day) == 1
 
 
 def booked_day(occurrence: date, weekend: str) -> date:
@@ -118,29 +119,46 @@ def booked_day(occurrence: date, weekend: str) -> date:
     return occurrence + timedelta(days=-1 - days_in if weekend == "before" else 2 - days_in)
 
 
-def open_occurrences(schedule: Schedule, settled: Collection[date], last: date) -> list[OpenOccurrence]:
-    """Return what is to be booked up to a day, `settled` ones (posted or skipped) left out."""
+def open_occurrences(schedule: Schedule, settled: Collection[date], last: date) -> Iterator[OpenOccurrence]:
+    """Yield what is to be booked up to a day, in order, `settled` ones (posted or skipped) left out."""
     if not schedule.is_active:
-        return []
-    dates = occurrences(schedule, schedule.active_from, last + _SHIFT_MAX)
-    found = (OpenOccurrence(day, booked_day(day, schedule.weekend)) for day in dates if day not in settled)
-    return [each for each in found if each.day <= last]
+        return
+    for occurrence in _dates(schedule, schedule.active_from):
+        day = booked_day(occurrence, schedule.weekend)
+        if day > last:
+            return
+        if occurrence not in settled:
+            yield OpenOccurrence(occurrence, day)
 
 
 def booked_days(schedule: Schedule, skipped: Collection[date], first: date, last: date) -> list[date]:
     """Return the days from `first` to `last` on which occurrences are booked, whether they are posted or not."""
     if not schedule.is_active:
         return []
-    dates = occurrences(schedule, max(schedule.active_from, first - _SHIFT_MAX), last + _SHIFT_MAX)
+    dates = occurrences(schedule, max(schedule.active_from, first - SHIFT_MAX), last + SHIFT_MAX)
     days = (booked_day(day, schedule.weekend) for day in dates if day not in skipped)
     return [day for day in days if first <= day <= last]
+
+
+def count_booked(schedule: Schedule, left_out: Collection[date], first: date | None, last: date) -> int:
+    """Return the number of occurrences booked from `first` to `last`, without listing them.
+
+    Without `first` they are counted since the schedule is active. `left_out` are posted or skipped ones.
+    """
+    if not schedule.is_active:
+        return 0
+    begin = schedule.active_from
+    if first is not None:
+        begin = max(begin, next(day for day in _days_around(first) if booked_day(day, schedule.weekend) >= first))
+    end = next(day for day in reversed(_days_around(last)) if booked_day(day, schedule.weekend) <= last)
+    return _count(schedule, begin, end) - sum(begin <= day <= end and is_occurrence(schedule, day) for day in left_out)
 
 
 def next_day(schedule: Schedule, settled: Collection[date], today: date) -> date | None:
     """Return the day of the first open occurrence that is booked after today; None when there is none."""
     if not schedule.is_active:
         return None
-    for day in _dates(schedule, max(schedule.active_from, today - _SHIFT_MAX)):
+    for day in _dates(schedule, max(schedule.active_from, today - SHIFT_MAX)):
         if day not in settled and booked_day(day, schedule.weekend) > today:
             return booked_day(day, schedule.weekend)
     return None
@@ -170,24 +188,43 @@ def reversals(schedule_id: str, occurrence: date, reversed_ids: Collection[str])
 
 def _dates(rhythm: Rhythm, first: date) -> Iterator[date]:
     """Yield the dates of the occurrences from a day on, in order."""
-    most = 1 if rhythm.frequency == ONCE else rhythm.count or _NO_END
-    for index in range(_index_before(rhythm, first), most):
+    for index in range(_index_from(rhythm, first), _number_of(rhythm)):
         day = _date_at(rhythm, index)
         if day is None or (rhythm.end_date is not None and day > rhythm.end_date):
             return
-        if day >= first:
-            yield day
+        yield day
 
 
-def _index_before(rhythm: Rhythm, first: date) -> int:
-    """Return the number of an occurrence that is not after the first one from a day on."""
+def _count(rhythm: Rhythm, first: date, last: date) -> int:
+    """Return the number of occurrences from `first` to `last`, both included."""
+    end = min(last, rhythm.end_date or _LAST_DAY, _LAST_DAY)
+    after = min(_index_from(rhythm, end + timedelta(days=1)), _number_of(rhythm))
+    return max(0, after - _index_from(rhythm, first))
+
+
+def _number_of(rhythm: Rhythm) -> int:
+    """Return the number of all occurrences, `_NO_END` where only the calendar ends them."""
+    return 1 if rhythm.frequency == ONCE else rhythm.count or _NO_END
+
+
+def _index_from(rhythm: Rhythm, first: date) -> int:
+    """Return the number of the first occurrence from a day on, counted from 0."""
     start = rhythm.start_date
-    if rhythm.frequency == ONCE or first <= start:
+    if first <= start:
         return 0
+    if rhythm.frequency == ONCE:
+        return 1
     if rhythm.frequency in _DAYS:
-        return (first - start).days // (_DAYS[rhythm.frequency] * rhythm.every)
+        return -((start - first).days // (_DAYS[rhythm.frequency] * rhythm.every))
     months = (first.year - start.year) * 12 + first.month - start.month
-    return months // (_MONTHS[rhythm.frequency] * rhythm.every)
+    index = months // (_MONTHS[rhythm.frequency] * rhythm.every)
+    day = _date_at(rhythm, index)
+    return index if day is None or day >= first else index + 1
+
+
+def _days_around(day: date) -> list[date]:
+    """Return the days that a weekend can move to or from a day, in order."""
+    return [day + timedelta(days=days) for days in range(-SHIFT_MAX.days, SHIFT_MAX.days + 1)]
 
 
 def _date_at(rhythm: Rhythm, index: int) -> date | None:

@@ -102,6 +102,16 @@ def test_the_activity_names_schedules(budget: Budget, answer: Json) -> None:
     assert "schedule coffee" in shown.stdout
 
 
+def test_the_forecast_says_how_many_occurrences_it_does_not_name(budget: Budget, answer: Json) -> None:
+    for name in ("bread", "milk", "tea"):
+        answer("schedules", "add", "1", "food", name, "--date", TODAY.isoformat(), "--frequency", "day")
+    far = (TODAY + timedelta(days=400)).isoformat()
+    shown = budget("forecast", "--until", far, "--table")
+    assert "203 later occurrences are counted, but not named." in shown.stderr
+    seen = answer("forecast", "--until", far)
+    assert (len(seen["items"]), seen["itemsLeft"], seen["total"]["days"][-1]["amount"]) == (1000, 203, "-1203.00")
+
+
 def test_the_forecast_names_the_lowest_day(budget: Budget, answer: Json) -> None:
     answer("income", "1000", "--account", "credit")
     answer("schedules", "add", "900", "food", "rent", "--date", SOON, "--frequency", "once")

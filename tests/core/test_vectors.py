@@ -24,6 +24,7 @@ from budget_core import (
     lists,
     plannings,
     reports,
+    schedules,
     statistics,
     suggestions,
     validation,
@@ -175,7 +176,15 @@ def check_out(items: list[Any], **rest: Any) -> lists.CheckOut:
 
 
 def expected(planned: list[Any], **span: Any) -> list[Any]:
-    return [item(each) for each in forecasts.expected([(part.schedule, part.settled) for part in planned], **span)]
+    return [item(each) for each in forecasts.expected(pairs(planned), **span)]
+
+
+def upcoming(planned: list[Any], **span: Any) -> list[forecasts.Upcoming]:
+    return forecasts.upcoming(pairs(planned), **span)
+
+
+def pairs(planned: list[Any]) -> list[tuple[Any, list[date]]]:
+    return [(part.schedule, part.settled) for part in planned]
 
 
 def incomes(planned: list[Any], **span: Any) -> list[Amount]:
@@ -186,14 +195,22 @@ def item(each: forecasts.Item) -> SimpleNamespace:
     return SimpleNamespace(schedule_id=each.schedule.id, occurrence=each.occurrence, day=each.day)
 
 
-def forecast(**given: Any) -> SimpleNamespace:
-    seen = forecasts.forecast(**given)
+def forecast(planned: list[Any], today: date, until: date, **given: Any) -> SimpleNamespace:
+    seen = forecasts.forecast(planned=pairs(planned), today=today, until=until, **given)
     return SimpleNamespace(
         accounts={account_id: line_of(each) for account_id, each in seen.accounts.items()},
         total=line_of(seen.total),
         not_converted=seen.not_converted,
-        items=[item(each) for each in seen.items],
+        items=[item(each) for each in forecasts.expected(seen.planned, today, until)],
     )
+
+
+def count_booked(first: date | None = None, **given: Any) -> int:
+    return schedules.count_booked(first=first, **given)
+
+
+def open_occurrences(**given: Any) -> list[schedules.OpenOccurrence]:
+    return list(schedules.open_occurrences(**given))
 
 
 def line_of(each: forecasts.Line) -> SimpleNamespace:
@@ -226,6 +243,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "forecasts.forecast": forecast,
     "forecasts.incomes": incomes,
     "forecasts.spend": spend,
+    "forecasts.upcoming": upcoming,
     "list_merge.merge": merge,
     "lists.checkOut": check_out,
     "lists.sortLists": lambda **given: [each.id for each in lists.sort_lists(**given)],
@@ -234,6 +252,8 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,
     "reports.monthFigures": month_figures,
+    "schedules.countBooked": count_booked,
+    "schedules.openOccurrences": open_occurrences,
     "statistics.closings": closings,
     "statistics.totals": totals,
     "suggestions.suggestion": suggestion,

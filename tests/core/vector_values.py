@@ -51,7 +51,7 @@ _FLAGS = {
 }  # fmt: skip
 _DAYS = {
     "day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on",
-    "active_from", "end_date", "occurrence", "settled", "skipped", "start_date",
+    "active_from", "end_date", "occurrence", "left_out", "settled", "skipped", "start_date",
 }  # fmt: skip
 _UNSAID_RULE: dict[str, Any] = {"cap": None}
 _UNSAID_SHARE_RULE: dict[str, Any] = {"parts": None, "user_id": None}

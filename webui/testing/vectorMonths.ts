@@ -73,11 +73,9 @@ function planned(value: Json | undefined): forecasts.Planned {
   return { ...unsaid, ...schedule(given) } as unknown as forecasts.Planned;
 }
 
-export const itemOf = (item: Args): forecasts.Item => ({
-  schedule: planned(item["schedule"]),
-  occurrence: text(item["occurrence"]),
-  day: text(item["day"]),
-});
+function pairs(value: Json | undefined, leftOut: string) {
+  return all(value).map((part) => [planned(part["schedule"]), settled(part[leftOut])] as const);
+}
 
 const itemText = ({ schedule: { id }, occurrence, day }: forecasts.Item) => ({
   scheduleId: id,
@@ -86,24 +84,25 @@ const itemText = ({ schedule: { id }, occurrence, day }: forecasts.Item) => ({
 });
 
 export function expectedItems(a: Args): unknown {
-  const pairs = all(a["planned"]).map(
-    (part) => [planned(part["schedule"]), settled(part["settled"])] as const,
-  );
-  return forecasts.expected(pairs, text(a["today"]), text(a["until"])).map(itemText);
+  return forecasts.expected(pairs(a["planned"], "settled"), text(a["today"]), text(a["until"])).map(itemText);
+}
+
+export function upcomingSums(a: Args): unknown {
+  const plans = pairs(a["planned"], "settled");
+  return forecasts.upcoming(plans, text(a["today"]), text(a["first"]), text(a["last"]));
 }
 
 export function expectedIncomes(a: Args): unknown {
-  const pairs = all(a["planned"]).map(
-    (part) => [planned(part["schedule"]), settled(part["skipped"])] as const,
-  );
-  return forecasts.incomes(pairs, text(a["first"]), text(a["last"]));
+  return forecasts.incomes(pairs(a["planned"], "skipped"), text(a["first"]), text(a["last"]));
 }
 
 export function forecastView(a: Args): unknown {
-  const items = all(a["items"]).map(itemOf);
-  const [currency, today, until] = [text(a["currency"]), text(a["today"]), text(a["until"])];
-  const seen = forecasts.forecast(rows(a["accounts"]), items, currency, table(a["rates"]), today, until);
-  return { ...seen, items: seen.items.map(itemText) };
+  const [plans, currency] = [pairs(a["planned"], "settled"), text(a["currency"])];
+  const [today, until] = [text(a["today"]), text(a["until"])];
+  const seen = forecasts.forecast(rows(a["accounts"]), plans, currency, table(a["rates"]), today, until);
+  const { accounts, total, notConverted } = seen;
+  const items = forecasts.expected(seen.planned, today, until).map(itemText);
+  return { accounts, total, notConverted, items };
 }
 
 export function spentLine(a: Args): unknown {

@@ -39,10 +39,10 @@ import {
   expectedIncomes,
   expectedItems,
   forecastView,
-  itemOf,
   monthView,
   paceRow,
   spentLine,
+  upcomingSums,
 } from "./vectorMonths";
 import {
   all,
@@ -182,8 +182,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "forecasts.forecast": (a) => forecastView(a),
   "forecasts.incomes": (a) => expectedIncomes(a),
   "forecasts.spend": (a) => spentLine(a),
-  "forecasts.upcoming": (a) =>
-    forecasts.upcoming(all(a["items"]).map(itemOf), text(a["first"]), text(a["last"])),
+  "forecasts.upcoming": (a) => upcomingSums(a),
   "sample.household": (a) => texts(household(text(a["today"]), text(a["language"]) as Language)),
   "money.parse": (a) => money.parse(text(a["text"])),
   "money.quantize": (a) => money.quantize(decimal(a["value"]), digits(a["digits"])),
@@ -295,10 +294,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   "schedules.isOccurrence": (a) => schedules.isOccurrence(schedule(a["rhythm"]), text(a["day"])),
   "schedules.bookedDay": (a) =>
     schedules.bookedDay(text(a["occurrence"]), text(a["weekend"]) as schedules.Rhythm["weekend"]),
-  "schedules.openOccurrences": (a) =>
-    schedules.openOccurrences(schedule(a["schedule"]), settled(a["settled"]), text(a["last"])),
+  "schedules.openOccurrences": (a) => [
+    ...schedules.openOccurrences(schedule(a["schedule"]), settled(a["settled"]), text(a["last"])),
+  ],
   "schedules.bookedDays": (a) =>
     schedules.bookedDays(schedule(a["schedule"]), settled(a["skipped"]), text(a["first"]), text(a["last"])),
+  "schedules.countBooked": (a) =>
+    schedules.countBooked(
+      schedule(a["schedule"]),
+      settled(a["leftOut"]),
+      a["first"] === undefined ? null : text(a["first"]),
+      text(a["last"]),
+    ),
   "schedules.nextDay": (a) =>
     schedules.nextDay(schedule(a["schedule"]), settled(a["settled"]), text(a["today"])),
   "schedules.activeFrom": (a) =>

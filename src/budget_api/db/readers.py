@@ -16,6 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
+from budget_api.db.short_reads import ON_EVENT_LOOP
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 
@@ -56,7 +57,9 @@ class Readers:
 
     @cached_property
     def _here(self) -> Session:
-        return session_on(self._connection())
+        session = session_on(self._connection())
+        session.info[ON_EVENT_LOOP] = True
+        return session
 
     def _read(self, read: Callable[[Session], T]) -> T:
         connection = self._connection()

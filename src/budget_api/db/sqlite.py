@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
 from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
 from budget_api.db.readers import Readers
+from budget_api.db.short_reads import LongReadError
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
@@ -101,8 +102,11 @@ class SqliteDatabase(Database):
         return await self._readers.run(lambda db: service(db, *args, **kwargs))
 
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run here and now."""
-        return self._readers.run_here(lambda db: service(db, *args, **kwargs))
+        """Run here and now, or in a thread once it turns out to be long."""
+        try:
+            return self._readers.run_here(lambda db: service(db, *args, **kwargs))
+        except LongReadError:
+            return await self.read(service, *args, **kwargs)
 
     def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read on a connection of its own."""

@@ -2,19 +2,22 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
+from budget_api.db.short_reads import short_rows
 from budget_api.history.views import entry_view
 from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
 
+AFTER_ALL: Final = "9999-12-31"
+"""Date after those of all occurrences."""
 _HISTORY = table_of(HistoryRow)
 
 
@@ -38,13 +41,17 @@ def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[st
     return {entry_id: by_id[entry_id] for entry_id in ids}
 
 
-def posted_pairs(db: Session, schedule_ids: Collection[str], *, is_ever: bool = False) -> set[tuple[str, str]]:
+def posted_pairs(
+    db: Session, schedule_ids: Collection[str], first: str = "", last: str = AFTER_ALL, *, is_ever: bool = False
+) -> set[tuple[str, str]]:
     """Return schedules with their occurrences that have an entry; `is_ever` counts reversed entries too."""
     if not schedule_ids:
         return set()
     pairs = select(_HISTORY.c.schedule_id, _HISTORY.c.occurrence).where(_HISTORY.c.schedule_id.in_(schedule_ids))
+    if (first, last) != ("", AFTER_ALL):
+        pairs = pairs.where(_HISTORY.c.occurrence.between(first, last))
     live = pairs if is_ever else pairs.where(_HISTORY.c.deleted_at.is_(None))
-    return {(schedule_id, occurrence) for schedule_id, occurrence in db.execute(live)}
+    return {(schedule_id, occurrence) for schedule_id, occurrence in short_rows(db, live)}
 
 
 def entry_with_labels(db: Session, row: HistoryRow) -> HistoryEntry:

@@ -13,8 +13,9 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import ScheduleRow
 from budget_api.db.statements import Statement
-from budget_api.history.entries import posted_pairs
+from budget_api.history.entries import AFTER_ALL, posted_pairs
 from budget_core.months import parse_day
+from budget_core.schedules import SHIFT_MAX
 
 _SCHEDULES = table_of(ScheduleRow)
 _LIVE = Statement(
@@ -78,20 +79,24 @@ def plan_of(row: Any, posted: Iterable[date] = ()) -> Plan:
     )
 
 
-def active_plans(db: Session, workspace_id: str) -> list[Plan]:
-    """Return the schedules of a workspace that are switched on."""
-    return plans_of(db, _LIVE.all(db, {"workspace": workspace_id}))
+def active_rows(db: Session, workspace_id: str) -> Sequence[Any]:
+    """Return the rows of schedules of a workspace that are switched on."""
+    return _LIVE.all(db, {"workspace": workspace_id})
 
 
-def plans_of(db: Session, rows: Sequence[Any]) -> list[Plan]:
-    """Return the plans of rows, with what is posted of them."""
-    posted = posted_dates(db, [row.id for row in rows])
+def plans_of(db: Session, rows: Sequence[Any], first: date | None = None, last: date | None = None) -> list[Plan]:
+    """Return the plans of rows, with what is posted of them; with a span, what is booked in it at most."""
+    posted = posted_dates(db, [row.id for row in rows], first=first, last=last)
     return [plan_of(row, posted[row.id]) for row in rows]
 
 
-def posted_dates(db: Session, ids: Collection[str], *, is_ever: bool = False) -> Mapping[str, Sequence[date]]:
+def posted_dates(
+    db: Session, ids: Collection[str], *, is_ever: bool = False, first: date | None = None, last: date | None = None
+) -> Mapping[str, Sequence[date]]:
     """Return the occurrences of schedules that have an entry; `is_ever` counts reversed entries too."""
+    begin = "" if first is None else (first - SHIFT_MAX).isoformat()
+    end = AFTER_ALL if last is None else (last + SHIFT_MAX).isoformat()
     found: defaultdict[str, list[date]] = defaultdict(list)
-    for schedule_id, occurrence in posted_pairs(db, ids, is_ever=is_ever):
+    for schedule_id, occurrence in posted_pairs(db, ids, begin, end, is_ever=is_ever):
         found[schedule_id].append(parse_day(occurrence))
     return found

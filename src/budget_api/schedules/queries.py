@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
+from itertools import islice
 from typing import NamedTuple, cast
 
 from msgspec.structs import asdict
@@ -18,7 +19,7 @@ from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, ScheduleRo
 from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
-from budget_api.schedules.plans import Plan, active_plans, plans_of
+from budget_api.schedules.plans import Plan, active_rows, plan_of, plans_of
 from budget_api.schedules.views import forecast_view, stored_view
 from budget_core import forecasts, months, schedules
 from budget_core.accounts import currency_of
@@ -132,11 +133,13 @@ def posting_context(db: Session, workspace_id: str) -> PostingContext:
 
 def scheduled_in(db: Session, workspace_id: str, today: date, first: date, last: date) -> Scheduled:
     """Return what schedules bring in these days; overdue expenses count on today."""
-    plans = active_plans(db, workspace_id)
-    expenses = [plan for plan in plans if plan.kind == "expense"] if last >= today else []
+    rows = active_rows(db, workspace_id)
+    expenses = [row for row in rows if row.kind == "expense"] if last >= today else []
+    begin = None if first <= today else first
+    incomes = [plan_of(row) for row in rows if row.kind == "income"]
     return Scheduled(
-        forecasts.upcoming(_expected(expenses, today, last), first, last),
-        forecasts.incomes([(plan, plan.skipped) for plan in plans], first, last),
+        forecasts.upcoming(_settled(plans_of(db, expenses, begin, last)), today, first, last),
+        forecasts.incomes([(plan, plan.skipped) for plan in incomes], first, last),
     )
 
 
@@ -148,10 +151,10 @@ def get_forecast(db: Session, caller: Caller, until: str | None) -> contract.For
         last = months.day_range(following, terms.first_day_of_month)[1]
     else:
         last = _last_day(until, today)
-    items = _expected(active_plans(db, caller.workspace_id), today, last)
+    plans = _settled(plans_of(db, active_rows(db, caller.workspace_id)))
     accounts = list_accounts(db, caller)
-    forecast = forecasts.forecast(accounts, items, terms.currency_code, current_rates(db), today, last)
-    return forecast_view(forecast, last.isoformat())
+    forecast = forecasts.forecast(accounts, plans, terms.currency_code, current_rates(db), today, last)
+    return forecast_view(forecast, today, last)
 
 
 def _last_day(until: str, today: date) -> date:
@@ -163,8 +166,8 @@ def _last_day(until: str, today: date) -> date:
     return last
 
 
-def _expected(plans: Iterable[Plan], today: date, last: date) -> list[forecasts.Item]:
-    return forecasts.expected([(plan, plan.settled) for plan in plans], today, last)
+def _settled(plans: Iterable[Plan]) -> list[tuple[Plan, frozenset[date]]]:
+    return [(plan, plan.settled) for plan in plans]
 
 
 def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
@@ -190,7 +193,7 @@ def _entries_of(db: Session, ids: Sequence[str]) -> defaultdict[str, Entries]:
 
 def _view(row: ScheduleRow, plan: Plan, context: PostingContext, today: date, entries: Entries) -> contract.Schedule:
     following = schedules.next_day(plan, plan.settled, today)
-    due = schedules.open_occurrences(plan, plan.settled, today)[:SCHEDULE_DUE_SHOWN]
+    due = list(islice(schedules.open_occurrences(plan, plan.settled, today), SCHEDULE_DUE_SHOWN))
     problem = context.problem(plan) if due else None
     later = sorted(day for day in plan.settled if schedules.booked_day(day, plan.weekend) > today)
     return contract.Schedule(

@@ -104,8 +104,8 @@ def _post(db: Session, caller: Caller, row: ScheduleRow) -> bool:
 
 def _oldest(db: Session, row: ScheduleRow, caller: Caller) -> str | None:
     plan = unposted_plan(db, row)
-    due = schedules.open_occurrences(plan, plan.settled, caller.user.today) if row.mode == "post" else []
-    return due[0].occurrence.isoformat() if due else None
+    due = next(schedules.open_occurrences(plan, plan.settled, caller.user.today), None)
+    return None if due is None or row.mode != "post" else due.occurrence.isoformat()
 
 
 def _poster(db: Session, row: ScheduleRow, now: datetime) -> Caller | None:

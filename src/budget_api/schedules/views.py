@@ -1,10 +1,15 @@
 """Schedules as clients see them."""
 
+from datetime import date
+from itertools import islice
+
 from budget_api.db.models import ScheduleRow
 from budget_api.db.row_views import view_of
 from budget_core import forecasts
 from budget_core.contract import schedules as contract
 from budget_core.contract.accounts import NotConverted
+from budget_core.limits import FORECAST_ITEMS_SHOWN
+from budget_core.schedules import count_booked
 
 
 def stored_view(row: ScheduleRow) -> contract.StoredSchedule:
@@ -12,10 +17,12 @@ def stored_view(row: ScheduleRow) -> contract.StoredSchedule:
     return view_of(contract.StoredSchedule, row)
 
 
-def forecast_view(forecast: forecasts.Forecast, until: str) -> contract.Forecast:
+def forecast_view(forecast: forecasts.Forecast, today: date, until: date) -> contract.Forecast:
     """Return a forecast."""
+    items = list(islice(forecasts.expected(forecast.planned, today, until), FORECAST_ITEMS_SHOWN))
+    number = sum(count_booked(*each, None, until) for each in forecast.planned)
     return contract.Forecast(
-        until=until,
+        until=until.isoformat(),
         accounts=[_account_view(account_id, line) for account_id, line in forecast.accounts.items()],
         total=contract.ForecastTotal(
             currency_code=forecast.total.currency_code,
@@ -25,7 +32,8 @@ def forecast_view(forecast: forecasts.Forecast, until: str) -> contract.Forecast
                 NotConverted(currency_code=part.currency_code, amount=part.amount) for part in forecast.not_converted
             ],
         ),
-        items=[_item_view(item) for item in forecast.items],
+        items=[_item_view(item) for item in items],
+        items_left=number - len(items),
     )
 
 

@@ -55,6 +55,8 @@ def forecast(
     if context.output.is_for_people:
         lowest = context.display.amount(line.lowest.amount, line.currency_code)
         echo(context.text("Lowest: {amount} on {day}.", amount=lowest, day=line.lowest.day))
+        if balances.items_left:
+            echo(context.text("{count} later occurrences are counted, but not named.", count=balances.items_left))
         for text in not_converted(context, balances.total.not_converted):
             echo(text)
 

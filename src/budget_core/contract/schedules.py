@@ -230,6 +230,9 @@ class Forecast(View, kw_only=True):
     accounts: list[ForecastAccount]
     total: ForecastTotal
     items: list[ForecastItem]
+    """By day, at most 1000; the balances count all of them."""
+    items_left: int
+    """Number of later occurrences that `items` leaves out."""
 
 
 class ForecastQuery(Query, frozen=True, kw_only=True):

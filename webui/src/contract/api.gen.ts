@@ -3186,7 +3186,10 @@ export interface components {
         /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
         Forecast: {
             accounts: components["schemas"]["ForecastAccount"][];
+            /** @description By day, at most 1000; the balances count all of them. */
             items: components["schemas"]["ForecastItem"][];
+            /** @description Number of later occurrences that `items` leaves out. */
+            itemsLeft: number;
             total: components["schemas"]["ForecastTotal"];
             /** Format: date */
             until: string;

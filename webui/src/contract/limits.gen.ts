@@ -100,6 +100,7 @@ export const SCHEDULE_COUNT_MAX = 999;
 export const SCHEDULE_BACKFILL_DAYS_MAX = 400;
 export const SCHEDULE_DUE_SHOWN = 400;
 export const FORECAST_DAYS_MAX = 400;
+export const FORECAST_ITEMS_SHOWN = 1000;
 export const PAST_DUE_DAYS = 7;
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
 export const PUSH_ENDPOINT_MAX_CHARACTERS = 1024;

@@ -8,17 +8,17 @@ export type ComingItem = Item<KeptSchedule>;
 
 type Scheduled = Pick<State, "schedules" | "workspace">;
 
+/** Return the schedules with the occurrences that are settled. */
+export function plansOf({ schedules }: Pick<State, "schedules">) {
+  return schedules.map((schedule) => [schedule, new Set(schedule.settled)] as const);
+}
+
 /** Return all that is still to be posted up to a day, what is overdue on today. */
-export function comingItems({ schedules }: Scheduled, today: string, until: string): ComingItem[] {
-  return expected(
-    schedules.map((schedule) => [schedule, new Set(schedule.settled)] as const),
-    today,
-    until,
-  );
+export function comingItems(state: Scheduled, today: string, until: string): ComingItem[] {
+  return expected(plansOf(state), today, until);
 }
 
 /** Return the expenses that are still to come in a month; a month that is over has none. */
 export function comingExpenses(state: Scheduled, key: string, today: string): UpcomingSum[] {
-  const [first, last] = dayRange(key, state.workspace.firstDayOfMonth);
-  return last < today ? [] : upcoming(comingItems(state, today, last), first, last);
+  return upcoming(plansOf(state), today, ...dayRange(key, state.workspace.firstDayOfMonth));
 }

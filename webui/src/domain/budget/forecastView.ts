@@ -5,7 +5,7 @@ import * as forecasts from "../rules/forecasts";
 import { formatText, fromText, sum, ZERO, type Money } from "../rules/money";
 import { between, monthOf } from "../rules/months";
 import type { NotConverted, Rates } from "@/contract/budget";
-import { comingItems, type ComingItem } from "./comingItems";
+import { plansOf, type ComingItem } from "./comingItems";
 import { notConvertedOf, planningView } from "./planningView";
 import type { State } from "./state";
 
@@ -53,22 +53,22 @@ export function forecastView(
   until: string,
   rates: Rates,
 ): ForecastView | null {
-  const items = choice.isScheduled ? comingItems(state, today, until) : [];
-  const lineOf = (coming: readonly ComingItem[]) => {
-    const seen = forecastOf(state, coming, today, until, rates);
+  const lineOf = (schedules: State["schedules"]) => {
+    const seen = forecastOf({ ...state, schedules }, today, until, rates);
     return { ...seen, line: choice.accountId === null ? seen.total : seen.accounts.get(choice.accountId) };
   };
-  const [now, seen] = [lineOf([]), lineOf(items)];
+  const [now, seen] = [lineOf([]), lineOf(choice.isScheduled ? state.schedules : [])];
   if (now.line === undefined || seen.line === undefined) return null;
   const days = daysOf(now.line, seen.line, allowances(state, choice, today, until, rates), until);
   const isMoved = ({ schedule }: ComingItem) =>
     choice.accountId === null || [schedule.accountId, schedule.fromAccountId].includes(choice.accountId);
+  const items = forecasts.expected(seen.planned, today, until).filter(isMoved);
   return {
     currencyCode: seen.line.currencyCode,
     days,
     lowest: days.reduce((least, day) => (fromText(day.amount) < fromText(least.amount) ? day : least)),
     belowZero: days.find(({ amount }) => fromText(amount) < ZERO)?.day ?? null,
-    rows: rowsOf(state, choice.accountId, seen.items.filter(isMoved), days, rates),
+    rows: rowsOf(state, choice.accountId, items, days, rates),
     notConverted:
       choice.accountId === null
         ? notConvertedOf(seen.notConverted.filter(({ amount }) => amount !== ZERO))
@@ -76,16 +76,10 @@ export function forecastView(
   };
 }
 
-/** Return the balances of all accounts with these occurrences. */
-export function forecastOf(
-  { accounts, workspace }: State,
-  items: readonly ComingItem[],
-  today: string,
-  until: string,
-  rates: Rates,
-) {
-  const live = accounts.filter(({ deleted }) => !deleted);
-  return forecasts.forecast(live, items, workspace.currencyCode, rates, today, until);
+/** Return the balances of all accounts as the schedules move them. */
+function forecastOf(state: State, today: string, until: string, rates: Rates) {
+  const live = state.accounts.filter(({ deleted }) => !deleted);
+  return forecasts.forecast(live, plansOf(state), state.workspace.currencyCode, rates, today, until);
 }
 
 function allowances(

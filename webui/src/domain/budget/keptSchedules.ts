@@ -34,7 +34,7 @@ export type ScheduleView = KeptSchedule & Pick<Schedule, "due" | "nextDate">;
 
 export function scheduleView(state: State, kept: KeptSchedule, today: string, rates: Rates): ScheduleView {
   const settled = new Set(kept.settled);
-  const open = schedules.openOccurrences(kept, settled, today).slice(0, SCHEDULE_DUE_SHOWN);
+  const open = [...schedules.openOccurrences(kept, settled, today)].slice(0, SCHEDULE_DUE_SHOWN);
   const problem = open.length === 0 ? null : problemOf(state, kept, rates);
   return {
     ...kept,

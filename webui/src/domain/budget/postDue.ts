@@ -21,7 +21,7 @@ export function postDue(state: State, context: Context): State {
 /** Return the dates of what waits to be posted by itself. */
 function dueOf(schedule: KeptSchedule, today: string): string[] {
   const tried = new Set([...schedule.settled, ...schedule.reversed]);
-  return openOccurrences(schedule, tried, today).map(({ occurrence }) => occurrence);
+  return [...openOccurrences(schedule, tried, today)].map(({ occurrence }) => occurrence);
 }
 
 function posted(id: string, context: Context) {

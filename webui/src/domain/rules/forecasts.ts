@@ -10,10 +10,11 @@ import { moneyDigits } from "./currencies";
 import { fraction } from "./fractions";
 import { fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { addDays, daysBetween } from "./months";
-import { compareText, type Item, type Planned } from "./forecasts/items";
+import { compareText, type Planned, type Plans } from "./forecasts/items";
+import { bookedDays, countBooked, type Settled } from "./schedules";
 import type { Account, Rates } from "@/contract/budget";
 
-export { expected, incomes, upcoming, type Item, type Planned } from "./forecasts/items";
+export { expected, incomes, upcoming, type Item, type Planned, type Plans } from "./forecasts/items";
 
 /** An account that is not deleted, with today's balance. */
 export type Holding = Pick<Account, "id" | "currencyCode" | "budget" | "isShowInBalance">;
@@ -39,7 +40,8 @@ export interface Forecast<S extends Planned = Planned> {
   readonly total: Line;
   /** Amounts without a rate: balances left out of the total, and occurrences that no account is moved by. */
   readonly notConverted: readonly Amount[];
-  readonly items: readonly Item<S>[];
+  /** Schedules that move these accounts. */
+  readonly planned: readonly (readonly [schedule: S, settled: Settled])[];
 }
 
 /** Money of a plan that no schedule needs, to be spent on these days. */
@@ -53,10 +55,10 @@ type Moves = ReadonlyMap<string, Money>;
 
 type Move = readonly [accountId: string, delta: Money];
 
-/** Return the balances from today to `until`; `items` of accounts that are not among these are left out. */
+/** Return the balances from today to `until`; schedules of accounts that are not among these are left out. */
 export function forecast<S extends Planned>(
   accounts: readonly Holding[],
-  items: Iterable<Item<S>>,
+  planned: Plans<S>,
   currency: string,
   rates: Rates,
   today: string,
@@ -64,17 +66,20 @@ export function forecast<S extends Planned>(
 ): Forecast<S> {
   const codes = new Map(accounts.map(({ id, currencyCode }) => [id, currencyOf(currencyCode, currency)]));
   const moves = new Map(accounts.map(({ id, budget }) => [id, new Map([[today, fromText(budget)]])]));
-  const kept = [...items].filter(({ schedule, day }) => day <= until && hasSides(schedule, codes));
+  const kept = [...planned].filter(([schedule]) => hasSides(schedule, codes));
   const unknown = new Map<string, Money>();
-  for (const { schedule, day } of kept) {
+  for (const [schedule, settled] of kept) {
+    const numbers = numbersOf(schedule, settled, today, until);
     const moved = movesOf(schedule, codes, rates);
-    if (moved === null) {
-      const value = fromText(schedule.value);
+    if (moved === null && numbers.size > 0) {
+      const value =
+        fromText(schedule.value) * BigInt([...numbers.values()].reduce((all, number) => all + number, 0));
       addTo(unknown, schedule.currencyCode, schedule.kind === "expense" ? -value : value);
     }
     for (const [accountId, delta] of moved ?? []) {
       const ofAccount = moves.get(accountId);
-      if (ofAccount !== undefined) addTo(ofAccount, day, delta);
+      if (ofAccount === undefined) continue;
+      for (const [day, number] of numbers) addTo(ofAccount, day, delta * BigInt(number));
     }
   }
   const shown = accounts.filter((account) => account.isShowInBalance).map(({ id }) => id);
@@ -82,7 +87,18 @@ export function forecast<S extends Planned>(
   const lines = [...moves].map(
     ([id, moved]) => [id, line(codes.get(id) ?? currency, points(moved))] as const,
   );
-  return { accounts: new Map(lines), total: whole, notConverted: named(leftOut, unknown), items: kept };
+  return { accounts: new Map(lines), total: whole, notConverted: named(leftOut, unknown), planned: kept };
+}
+
+/** Return the number of occurrences to be posted by day, what is overdue on today. */
+function numbersOf(schedule: Planned, settled: Settled, today: string, until: string): Map<string, number> {
+  const numbers = new Map<string, number>();
+  const due = countBooked(schedule, settled, null, today);
+  if (due > 0) numbers.set(today, due);
+  for (const day of bookedDays(schedule, settled, addDays(today, 1), until)) {
+    numbers.set(day, (numbers.get(day) ?? 0) + 1);
+  }
+  return numbers;
 }
 
 /** Return what a month's plan still has to spend after today; null when there is nothing, or the month is over. */

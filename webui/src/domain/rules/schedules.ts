@@ -47,6 +47,7 @@ const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 const SATURDAY = 6;
 const SUNDAY = 0;
 const SHIFT_MAX_DAYS = 2;
+const LAST_DAY = `${String(YEAR_MAX)}-12-31`;
 
 /** Refuse the field that makes no sense beside the others: one for once needs no end, others have one at most. */
 export function checkRhythm({ frequency, every, startDate, endDate, count }: Rhythm): void {
@@ -70,7 +71,7 @@ export function occurrences(rhythm: Rhythm, first: string, last: string): string
 }
 
 export function isOccurrence(rhythm: Rhythm, day: string): boolean {
-  return occurrences(rhythm, day, day).length === 1;
+  return count(rhythm, day, day) === 1;
 }
 
 /** Return the day an occurrence is booked on: a weekend moves it to the Friday before or the Monday after. */
@@ -81,13 +82,18 @@ export function bookedDay(occurrence: string, weekend: Rhythm["weekend"]): strin
   return months.addDays(occurrence, weekday === SATURDAY ? 2 : 1);
 }
 
-/** Return what is to be booked up to a day, settled ones left out. */
-export function openOccurrences(schedule: Schedule, settled: Settled, last: string): OpenOccurrence[] {
-  if (!schedule.isActive) return [];
-  return occurrences(schedule, schedule.activeFrom, months.addDays(last, SHIFT_MAX_DAYS))
-    .filter((occurrence) => !settled.has(occurrence))
-    .map((occurrence) => ({ occurrence, day: bookedDay(occurrence, schedule.weekend) }))
-    .filter(({ day }) => day <= last);
+/** Yield what is to be booked up to a day, in order, settled ones left out. */
+export function* openOccurrences(
+  schedule: Schedule,
+  settled: Settled,
+  last: string,
+): Generator<OpenOccurrence> {
+  if (!schedule.isActive) return;
+  for (const occurrence of datesFrom(schedule, schedule.activeFrom)) {
+    const day = bookedDay(occurrence, schedule.weekend);
+    if (day > last) return;
+    if (!settled.has(occurrence)) yield { occurrence, day };
+  }
 }
 
 /** Return the days from `first` to `last` on which occurrences are booked, whether they are posted or not. */
@@ -98,6 +104,25 @@ export function bookedDays(schedule: Schedule, skipped: Settled, first: string, 
     .filter((occurrence) => !skipped.has(occurrence))
     .map((occurrence) => bookedDay(occurrence, schedule.weekend))
     .filter((day) => first <= day && day <= last);
+}
+
+/**
+ * Return the number of occurrences booked from `first` to `last`, without listing them; without `first` since the
+ * schedule is active. `leftOut` are posted or skipped ones.
+ */
+export function countBooked(
+  schedule: Schedule,
+  leftOut: Settled,
+  first: string | null,
+  last: string,
+): number {
+  if (!schedule.isActive) return 0;
+  const { activeFrom, weekend } = schedule;
+  const days = first === null ? [] : daysAround(first).filter((day) => bookedDay(day, weekend) >= first);
+  const begin = later(activeFrom, days[0] ?? activeFrom);
+  const end = daysAround(last).findLast((day) => bookedDay(day, weekend) <= last) ?? last;
+  const isCounted = (day: string) => begin <= day && day <= end && isOccurrence(schedule, day);
+  return count(schedule, begin, end) - [...leftOut].filter(isCounted).length;
 }
 
 /** Return the day of the first open occurrence that is booked after today; null when there is none. */
@@ -126,20 +151,41 @@ export function entryId(scheduleId: string, occurrence: string, attempt = 1): st
 
 /** Yield the dates of the occurrences from a day on, in order. */
 function* datesFrom(rhythm: Rhythm, first: string): Generator<string> {
-  const most = rhythm.frequency === "once" ? 1 : (rhythm.count ?? Infinity);
-  for (let index = indexBefore(rhythm, first); index < most; index += 1) {
+  for (let index = indexFrom(rhythm, first); index < numberOf(rhythm); index += 1) {
     const day = dateAt(rhythm, index);
     if (day === null || (rhythm.endDate !== null && day > rhythm.endDate)) return;
-    if (day >= first) yield day;
+    yield day;
   }
 }
 
-/** Return the number of an occurrence that is not after the first one from a day on. */
-function indexBefore({ frequency, every, startDate }: Rhythm, first: string): number {
-  if (frequency === "once" || first <= startDate) return 0;
+/** Return the number of occurrences from `first` to `last`, both included. */
+function count(rhythm: Rhythm, first: string, last: string): number {
+  const end = earlier(last, earlier(rhythm.endDate ?? LAST_DAY, LAST_DAY));
+  const after = Math.min(indexFrom(rhythm, months.addDays(end, 1)), numberOf(rhythm));
+  return Math.max(0, after - indexFrom(rhythm, first));
+}
+
+/** Return the number of all occurrences. */
+function numberOf({ frequency, count: most }: Rhythm): number {
+  return frequency === "once" ? 1 : (most ?? Infinity);
+}
+
+/** Return the number of the first occurrence from a day on, counted from 0. */
+function indexFrom(rhythm: Rhythm, first: string): number {
+  const { frequency, every, startDate } = rhythm;
+  if (first <= startDate) return 0;
+  if (frequency === "once") return 1;
   const days = DAYS[frequency];
-  if (days !== undefined) return Math.floor(months.daysBetween(startDate, first) / (days * every));
-  return Math.floor((monthNumber(first) - monthNumber(startDate)) / ((MONTHS[frequency] ?? 1) * every));
+  if (days !== undefined) return Math.ceil(months.daysBetween(startDate, first) / (days * every));
+  const inMonths = (MONTHS[frequency] ?? 1) * every;
+  const index = Math.floor((monthNumber(first) - monthNumber(startDate)) / inMonths);
+  const day = dateAt(rhythm, index);
+  return day === null || day >= first ? index : index + 1;
+}
+
+/** Return the days that a weekend can move to or from a day, in order. */
+function daysAround(day: string): string[] {
+  return [-2, -1, 0, 1, 2].map((days) => months.addDays(day, days));
 }
 
 /** Return the date of the occurrence of a number, from 0; null beyond the last year there is. */

@@ -69,8 +69,8 @@ export function useDue() {
 /** Return the day of the next open occurrence after one; null when there is none. */
 export function nextAfter(schedule: ScheduleView, occurrence: string, today: string): string | null {
   const settled = new Set([...schedule.settled, occurrence]);
-  const [waiting] = schedules
-    .openOccurrences(schedule, settled, today)
-    .filter((each) => each.occurrence > occurrence);
+  const waiting = [...schedules.openOccurrences(schedule, settled, today)].find(
+    (each) => each.occurrence > occurrence,
+  );
   return waiting?.day ?? schedules.nextDay(schedule, settled, today);
 }

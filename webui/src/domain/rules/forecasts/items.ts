@@ -2,7 +2,7 @@
 import { type Amount } from "../conversions";
 import { fromText, ZERO } from "../money";
 import type { UpcomingSum } from "../plannings";
-import { bookedDays, openOccurrences, type Schedule, type Settled } from "../schedules";
+import { countBooked, openOccurrences, type Schedule, type Settled } from "../schedules";
 import type { EntryKind } from "@/contract/budget";
 
 /** Schedule with what it books. */
@@ -18,6 +18,9 @@ export interface Planned extends Schedule {
   readonly fromValue: string | null;
 }
 
+/** Schedules, each with the dates of its settled occurrences (of incomes: of its skipped ones). */
+export type Plans<S extends Planned = Planned> = Iterable<readonly [schedule: S, settled: Settled]>;
+
 /** An occurrence that is still to be posted, on the day it counts. */
 export interface Item<S extends Planned = Planned> {
   readonly schedule: S;
@@ -25,14 +28,10 @@ export interface Item<S extends Planned = Planned> {
   readonly day: string;
 }
 
-/** Return all that is to be posted up to a day, by day; each schedule comes with its settled occurrences. */
-export function expected<S extends Planned>(
-  planned: Iterable<readonly [schedule: S, settled: Settled]>,
-  today: string,
-  until: string,
-): Item<S>[] {
+/** Return all that is to be posted up to a day, by day. */
+export function expected<S extends Planned>(planned: Plans<S>, today: string, until: string): Item<S>[] {
   const items = [...planned].flatMap(([schedule, settled]) =>
-    openOccurrences(schedule, settled, until).map(({ occurrence, day }) => ({
+    [...openOccurrences(schedule, settled, until)].map(({ occurrence, day }) => ({
       schedule,
       occurrence,
       day: day > today ? day : today,
@@ -41,33 +40,29 @@ export function expected<S extends Planned>(
   return items.sort(compareItems);
 }
 
-/** Add up the expenses among `expected` items that count in these days, by category and currency. */
-export function upcoming(items: Iterable<Item>, first: string, last: string): UpcomingSum[] {
+/** Add up the expenses still to be posted that count in these days, by category and currency. */
+export function upcoming(planned: Plans, today: string, first: string, last: string): UpcomingSum[] {
+  if (last < today) return [];
+  const begin = first <= today ? null : first;
   const sums = new Map<string, UpcomingSum>();
-  for (const { schedule, day } of items) {
-    if (schedule.kind !== "expense" || day < first || day > last) continue;
+  for (const [schedule, settled] of planned) {
+    const number = schedule.kind === "expense" ? countBooked(schedule, settled, begin, last) : 0;
+    if (number === 0) continue;
     const { categoryId, currencyCode } = schedule;
     const key = `${categoryId ?? ""} ${currencyCode}`;
-    const value = (sums.get(key)?.value ?? ZERO) + fromText(schedule.value);
+    const value = (sums.get(key)?.value ?? ZERO) + fromText(schedule.value) * BigInt(number);
     sums.set(key, { categoryId, currencyCode, value });
   }
   return [...sums.values()];
 }
 
-/** Return the incomes scheduled in these days, posted or not; each schedule comes with its skipped occurrences. */
-export function incomes(
-  planned: Iterable<readonly [schedule: Planned, skipped: Settled]>,
-  first: string,
-  last: string,
-): Amount[] {
-  return [...planned]
-    .filter(([{ kind }]) => kind === "income")
-    .flatMap(([schedule, skipped]) =>
-      bookedDays(schedule, skipped, first, last).map(() => ({
-        currencyCode: schedule.currencyCode,
-        amount: fromText(schedule.value),
-      })),
-    );
+/** Return the sum that each schedule of an income brings in these days, posted or not. */
+export function incomes(planned: Plans, first: string, last: string): Amount[] {
+  return [...planned].flatMap(([schedule, skipped]) => {
+    const number = schedule.kind === "income" ? countBooked(schedule, skipped, first, last) : 0;
+    const amount = fromText(schedule.value) * BigInt(number);
+    return number === 0 ? [] : [{ currencyCode: schedule.currencyCode, amount }];
+  });
 }
 
 function compareItems(a: Item, b: Item): number {
