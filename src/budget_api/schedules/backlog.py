@@ -32,4 +32,4 @@ def backlog_of_stored(db: Session, caller: Caller, schedule_id: str) -> int:
 
 
 def _count(caller: Caller, plan: Plan) -> int:
-    return len(schedules.open_occurrences(plan, plan.settled, caller.user.today))
+    return schedules.count_booked(plan, plan.settled, None, caller.user.today)
