@@ -4,7 +4,10 @@ import { BrowserRouter } from "react-router";
 import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
-import { FailurePage } from "./FailurePage";
+import { useAtomValue } from "jotai";
+import { isStorageSilentAtom } from "@/state/device";
+import { sessionAtom } from "@/state/session/session";
+import { FailurePage, SilentPage } from "./FailurePage";
 import { Screens } from "./Screens";
 import { useSession } from "./useSession";
 import { useShell } from "./useShell";
@@ -13,7 +16,9 @@ import { useShell } from "./useShell";
 export function App() {
   const { t } = useTranslation();
   const canStart = useSession();
-  useShell(canStart);
+  const isSilent = useAtomValue(isStorageSilentAtom);
+  const isWaiting = useAtomValue(sessionAtom).kind === "starting" && isSilent;
+  useShell(canStart && !isWaiting);
   const missing = {
     title: t("missing.title"),
     text: t("missing.text"),
@@ -24,7 +29,10 @@ export function App() {
     <CSPProvider disableStyleElements>
       <BrowserRouter>
         <MissingTexts value={missing}>
-          <Failsafe>{canStart ? <Screens /> : <FailurePage />}</Failsafe>
+          <Failsafe>
+            {!canStart && <FailurePage />}
+            {canStart && (isWaiting ? <SilentPage /> : <Screens />)}
+          </Failsafe>
         </MissingTexts>
       </BrowserRouter>
       <ToastRegion label={t("states.notifications")} />

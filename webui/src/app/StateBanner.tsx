@@ -8,7 +8,9 @@ import { logoutAtom } from "@/state/session/signIn";
 import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import type { Glyph } from "@/ui/art/Icon";
+import { reloadPage } from "@/ui/browser/leaving";
 import { Banner } from "@/ui/frame/Banner";
+import { whenAllSaved } from "@/ui/overlays/unsaved";
 import { Tag } from "@/ui/rows/Tag";
 import type { BannerState } from "./useBannerState";
 
@@ -16,6 +18,8 @@ import type { BannerState } from "./useBannerState";
 export function StateBanner({ state: { kind, count } }: { state: BannerState }) {
   const { t } = useTranslation();
   switch (kind) {
+    case "silent":
+      return <SilentBanner />;
     case "refused":
       return <RefusedBanner count={count} />;
     case "server":
@@ -33,6 +37,23 @@ export function StateBanner({ state: { kind, count } }: { state: BannerState }) 
     case "sample":
       return <SampleBanner />;
   }
+}
+
+/** Until the storage answers. The page is loaded anew once nothing typed is lost by it. */
+function SilentBanner() {
+  const { t } = useTranslation();
+  return (
+    <Banner glyph={HardDrive} text={`${t("silent.title")}. ${t("silent.text")}`} tone="negative">
+      <Button
+        kind="text"
+        onClick={() => {
+          whenAllSaved(() => void reloadPage());
+        }}
+      >
+        {t("actions.retry")}
+      </Button>
+    </Banner>
+  );
 }
 
 function ViewerBanner() {

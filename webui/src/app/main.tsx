@@ -4,7 +4,9 @@ import "@/ui/base.css";
 import { getDefaultStore } from "jotai";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { writesEnd } from "@/data/device/silence";
 import { databaseAtom } from "@/state/device";
+import { waitBeforeLeaving } from "@/ui/browser/leaving";
 import { keepInstallOffer } from "@/ui/browser/install";
 import { onceIdle } from "@/ui/browser/onDemand";
 import { applyTheme } from "@/ui/browser/theme";
@@ -17,6 +19,7 @@ import { preloadScreen } from "./preloadScreen";
 getDefaultStore()
   .get(databaseAtom)
   .catch(() => undefined);
+waitBeforeLeaving(writesEnd);
 applyTheme();
 keepInstallOffer();
 watchTaps();

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { showToast } from "@/ui/overlays/toasts";
+import { waitBeforeLeaving } from "@/ui/browser/leaving";
 import { keepUpdated } from "./updates";
 
 vi.mock("@/ui/overlays/toasts", () => ({ showToast: vi.fn() }));
@@ -74,14 +75,14 @@ test("the first worker takes the page as it is, and the next one brings its own"
   takeOver();
   expect(reload).not.toHaveBeenCalled();
   takeOver();
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
 });
 
 test("a page that a worker serves already is loaded anew when another takes over", async () => {
   const { reload, takeOver } = browser(new FakeWorker());
   await keepUpdated();
   takeOver();
-  expect(reload).toHaveBeenCalledOnce();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
 });
 
 test("an app that stays open looks for a new version every hour it is seen, and when it comes to the front", async () => {
@@ -108,4 +109,20 @@ test("a browser that refuses the service worker is left alone", async () => {
   const refused = () => Promise.reject(new DOMException("no", "SecurityError"));
   vi.stubGlobal("navigator", { serviceWorker: Object.assign(new EventTarget(), { register: refused }) });
   await expect(keepUpdated()).resolves.toBeUndefined();
+});
+
+test("a page is loaded anew once its writes are done", async () => {
+  let end: () => void = () => undefined;
+  const asked = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  waitBeforeLeaving(asked);
+  onTestFinished(() => {
+    waitBeforeLeaving(() => Promise.resolve());
+  });
+  const { reload, takeOver } = browser(new FakeWorker());
+  await keepUpdated();
+  takeOver();
+  await expect.poll(() => asked.mock.calls).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+  end();
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
 });

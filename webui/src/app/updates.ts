@@ -1,5 +1,6 @@
 /** Keeps the installed app current: a new version waits until the user takes it, and until nothing typed would be lost. */
 import { activeTexts } from "@/i18n/activeLanguage";
+import { reloadPage } from "@/ui/browser/leaving";
 import { showToast } from "@/ui/overlays/toasts";
 import { whenAllSaved } from "@/ui/overlays/unsaved";
 
@@ -56,9 +57,7 @@ function reloadOnTakeover(container: ServiceWorkerContainer): void {
   let isTaken = container.controller !== null;
   container.addEventListener("controllerchange", () => {
     if (isTaken) {
-      whenAllSaved(() => {
-        window.location.reload();
-      });
+      whenAllSaved(() => void reloadPage());
     }
     isTaken = true;
   });

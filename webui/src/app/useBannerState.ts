@@ -4,17 +4,18 @@ import { canEditAtom } from "@/state/budget/access";
 import { unseenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { isServerAwayAtom, onlineAtom, stoppedAtom } from "@/state/connection";
-import { isPersistentAtom } from "@/state/device";
+import { isPersistentAtom, isStorageSilentAtom } from "@/state/device";
 import { isSampleAtom } from "@/state/session/session";
 
 const BACK_MS = 3000;
 
 /**
- * State that the banner tells, the first of these: refused changes, no answer, a full device, offline, back online, nothing
+ * State that the banner tells, the first of these: storage that does not answer, refused changes, no answer, a full device, offline, back online, nothing
  * kept here, a workspace that is only viewed, sample data.
  */
 export interface BannerState {
-  readonly kind: "refused" | "server" | "full" | "offline" | "back" | "memory" | "viewer" | "sample";
+  readonly kind:
+    "silent" | "refused" | "server" | "full" | "offline" | "back" | "memory" | "viewer" | "sample";
   /** Changes that were refused, or that waited for the connection. */
   readonly count: number;
 }
@@ -24,12 +25,14 @@ export function useBannerState(): BannerState | null {
   const online = useAtomValue(onlineAtom);
   const isDown = useAtomValue(isServerAwayAtom);
   const unseen = useAtomValue(unseenAtom);
+  const isSilent = useAtomValue(isStorageSilentAtom);
   const isFull = useAtomValue(stoppedAtom) === "full";
   const isSample = useAtomValue(isSampleAtom);
   const isKept = useAtomValue(isPersistentAtom);
   const canEdit = useAtomValue(canEditAtom);
   const returned = useReturned(online && !isDown);
   const kinds = {
+    silent: isSilent,
     refused: unseen > 0,
     server: isDown,
     full: isFull,

@@ -2,6 +2,7 @@
 import { atom } from "jotai";
 import { today } from "@/data/device/clock";
 import { openDatabase } from "@/data/device/database";
+import { isStorageSilent, watchStorage } from "@/data/device/silence";
 import { webLock, type Lock } from "@/data/device/tabs";
 
 export const databaseAtom = atom(() => openDatabase());
@@ -20,6 +21,18 @@ isPersistentAtom.onMount = (look) => {
   // Without any database the app does not start, and says so.
   void look().catch(() => undefined);
 };
+
+const silentCell = atom(isStorageSilent());
+silentCell.onMount = (set) => {
+  const look = () => {
+    set(isStorageSilent());
+  };
+  look();
+  return watchStorage(look);
+};
+
+/** True while the browser's storage owes this app an answer. */
+export const isStorageSilentAtom = atom((get) => get(silentCell));
 
 /** Where calls go; another address in tests. */
 export const apiBaseAtom = atom("/api");

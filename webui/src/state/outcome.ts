@@ -1,5 +1,6 @@
 /** Result of an action, in the words of forms: done, or a code to translate and the fields it is about. */
 import { isFull, isLost } from "@/data/device/connection";
+import { isSilent } from "@/data/device/silence";
 import type { Problem } from "@/contract/schemas";
 import type { Answer } from "@/data/server/answer";
 import { DomainError, type FieldErrors } from "@/domain";
@@ -33,6 +34,9 @@ export const DEVICE_FULL = "deviceFull";
 /** The code of a change that the browser's closed database did not take. */
 export const DEVICE_CLOSED = "deviceClosed";
 
+/** The code of a change that the browser's storage did not answer to. */
+export const DEVICE_SILENT = "deviceSilent";
+
 export function outcomeOf(answer: Answer<unknown>): Outcome {
   return answer.ok ? DONE : failed(answer);
 }
@@ -56,6 +60,7 @@ export function failureOf(error: unknown): Failure {
     return { ok: false, code: error.code, fields: error.fields, params: error.params };
   }
   if (isFull(error)) return { ok: false, code: DEVICE_FULL, fields: {}, params: {} };
+  if (isSilent(error)) return { ok: false, code: DEVICE_SILENT, fields: {}, params: {} };
   if (isLost(error)) return { ok: false, code: DEVICE_CLOSED, fields: {}, params: {} };
   throw error;
 }

@@ -1,8 +1,13 @@
 /**
  * The one holder of this device's database. Browsers close a connection at will (an app in the background, cleared data):
- * it is opened again once for each task. Where they refuse a database, there is one in memory for this visit.
+ * it is opened again once for each task. Where they refuse a database, there is one in memory for this visit. Where one
+ * does not answer, reads wait and people are told (`silence`); a write that does not begin is given up.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from "idb";
+import { afterAwake, noteWrite, silence, SILENT_SECONDS, watched, watchWait, within } from "./silence";
+
+/** Seconds for a task that has begun: a first copy of a large budget takes a slow phone that long. */
+const TASK_SECONDS = 60;
 
 type Connection<Schema extends DBSchema> = IDBPDatabase<Schema>;
 
@@ -48,7 +53,7 @@ export async function holdDatabase<Schema extends DBSchema>(
     return open();
   }
 
-  let connection = await inPromise(open).catch(openInMemory);
+  let connection = await watched(inPromise(open)).catch(openInMemory);
   let replacing: Promise<void> | null = null;
 
   /** Opens a new one in place of `lost`, unless another task did; what stands in its way is that the old one was closed. */
@@ -57,24 +62,24 @@ export async function holdDatabase<Schema extends DBSchema>(
     replacing ??= (async () => {
       try {
         lost.close();
-        connection = await inPromise(open);
+        connection = await watched(inPromise(open));
       } catch {
         throw error;
       } finally {
         replacing = null;
       }
     })();
-    await replacing;
+    await within(replacing);
   }
 
   async function run<Result>(task: (held: Connection<Schema>) => Promise<Result>): Promise<Result> {
     const held = connection;
     try {
-      return await task(held);
+      return await answered(held, task);
     } catch (error) {
       if (isOver || !isLost(error)) throw error;
       await replace(held, error);
-      return task(connection);
+      return answered(connection, task);
     }
   }
 
@@ -92,6 +97,78 @@ export async function holdDatabase<Schema extends DBSchema>(
       connection.close();
     },
   };
+}
+
+type Task<Schema extends DBSchema, Result> = (held: Connection<Schema>) => Promise<Result>;
+type Begin = (names: string | string[], mode?: IDBTransactionMode) => Begun;
+
+interface Begun {
+  readonly objectStore: (name: string) => { readonly getKey: (key: string) => Promise<unknown> };
+  readonly objectStoreNames: DOMStringList;
+  readonly abort: () => void;
+  readonly done: Promise<void>;
+}
+
+/**
+ * Run a task whose transactions are watched. One that does not begin is silent; a write that does not is aborted, so that
+ * it does not come later either, and fails.
+ */
+async function answered<Schema extends DBSchema, Result>(
+  held: Connection<Schema>,
+  task: Task<Schema, Result>,
+): Promise<Result> {
+  const ends: (() => void)[] = [];
+  const writes: Begun[] = [];
+  let fail: (error: DOMException) => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => (fail = reject));
+  const begin: Begin = (names, mode) => {
+    const made = (held.transaction as unknown as Begin).call(held, names, mode);
+    const first = firstAnswer(made);
+    void watched(first);
+    if (mode !== "readwrite") return made;
+    writes.push(made);
+    const giveUp = () => {
+      fail(silence());
+      abort(made);
+      // Until something is answered, it is said that nothing is.
+      void watched(
+        inPromise(() => firstAnswer((held.transaction as unknown as Begin).call(held, names))),
+      ).catch(() => undefined);
+    };
+    const cancel = afterAwake(SILENT_SECONDS, giveUp);
+    void first.then(cancel);
+    ends.push(cancel, afterAwake(TASK_SECONDS, giveUp));
+    return made;
+  };
+  ends.push(watchWait(TASK_SECONDS));
+  const watchedConnection = new Proxy(held, {
+    get: (target, name) => (name === "transaction" ? begin : (Reflect.get(target, name, target) as unknown)),
+  });
+  const run = Promise.race([task(watchedConnection), failed]);
+  if (writes.length > 0) noteWrite(run);
+  try {
+    return await run;
+  } finally {
+    for (const end of ends) end();
+  }
+}
+
+/** Resolves once a transaction has begun, or is over: what is asked first is answered first. */
+async function firstAnswer(transaction: Begun): Promise<void> {
+  try {
+    await transaction.objectStore(transaction.objectStoreNames[0] ?? "").getKey("");
+  } catch {
+    // The task hears of it itself.
+  }
+}
+
+function abort(transaction: Begun): void {
+  transaction.done.catch(() => undefined);
+  try {
+    transaction.abort();
+  } catch {
+    // It is being written already.
+  }
 }
 
 /** Closed by the browser: before a task as `InvalidStateError`, in the middle of one as an abort or a lost connection. */

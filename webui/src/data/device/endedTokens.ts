@@ -1,6 +1,5 @@
 /** Signing out on this device, and the ended tokens that the server has not been told of yet. */
-import { ownedBy, SESSION, type Database, type EndedTokens, type Session } from "./database";
-import { STORES } from "./store";
+import { OWNED, ownedBy, SESSION, type Database, type EndedTokens, type Session } from "./database";
 
 const ENDED = "ended";
 
@@ -15,14 +14,12 @@ export async function signOut(
   token: string | null,
 ): Promise<void> {
   await database.run(async (held) => {
-    const transaction = held.transaction(STORES, "readwrite");
+    const transaction = held.transaction(["session", ...OWNED], "readwrite");
     const kept = transaction.objectStore("session");
     const [stored, ended] = await Promise.all([kept.get(SESSION), kept.get(ENDED)]);
     if (isSamePerson(stored as Session | undefined, left)) void kept.put({ kind: "none" }, SESSION);
     if (token !== null) void kept.put([...((ended ?? []) as EndedTokens), token], ENDED);
-    for (const name of STORES) {
-      if (name !== "session") void transaction.objectStore(name).delete(ownedBy(owner));
-    }
+    for (const name of OWNED) void transaction.objectStore(name).delete(ownedBy(owner));
     await transaction.done;
   });
 }

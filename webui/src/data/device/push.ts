@@ -1,5 +1,10 @@
 /** The browser's own side of push messages: what it allows, and the address it gives to be reached at. */
 
+import { within } from "./silence";
+
+/** Seconds for the browser's own push service, which is a call over the network. */
+const PUSH_SERVICE_SECONDS = 30;
+
 /**
  * - `unsupported`: it has none, or no service worker runs
  * - `ask`: nobody was asked yet
@@ -26,16 +31,17 @@ export async function askPermission(): Promise<PushPermission> {
   return NAMES[await Notification.requestPermission()];
 }
 
-/** The address this browser is reached at, if it has one. */
+/** The address this browser is reached at, if it has one; rejects, as `subscribe` does, where the browser is silent. */
 export async function currentSubscription(): Promise<BrowserSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return bodyOf((await registration?.pushManager.getSubscription()) ?? null);
+  const registration = await within(navigator.serviceWorker.getRegistration());
+  return bodyOf((await (registration && within(registration.pushManager.getSubscription()))) ?? null);
 }
 
 /** Has the browser's push service make one, for messages signed with the server's key. */
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { pushManager } = await within(navigator.serviceWorker.ready);
+  const asking = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const made = await within(asking, PUSH_SERVICE_SECONDS);
   return bodyOf(made);
 }
 

@@ -1,11 +1,12 @@
 /** A workspace's state as rows of the database: read back, and written only where something changed. */
 import { compareEntries, ordering, type PlannedBudget, type State } from "@/domain";
 import { OF_OWNER, ownedBy, type BudgetSchema, type RowKey } from "./database";
-import type { IDBPTransaction } from "idb";
+import type { IDBPObjectStore } from "idb";
 
-type Stores = ("session" | "rows" | "notes" | "outbox" | "refused")[];
-export type WriteTransaction = IDBPTransaction<BudgetSchema, Stores, "readwrite">;
-export type ReadTransaction = IDBPTransaction<BudgetSchema, Stores, "readonly" | "readwrite">;
+type RowStore<Mode extends IDBTransactionMode> = IDBPObjectStore<BudgetSchema, ["rows"], "rows", Mode>;
+/** Store of the rows in a transaction over whichever stores. */
+export type Rows = Pick<RowStore<"readonly">, "get" | "getAll" | "getKey">;
+export type WritableRows = Rows & Pick<RowStore<"readwrite">, "put" | "delete">;
 
 const COLLECTIONS = [
   "accounts",
@@ -25,12 +26,7 @@ type Collection = (typeof COLLECTIONS)[number];
 type Row<Name extends Collection = Collection> = State[Name][number];
 
 /** The state of a workspace as it was kept; null when there is none. */
-export async function readState(
-  transaction: ReadTransaction,
-  owner: string,
-  workspaceId: string,
-): Promise<State | null> {
-  const rows = transaction.objectStore("rows");
+export async function readState(rows: Rows, owner: string, workspaceId: string): Promise<State | null> {
   const [workspace, settings, ...collections] = await Promise.all([
     rows.get([owner, workspaceId, "workspace", "workspace"]),
     rows.get([owner, OF_OWNER, "settings", "settings"]),
@@ -42,14 +38,8 @@ export async function readState(
 }
 
 /** Writes what differs; rows that are the same object in both states are the same. */
-export function writeState(
-  transaction: WriteTransaction,
-  owner: string,
-  before: State | null,
-  after: State,
-): void {
+export function writeState(rows: WritableRows, owner: string, before: State | null, after: State): void {
   const { id: workspaceId } = after.workspace;
-  const rows = transaction.objectStore("rows");
   const put = (key: RowKey, row: unknown) => void rows.put(row, key);
   if (before?.workspace !== after.workspace)
     put([owner, workspaceId, "workspace", "workspace"], after.workspace);

@@ -1,7 +1,7 @@
 /** Changes that the server took and this device has not read back yet: rows beside the copy of their workspace. */
 import { isPersonal } from "@/domain";
 import { OF_OWNER, ownedBy, type Pending, type RowKey, type Sent } from "./database";
-import type { ReadTransaction, WriteTransaction } from "./rows";
+import type { Rows, WritableRows } from "./rows";
 
 const AREA = "sent";
 
@@ -15,12 +15,7 @@ export function changesOf(sent: readonly Sent[]): readonly Pending[] {
 }
 
 /** Return those of a workspace and of the settings, in their order. */
-export async function readSent(
-  transaction: ReadTransaction,
-  owner: string,
-  workspaceId: string,
-): Promise<Sent[]> {
-  const rows = transaction.objectStore("rows");
+export async function readSent(rows: Rows, owner: string, workspaceId: string): Promise<Sent[]> {
   const read = await Promise.all(
     [workspaceId, OF_OWNER].map((copy) => rows.getAll(ownedBy(owner, copy, AREA))),
   );
@@ -28,15 +23,14 @@ export async function readSent(
 }
 
 /** Keep one, where this device has a copy that lacks it. */
-export async function keepSent(transaction: WriteTransaction, owner: string, sent: Sent): Promise<void> {
+export async function keepSent(rows: WritableRows, owner: string, sent: Sent): Promise<void> {
   const { change } = sent;
-  const rows = transaction.objectStore("rows");
   const workspace: RowKey = [owner, change.workspaceId, "workspace", "workspace"];
   if ((await rows.getKey(workspace)) === undefined) return;
   void rows.put(sent, [owner, copyOf(change), AREA, String(change.sequence)]);
 }
 
 /** Drop those that copies have now. */
-export function dropSent(transaction: WriteTransaction, owner: string, copies: readonly string[]): void {
-  for (const copy of copies) void transaction.objectStore("rows").delete(ownedBy(owner, copy, AREA));
+export function dropSent(rows: WritableRows, owner: string, copies: readonly string[]): void {
+  for (const copy of copies) void rows.delete(ownedBy(owner, copy, AREA));
 }

@@ -2,10 +2,11 @@
  * One owner's rows on this device, safe with several tabs: a change is computed inside the transaction that writes it, on
  * what is stored then.
  */
-import type { IDBPDatabase } from "idb";
+import type { IDBPDatabase, IDBPObjectStore } from "idb";
 import { GUEST_USER, type State } from "@/domain";
 import {
   mayWrite,
+  OWNED,
   ownedBy,
   SESSION,
   type BudgetSchema,
@@ -15,19 +16,11 @@ import {
   type Refused,
   type Sent,
 } from "./database";
-import { readState, writeState, type ReadTransaction, type WriteTransaction } from "./rows";
+import { readState, writeState, type Rows } from "./rows";
 import { dropSent, keepSent, readSent } from "./sent";
 
-/** All stores of the database, in one transaction. */
-export const STORES: ["session", "rows", "notes", "outbox", "refused"] = [
-  "session",
-  "rows",
-  "notes",
-  "outbox",
-  "refused",
-];
-
 type Connection = IDBPDatabase<BudgetSchema>;
+type Notes = Pick<IDBPObjectStore<BudgetSchema, ["notes"], "notes">, "get">;
 
 interface Cached {
   readonly workspaceId: string;
@@ -75,10 +68,10 @@ export function createStore(database: Database, owner: string): Store {
   let cached: Cached | null = null;
   let isClosed = false;
 
-  async function current(transaction: ReadTransaction, workspaceId: string): Promise<Cached> {
-    const revision = ((await transaction.objectStore("notes").get([owner, "revision"])) ?? 0) as number;
+  async function current(rows: Rows, notes: Notes, workspaceId: string): Promise<Cached> {
+    const revision = ((await notes.get([owner, "revision"])) ?? 0) as number;
     if (cached?.workspaceId === workspaceId && cached.revision === revision) return cached;
-    return { workspaceId, revision, state: await readState(transaction, owner, workspaceId) };
+    return { workspaceId, revision, state: await readState(rows, owner, workspaceId) };
   }
 
   async function changeIn(
@@ -86,18 +79,23 @@ export function createStore(database: Database, owner: string): Store {
     workspaceId: string,
     ...[compute, caughtUp]: [Compute, readonly string[]]
   ): Promise<State | null> {
-    return inWhole(held, async (transaction) => {
-      const session = await transaction.objectStore("session").get(SESSION);
+    const transaction = held.transaction(["session", "rows", "notes"], "readwrite");
+    return inWhole(transaction, async () => {
+      const [sessions, rows, notes] = [
+        transaction.objectStore("session"),
+        transaction.objectStore("rows"),
+        transaction.objectStore("notes"),
+      ];
+      const session = await sessions.get(SESSION);
       if (!mayWrite(session, owner)) return null;
       // Cleared data took a guest's session too: without it the next start greets a stranger.
-      if (session === undefined && owner === GUEST_USER)
-        void transaction.objectStore("session").put({ kind: "guest" }, SESSION);
-      const before = await current(transaction, workspaceId);
+      if (session === undefined && owner === GUEST_USER) void sessions.put({ kind: "guest" }, SESSION);
+      const before = await current(rows, notes, workspaceId);
       const state = compute(before.state);
       const revision = before.revision + 1;
-      if (state !== null) writeState(transaction, owner, before.state, state);
-      dropSent(transaction, owner, caughtUp);
-      void transaction.objectStore("notes").put(revision, [owner, "revision"]);
+      if (state !== null) writeState(rows, owner, before.state, state);
+      dropSent(rows, owner, caughtUp);
+      void notes.put(revision, [owner, "revision"]);
       transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
       await transaction.done;
       cached = { workspaceId, revision, state };
@@ -107,14 +105,18 @@ export function createStore(database: Database, owner: string): Store {
 
   return {
     async read(workspaceId) {
-      cached = await database.run((held) => current(held.transaction(STORES), workspaceId));
+      cached = await database.run((held) => {
+        const transaction = held.transaction(["rows", "notes"]);
+        return current(transaction.objectStore("rows"), transaction.objectStore("notes"), workspaceId);
+      });
       return cached.state;
     },
 
     async readCopy(workspaceId) {
       const [found, sent] = await database.run((held) => {
-        const transaction = held.transaction(STORES);
-        return Promise.all([current(transaction, workspaceId), readSent(transaction, owner, workspaceId)]);
+        const transaction = held.transaction(["rows", "notes"]);
+        const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
+        return Promise.all([current(rows, notes, workspaceId), readSent(rows, owner, workspaceId)]);
       });
       cached = found;
       return { state: found.state, sent };
@@ -122,10 +124,11 @@ export function createStore(database: Database, owner: string): Store {
 
     async readWithQueues(workspaceId) {
       const [found, sent, pending, refused] = await database.run((held) => {
-        const transaction = held.transaction(STORES);
+        const transaction = held.transaction(OWNED);
+        const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
         return Promise.all([
-          current(transaction, workspaceId),
-          readSent(transaction, owner, workspaceId),
+          current(rows, notes, workspaceId),
+          readSent(rows, owner, workspaceId),
           transaction.objectStore("outbox").getAll(ownedBy(owner)),
           transaction.objectStore("refused").getAll(ownedBy(owner)),
         ]);
@@ -142,17 +145,20 @@ export function createStore(database: Database, owner: string): Store {
     async moveSent(sent) {
       if (isClosed) return false;
       const place: QueueKey = [owner, sent.change.sequence];
-      const move = async (transaction: WriteTransaction) => {
-        if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return false;
-        const outbox = transaction.objectStore("outbox");
-        // Another tab may have moved it, and read it back since.
-        if ((await outbox.getKey(place)) === undefined) return true;
-        void outbox.delete(place);
-        await keepSent(transaction, owner, sent);
-        await transaction.done;
-        return true;
+      const move = async (held: Connection) => {
+        const transaction = held.transaction(["session", "rows", "outbox"], "readwrite");
+        return inWhole(transaction, async () => {
+          if (!mayWrite(await transaction.objectStore("session").get(SESSION), owner)) return false;
+          const outbox = transaction.objectStore("outbox");
+          // Another tab may have moved it, and read it back since.
+          if ((await outbox.getKey(place)) === undefined) return true;
+          void outbox.delete(place);
+          await keepSent(transaction.objectStore("rows"), owner, sent);
+          await transaction.done;
+          return true;
+        });
       };
-      return database.run((held) => inWhole(held, move));
+      return database.run(move);
     },
 
     async forget(workspaceIds) {
@@ -210,21 +216,22 @@ export async function readQueues(database: Database, owner: string): Promise<Que
   return { pending, refused };
 }
 
-/** Runs a task in one transaction; nothing of it stays when it fails. */
-async function inWhole<Result>(
-  held: Connection,
-  task: (transaction: WriteTransaction) => Promise<Result>,
-): Promise<Result> {
-  const transaction = held.transaction(STORES, "readwrite");
+interface Abortable {
+  readonly abort: () => void;
+  readonly done: Promise<void>;
+}
+
+/** Runs a task in a transaction; nothing of it stays when it fails. */
+async function inWhole<Result>(transaction: Abortable, task: () => Promise<Result>): Promise<Result> {
   try {
-    return await task(transaction);
+    return await task();
   } catch (error) {
     await abandon(transaction);
     throw error;
   }
 }
 
-async function abandon(transaction: WriteTransaction): Promise<void> {
+async function abandon(transaction: Abortable): Promise<void> {
   try {
     transaction.abort();
   } catch {

@@ -1,4 +1,6 @@
 /** Tabs of one browser: they tell each other what changed, and only one sends at a time. */
+import { afterAwake } from "./silence";
+
 const CHANNEL = "budget";
 
 interface Note {
@@ -8,23 +10,32 @@ interface Note {
 /** Runs a task while no other tab runs one of this name. */
 export type Lock = (name: string, task: () => Promise<void>) => Promise<void>;
 
+/** Seconds for another tab's task: one that the browser put to sleep keeps its lock. */
+const LOCK_SECONDS = 30;
+
 /**
- * The browser's lock across tabs. Where it has none (plain http) or closes it to the page, tasks of this tab alone take
- * turns: what two tabs send twice has the same id, and the server takes it once.
+ * The browser's lock across tabs. Where it has none (plain http), closes it to the page, or doesn't give it, tasks of this
+ * tab alone take turns: what two tabs send twice has the same id, and the server takes it once.
  */
 export const webLock: Lock = async (name, task) => {
   // Typed as always there; pages without https have none.
   const { locks } = navigator as Partial<Navigator>;
   if (locks === undefined) return lockInTab(name, task);
   const begun: Promise<void>[] = [];
+  const waiting = new AbortController();
+  const cancel = afterAwake(LOCK_SECONDS, () => {
+    waiting.abort();
+  });
   try {
-    await locks.request(name, () => {
+    await locks.request(name, { signal: waiting.signal }, () => {
+      cancel();
       const run = task();
       begun.push(run);
       return run;
     });
   } catch (error) {
     if (begun.length > 0) throw error;
+    cancel();
     await lockInTab(name, task);
   }
 };

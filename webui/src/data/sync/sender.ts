@@ -3,6 +3,7 @@ import { definitionOf, ErrorCode } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { now } from "../device/clock";
 import { isFull } from "../device/connection";
+import { isSilent } from "../device/silence";
 import { ownedBy, type Database, type Pending } from "../device/database";
 import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
@@ -67,8 +68,7 @@ export function createSender(options: SenderOptions): Sender {
     try {
       await sendAll(sent);
     } catch (error) {
-      if (!isFull(error)) throw error;
-      retryLater("full", null);
+      if (!retriesOnDevice(error)) throw error;
     }
     return sent;
   }
@@ -158,14 +158,19 @@ export function createSender(options: SenderOptions): Sender {
       await task();
       failures = 0;
     } catch (error) {
-      if (isFull(error)) {
-        retryLater("full", null);
-        return;
-      }
+      if (retriesOnDevice(error)) return;
       if (!(error instanceof Unanswered)) throw error;
       if (error.status === HTTP_UNAUTHORIZED) cell.update({ stopped: "unauthorized" });
       else retryLater(stopOf(error.status), null);
     }
+  }
+
+  /** Return whether it is the device that took nothing: it is tried again later. */
+  function retriesOnDevice(error: unknown): boolean {
+    if (isFull(error)) retryLater("full", null);
+    else if (isSilent(error)) retryLater(null, null);
+    else return false;
+    return true;
   }
 
   function retryLater(stopped: Stop, afterSeconds: number | null): void {

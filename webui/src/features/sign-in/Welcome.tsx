@@ -3,7 +3,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { FlaskConical } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { switchLanguage } from "@/i18n/start";
+import { isSilent } from "@/data/device/silence";
 import { useLanguage } from "@/i18n/useLanguage";
+import { useMessage } from "@/i18n/useMessage";
+import { DEVICE_SILENT } from "@/state/outcome";
 import { hasGuestBudgetAtom } from "@/state/session/session";
 import { startGuestAtom, startSampleAtom } from "@/state/session/signIn";
 import { isSignUpOpenAtom } from "@/state/session/capabilities";
@@ -20,6 +23,7 @@ export default function Welcome() {
   const { t } = useTranslation();
   const guest = useWayIn(useSetAtom(startGuestAtom));
   const sample = useWayIn(useSetAtom(startSampleAtom));
+  const [message, failure] = [useMessage(), guest.failure ?? sample.failure];
   const heading = usePageHeading(t("app.name"));
   const isSignUpOpen = useAtomValue(isSignUpOpenAtom);
   return (
@@ -45,7 +49,7 @@ export default function Welcome() {
         </ButtonLink>
       </div>
       <Sample start={sample.go} />
-      {(guest.hasFailed || sample.hasFailed) && <p role="alert">{t("missing.text")}</p>}
+      {failure !== null && <p role="alert">{message(failure)}</p>}
       <OtherLanguage />
     </div>
   );
@@ -74,20 +78,21 @@ function Sample({ start }: { readonly start: () => void }) {
 
 /** Goes in once; without a connection, what it needs may not be on the device yet. */
 function useWayIn(start: () => Promise<void>) {
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const go = () => {
-    if (state === "busy") return;
-    setState("busy");
-    start().then(
-      () => {
-        setState("idle");
-      },
-      () => {
-        setState("failed");
-      },
-    );
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    start()
+      .catch((error: unknown) => {
+        setFailure(isSilent(error) ? DEVICE_SILENT : "missing.text");
+      })
+      .finally(() => {
+        setBusy(false);
+      });
   };
-  return { isBusy: state === "busy", hasFailed: state === "failed", go };
+  return { isBusy, failure, go };
 }
 
 function OtherLanguage() {

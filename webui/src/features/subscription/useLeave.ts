@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMessage } from "@/i18n/useMessage";
 import type { Reading } from "@/state/outcome";
 import { useOnce } from "@/parts/forms/useIntent";
+import { leaveTo } from "@/ui/browser/leaving";
 import { usePageBack } from "@/ui/browser/usePageBack";
 import { showToast } from "@/ui/overlays/toasts";
 
@@ -18,7 +19,7 @@ export function useLeave(ask: () => Promise<Reading<{ readonly url: string }>>) 
   async function leave(): Promise<void> {
     setBusy(true);
     const page = await once(ask);
-    if (page?.ok === true) window.location.assign(page.data.url);
+    if (page?.ok === true) await leaveTo(page.data.url);
     else setBusy(false);
     if (page?.ok === false) showToast({ text: message(page.code, page.params), tone: "error" });
   }

@@ -11,7 +11,7 @@ import { GUEST_USER } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
 import { connectAtom, gatewayAtom } from "../view";
-import { DONE, outcomeOf, type Outcome } from "../outcome";
+import { DONE, failureOf, outcomeOf, type Outcome } from "../outcome";
 import { guestHereCell, open, sessionCell, sessionManagerOf } from "./session";
 
 /** Guest mode: seeds a budget on this device and opens it, or opens the one that is here. */
@@ -30,19 +30,32 @@ export const startSampleAtom = atom(null, async (get, set): Promise<void> => {
   await open(get, set, await manager.beGuest());
 });
 
-export const signUpAtom = atom(null, async (get, set, body: SignUp): Promise<Outcome> => {
-  const manager = await sessionManagerOf(get, set);
-  const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager.session());
-  return outcomeOf(answer);
-});
+export const signUpAtom = atom(null, (get, set, body: SignUp): Promise<Outcome> =>
+  entered(async () => {
+    const manager = await sessionManagerOf(get, set);
+    const answer = await manager.signUp({ language: startLanguage(), timeZone: timeZone(), ...body });
+    if (answer.ok) await open(get, set, manager.session());
+    return outcomeOf(answer);
+  }),
+);
 
-export const loginAtom = atom(null, async (get, set, body: Login): Promise<Outcome> => {
-  const manager = await sessionManagerOf(get, set);
-  const answer = await manager.login({ timeZone: timeZone(), ...body });
-  if (answer.ok) await open(get, set, manager.session());
-  return outcomeOf(answer);
-});
+export const loginAtom = atom(null, (get, set, body: Login): Promise<Outcome> =>
+  entered(async () => {
+    const manager = await sessionManagerOf(get, set);
+    const answer = await manager.login({ timeZone: timeZone(), ...body });
+    if (answer.ok) await open(get, set, manager.session());
+    return outcomeOf(answer);
+  }),
+);
+
+/** Run a way in: storage that does not take the session is told of as a form tells of a refusal. */
+export async function entered(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (error) {
+    return failureOf(error);
+  }
+}
 
 export const enterAtom = atom(null, async (get, set): Promise<void> => {
   const manager = await sessionManagerOf(get, set);

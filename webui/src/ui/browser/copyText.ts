@@ -1,14 +1,23 @@
+const ANSWER_MS = 3000;
+
 /** Copies a text, over plain http too, where the browser's clipboard is missing; whether it could. */
 export async function copyText(text: string): Promise<boolean> {
   // Typed as always there; pages without https have none.
   const { clipboard } = navigator as Partial<Navigator>;
   if (clipboard === undefined) return copyBySelection(text);
   try {
-    await clipboard.writeText(text);
+    await Promise.race([clipboard.writeText(text), tooLate()]);
     return true;
   } catch {
     return copyBySelection(text);
   }
+}
+
+/** Rejects when a browser would have answered that answers at all. */
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(reject, ANSWER_MS);
+  });
 }
 
 /** Beside what was pressed: an open sheet takes the focus back from anything outside it. */

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { reloadPage } from "./leaving";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -79,7 +80,7 @@ function useCode<Props>(
 /** Loads the page anew, once whoever serves it answers: before that, the browser would have none to show. */
 export async function reloadIfServed(): Promise<void> {
   const answer = await fetch("/", { cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) window.location.reload();
+  if (answer?.ok) await reloadPage();
 }
 
 /** Runs a task once the page has nothing else to do, or at the first touch, whichever comes first; gives what calls it off. */

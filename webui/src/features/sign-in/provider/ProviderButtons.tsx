@@ -10,6 +10,7 @@ import {
   type ProviderName,
 } from "@/state/session/providers";
 import { Button } from "@/ui/actions/Button";
+import { leaveTo } from "@/ui/browser/leaving";
 import { showToast } from "@/ui/overlays/toasts";
 import css from "./ProviderButtons.module.css";
 import { PROVIDERS } from "./marks";
@@ -50,7 +51,7 @@ function ProviderButton({ provider, onLeave }: ProviderButtonsProps & { provider
     setBusy(true);
     const address = await start(provider);
     setBusy(false);
-    if (address.ok) window.location.assign(address.data);
+    if (address.ok) await leaveTo(address.data);
     else showToast({ text: message(address.code, address.params), tone: "error" });
   }
   return (
