@@ -78,10 +78,30 @@ def test_every_address_of_the_app_is_its_page(client: Client, path: str) -> None
     assert answer.headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/health", "/metrics", "/budget"])
-def test_who_asks_for_no_page_is_told_that_there_is_none(client: Client, path: str) -> None:
+@pytest.mark.parametrize(
+    "accept",
+    ["", "*/*", "text/*;q=0.5", "application/xhtml+xml, TEXT/HTML;q=0.9", "text/html", "image/png,*/*;q=0.8"],
+)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_page_answers_browsers_link_previews_and_command_lines(client: Client, method: str, accept: str) -> None:
+    answer = client.request(method, "/join/AbCd-42", headers={"accept": accept})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+def test_monitors_are_told_that_there_is_no_page(client: Client, path: str) -> None:
     assert client.get(path).status_code == 404
+    assert client.get(path, headers={"accept": ""}).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/health", "/budget", "/assets/gone"])
+def test_what_reads_no_page_is_told_that_there_is_none(client: Client, path: str) -> None:
     assert client.get(path, headers={"accept": "application/json"}).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/missing.png", "/assets/old-123.js"])
+def test_a_missing_file_is_no_page(client: Client, path: str) -> None:
+    assert client.get(path, headers=BROWSER).status_code == 404
 
 
 def test_the_first_page_is_there_for_everybody(client: Client) -> None:

@@ -23,6 +23,8 @@ from budget_api.http.page_meta import PAGE, PageMeta, style_policy
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+MONITORED = frozenset({"/health", "/healthz", "/livez", "/metrics", "/ready", "/readyz"})
+"""Addresses that monitors try: a page would be an answer to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +52,9 @@ class WebApp:
         return style_policy(page.read_bytes()) if page else ""
 
     def answer(self, path: str, headers: Headers) -> Response[bytes]:
-        """Return the file at `path`; for a browser at other addresses the app's page, which knows its own."""
+        """Return the file at `path`; at other addresses the app's page, which knows its own."""
         found, vary = self._paths.get(path), "accept-encoding"
-        if found is None and (path == "/" or _is_for_browser(path, headers)):
+        if found is None and (path == "/" or _is_page(path, headers.get("accept", ""))):
             # The page by its own name varies with nothing asked: the worker that keeps it would not find it again.
             path, found, vary = PAGE, self._paths.get(PAGE), "accept, accept-encoding"
         if found is None:
@@ -77,9 +79,15 @@ def web_routes(app: WebApp) -> HTTPRouteHandler:
     return web_app
 
 
-def _is_for_browser(path: str, headers: Headers) -> bool:
-    """Return True for browsers: monitors that ask for `/health` must not take a page for an answer."""
-    return "." not in path.rsplit("/", 1)[-1] and "text/html" in headers.get("accept", "")
+def _is_page(path: str, accept: str) -> bool:
+    """Return True for addresses without a file's ending, asked for by what can read a page.
+
+    Link previews and command line clients accept `*/*` or send no header at all.
+    """
+    accepted = {part.partition(";")[0].strip().lower() for part in accept.split(",")}
+    if "." in path.rsplit("/", 1)[-1]:
+        return False
+    return "text/html" in accepted or (path not in MONITORED and not accepted.isdisjoint({"", "text/*", "*/*"}))
 
 
 def _file_response(found: _File, request_headers: Headers, cache: str, vary: str) -> Response[bytes]:

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -33,3 +34,19 @@ test("another page starts at its top with the focus on its heading, and toasts s
   await userEvent.click(screen.getByRole("link", { name: "Row" }));
   expect(screen.getByRole("link", { name: "Row" })).toHaveFocus();
 });
+
+test("a change of the query leaves the page where it is, however one came to it", async () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
+  const left = vi.fn();
+  onTestFinished(onPageLeft(left));
+  render(<Pages />, { wrapper: MoreOpened });
+  left.mockClear();
+  scroll.mockClear();
+  await userEvent.click(screen.getByRole("link", { name: "Row" }));
+  expect(left).not.toHaveBeenCalled();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+function MoreOpened({ children }: { readonly children: ReactNode }) {
+  return <MemoryRouter initialEntries={["/more"]}>{children}</MemoryRouter>;
+}

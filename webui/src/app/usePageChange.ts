@@ -1,16 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { leavePage } from "@/ui/overlays/toasts";
 
 /**
  * A page opened anew starts at its top; going back leaves it to the browser, which remembers where one was. Toasts stay
- * behind with the page they were shown on.
+ * behind with the page they were shown on. A change of the query alone, as an entry that opens, is no other page.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation();
-  const opened = useNavigationType() !== NavigationType.Pop;
-  useEffect(() => {
+  const type = useNavigationType();
+  const changePage = useEffectEvent(() => {
     leavePage();
-    if (opened) window.scrollTo(0, 0);
-  }, [pathname, opened]);
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  });
+  useEffect(() => {
+    changePage();
+  }, [pathname]);
 }
