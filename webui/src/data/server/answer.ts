@@ -16,6 +16,9 @@ export type Answer<T> =
       readonly retryAfterSeconds: null;
     };
 
+/** A refusal without the server's own words: a proxy's page, or a server of another version. */
+const NO_WORDS = { code: "", message: "", fields: {}, params: {}, current: null, choices: null };
+
 /** The answer to a call that none came to. */
 export const NO_ANSWER = { ok: false, status: "error", problem: null, retryAfterSeconds: null } as const;
 
@@ -26,12 +29,11 @@ export async function answered<T>(
   try {
     const { data, error, response } = await call;
     if (response.ok) return { ok: true, status: response.status, data: data as T };
-    if (typeof error !== "object") return NO_ANSWER;
     const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
     return {
       ok: false,
       status: response.status,
-      problem: error as Problem,
+      problem: { ...NO_WORDS, status: response.status, ...(typeof error === "object" && error) } as Problem,
       retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,
     };
   } catch {

@@ -95,6 +95,7 @@ describe("a call", () => {
     const problem = {
       status: 429,
       code: "request.rateLimited",
+      message: "Too many requests",
       fields: {},
       params: {},
       current: null,
@@ -114,10 +115,23 @@ describe("a call", () => {
     expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
   });
 
-  it("gives the status error when the answer is no JSON", async () => {
+  it("gives the status error when a page answers in place of the data", async () => {
     reply = (response) => response.writeHead(200).end("<html>");
     expect(await answered(client.GET("/api/user/me"))).toMatchObject({ ok: false, status: "error" });
   });
+
+  it.each(["<html>Too large</html>", "", "[]", "null", '"no"'])(
+    "gives the status of a refusal that says %j",
+    async (body) => {
+      reply = (response) => response.writeHead(413).end(body);
+      expect(await answered(client.GET("/api/user/me"))).toEqual({
+        ok: false,
+        status: 413,
+        problem: { status: 413, code: "", message: "", fields: {}, params: {}, current: null, choices: null },
+        retryAfterSeconds: null,
+      });
+    },
+  );
 
   it("that is never answered ends with the status error", async () => {
     reply = () => {

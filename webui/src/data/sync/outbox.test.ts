@@ -78,3 +78,13 @@ it.each([502, 503, 504])("an answer with %i is as good as no connection", (statu
 it.each([400, 403, 404, 409, 422])("an answer with %i is a refusal", (status) => {
   expect(verdictOf(refusal(status, "request.invalid"))).toMatchObject({ kind: "refused" });
 });
+
+const byProxy = (status: number) => refusal(status, "" as Problem["code"]);
+
+it.each([401, 403, 404, 500])("a proxy's page with %i in the server's place refuses no change", (status) => {
+  expect(verdictOf(byProxy(status))).toMatchObject({ kind: "later", isOffline: true });
+});
+
+it("a change that a proxy finds too large is refused: it will be so again", () => {
+  expect(verdictOf(byProxy(413))).toMatchObject({ kind: "refused" });
+});

@@ -36,11 +36,18 @@ export type Unplaced = Omit<Pending, "sequence">;
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Between us and the server, or the server while it starts: as good as no connection. */
 const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+/** A proxy's limit holds for this change whenever it is sent. */
+const CONTENT_TOO_LARGE = 413;
 const SEQUENCE = "sequence";
 
 /** Return whether an answer is none: it came from something between us and the server, or not at all. */
 export function isAway(status: number | "error"): boolean {
   return status === "error" || AWAY_STATUSES.has(status);
+}
+
+/** Return whether something between us and the server refuses: the server gives a code with each of its refusals. */
+function isForeign({ code }: Problem): boolean {
+  return (code as string) === "";
 }
 
 export function verdictOf(answer: Answer<unknown>): Verdict {
@@ -55,7 +62,7 @@ export function verdictOf(answer: Answer<unknown>): Verdict {
   if (answer.status === "error") return { ...later, isOffline: true, isUnanswered: true };
   const { status, problem, retryAfterSeconds: afterSeconds } = answer;
   if (problem.code === ErrorCode.CONFLICT_DELETED) return { kind: "deleted" };
-  const isOffline = isAway(status);
+  const isOffline = isAway(status) || (isForeign(problem) && status !== CONTENT_TOO_LARGE);
   if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
   if (status >= 500) return { ...later, afterSeconds, failure: problem };
   return status === 401 ? { kind: "unauthorized" } : { kind: "refused", problem };
