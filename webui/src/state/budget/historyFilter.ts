@@ -48,11 +48,6 @@ export function isFiltering({ text, ...chosen }: Filter): boolean {
   return text.trim() !== "" || Object.values(chosen).some((each) => each !== null);
 }
 
-/** Return whether anything but a month is asked for. */
-export function isNarrowed(filter: Filter): boolean {
-  return isFiltering({ ...filter, month: null });
-}
-
 /** Return the query for the server; a text longer than the server accepts becomes a wider one. */
 export function queryOf({ text, month, categoryId, accountId, userId, payee, tag }: Filter): HistorySearch {
   const words = search.typedWords(text);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayNumeric } from "@/i18n/dates";
-import { filterAtom, isFiltering, isNarrowed } from "@/state/budget/historyFilter";
+import { filterAtom, isFiltering } from "@/state/budget/historyFilter";
 import { stoppedAtom } from "@/state/connection";
 import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
@@ -22,7 +22,7 @@ export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen
   const found = useFilteredEntries(filter);
   const { entries, cutoff, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
-  const isSummed = isNarrowed(filter) && entries.length > 0;
+  const isSummed = isFiltering(filter) && entries.length > 0;
   return (
     <>
       {isSummed ? <SumLine found={found} /> : <FoundCount count={entries.length} />}

@@ -10,12 +10,16 @@ import { daySumAtom } from "@/state/budget/history";
 import { Amount } from "@/ui/figures/Amount";
 import css from "./SumLine.module.css";
 
-/** "12 expenses −$345.60": what was found, in sight while it scrolls. Transfers and settlements are neither counted nor added up. */
+/**
+ * "12 expenses −$345.60": number and sum of the entries found, in sight while they scroll; spent and received apart where
+ * there are both. Transfers and settlements are neither counted nor added up.
+ */
 export function SumLine({ found: { entries, cutoff } }: { found: FilteredEntries }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const add = useAtomValue(daySumAtom);
-  const { sum, currencyCode, notConverted } = useMemo(() => add(entries), [add, entries]);
+  const { currencyCode, notConverted } = useMemo(() => add(entries), [add, entries]);
+  const sums = useMemo(() => partsOf(entries).map((part) => add(part).sum), [add, entries]);
   const { kind, count, transfers, settlements } = useMemo(() => countOf(entries), [entries]);
   const since = cutoff === null ? "" : t("history.since", { day: dayShort(cutoff.localDay, language) });
   const texts = [
@@ -31,12 +35,21 @@ export function SumLine({ found: { entries, cutoff } }: { found: FilteredEntries
     <p className={css["SumLine"]} role="status">
       <span>{texts.filter(Boolean).join(" · ")}</span>
       {kind !== "transfer" && kind !== "settlement" && (
-        <b>
-          <Amount parts={money(sum, currencyCode, { signed: true })} />
+        <b className={css["SumLine-sums"]}>
+          {sums.map((sum) => (
+            <Amount key={sum} parts={money(sum, currencyCode, { signed: true })} />
+          ))}
         </b>
       )}
     </p>
   );
+}
+
+/** Return what went out and what came in; one part where all went the same way. */
+function partsOf(entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] {
+  const spent = entries.filter(({ kind }) => kind === "expense");
+  const received = entries.filter(({ kind }) => kind === "income" || kind === "refund");
+  return spent.length > 0 && received.length > 0 ? [spent, received] : [entries];
 }
 
 type Counted = HistoryEntry["kind"] | "entry";

@@ -32,9 +32,9 @@ test("the first filter brings number and sum of what was found", async () => {
   expect(line()).toBe("2 expenses−$42.00");
 });
 
-test("income counts the other way, and transfers are named but not in it", async () => {
+test("what was spent and what came in stand side by side, and transfers are named but in neither", async () => {
   await filtered({}, true);
-  expect(line()).toBe("4 entries · without 1 transfer+$50.00");
+  expect(line()).toBe("4 entries · without 1 transfer−$50.00+$100.00");
 });
 
 test("transfers alone have a number and no sum", async () => {
@@ -42,9 +42,14 @@ test("transfers alone have a number and no sum", async () => {
   expect(line()).toBe("1 transfer");
 });
 
-test("a month alone brings no line", async () => {
+test("a month alone has its number and sums too", async () => {
   await filtered({ month: "2026-11" });
-  expect(line()).toBe("5 entries found");
+  expect(line()).toBe("4 entries · without 1 transfer−$50.00+$100.00");
+});
+
+test("without a filter there is no line", async () => {
+  await filtered({});
+  expect(line()).toBe("");
 });
 
 test("a category that is filtered by has a way to its page", async () => {
