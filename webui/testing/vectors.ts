@@ -28,6 +28,7 @@ import * as stocks from "@/domain/rules/stocks";
 import * as suggestions from "@/domain/rules/suggestions";
 import type { EntryKind, Language, Rates } from "@/contract/budget";
 import * as validation from "@/domain/rules/validation";
+import * as wholeUnits from "@/domain/rules/wholeUnits";
 import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
 import { LINE_RULES } from "./vectorLines";
@@ -241,6 +242,9 @@ const RULES: Readonly<Record<string, Rule>> = {
         (a["levels"] as readonly string[]).map(Number),
       ),
     ),
+  "whole_units.spent": (a) => wholeUnits.spent(amount(a["amount"])),
+  "whole_units.left": (a) => wholeUnits.left(amount(a["amount"])),
+  "whole_units.over": (a) => wholeUnits.over(amount(a["amount"])),
   "percent.percent": (a) => percent.percent(amount(a["spent"]), amount(a["budget"])),
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),

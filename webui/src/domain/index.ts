@@ -24,6 +24,7 @@ export * as ordering from "./rules/ordering";
 export * as passwords from "./rules/passwords";
 export * as payees from "./rules/payees";
 export * as percent from "./rules/percent";
+export * as wholeUnits from "./rules/wholeUnits";
 export * as plannings from "./rules/plannings";
 export * as quickAdd from "./rules/quickAdd";
 export * as rates from "./rules/rates";
@@ -63,6 +64,7 @@ export {
   MINUS,
   NO_BREAK_SPACE,
   shortMoney,
+  wholeMoney,
   withSymbol,
   type AmountParts,
 } from "./rules/display";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { displayMoney, shortMoney, withSymbol, type AmountParts } from "@/domain";
+import { displayMoney, shortMoney, wholeMoney, type AmountParts, type wholeUnits } from "@/domain";
 import { useLanguage } from "./useLanguage";
 
 export type MoneyDisplay = (
@@ -23,9 +23,12 @@ export function useShortMoney(): (value: string, currencyCode: string) => Amount
   return (value, currencyCode) => shortMoney(value, currencyCode, language);
 }
 
-/** Return sizes of amounts in whole units, never rounded up: `$12` for −12.90. */
-export function useWholeMoney(): (value: string, currencyCode: string) => string {
+/** Return sizes of amounts in whole units, by the rule of what they are. */
+export function useWholeMoney(): (
+  value: string,
+  of: keyof typeof wholeUnits,
+  currencyCode: string,
+) => AmountParts {
   const language = useLanguage();
-  return (value, currencyCode) =>
-    withSymbol(displayMoney(value, currencyCode, language).whole, currencyCode, language);
+  return (value, of, currencyCode) => wholeMoney(value, of, currencyCode, language);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "./useTranslation";
 import type { AmountParts, PlanningCategory } from "@/domain";
 import { baseOf, comingOf, isPlanned, ratioOf, savedOf, wholePercent, type Saved } from "./progress";
 import { useLanguage } from "./useLanguage";
-import { useMoney } from "./useMoney";
+import { useMoney, useWholeMoney } from "./useMoney";
 
 /** Texts of a category's month in a budget row or a round. */
 export interface ProgressTexts {
@@ -12,6 +12,8 @@ export interface ProgressTexts {
   readonly coming: number;
   /** Amount left, over when the ratio is above 1, saved, or spent or come back where nothing is planned; without a sign. */
   readonly left: AmountParts;
+  /** Whole units of `left`, without a symbol. */
+  readonly leftWhole: string;
   readonly leftWord: string;
   /** "ще 235.80 ₴": the word comes before the amount. */
   readonly wordFirst: boolean;
@@ -41,7 +43,7 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
 
 function usePlanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, whole] = [useMoney(), useWholeMoney()];
   const wordFirst = useLanguage() === "ua";
   return (name, month) => {
     const ratio = ratioOf(month);
@@ -50,12 +52,14 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
     const show = (value: string) => money(value, month.currencyCode);
     const rest = isOver ? month.overflow : month.left;
     const [left, budget] = [show(rest), show(baseOf(month)).text];
+    const leftWhole = whole(rest, isOver ? "over" : "left", month.currencyCode).whole;
     const carried = Number(month.carried) > 0 ? show(month.carried).text : null;
     const inWords = { name, left: left.text, budget, percent };
     return {
       ratio,
       coming: comingOf(month),
       left,
+      leftWhole,
       wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
       spentOf: t("progress.spentOf", { spent: show(month.spent).text, budget }),
@@ -73,7 +77,7 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
 /** Where an amount is to lie by a month, what is left is saved for it. */
 function useSaved(): (name: string, month: Month, toward: Saved) => ProgressTexts {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, whole] = [useMoney(), useWholeMoney()];
   const wordFirst = useLanguage() === "ua";
   return (name, month, { ratio, percent, target }) => {
     const left = money(month.left, month.currencyCode);
@@ -82,6 +86,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
       ratio,
       coming: 0,
       left,
+      leftWhole: whole(month.left, "left", month.currencyCode).whole,
       wordFirst,
       leftWord: t("progress.saved"),
       spentOf: t("progress.savedOf", { saved: left.text, amount: of }),
@@ -95,7 +100,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
 /** Nothing is planned: there is nothing left and nothing over, only what was spent, or what more came back. */
 function useUnplanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, whole] = [useMoney(), useWholeMoney()];
   const wordFirst = useLanguage() === "ua";
   return (name, { spent, currencyCode }) => {
     const isBack = Number(spent) < 0;
@@ -104,6 +109,7 @@ function useUnplanned(): (name: string, month: Month) => ProgressTexts {
       ratio: 0,
       coming: 0,
       left,
+      leftWhole: whole(spent, "spent", currencyCode).whole,
       wordFirst,
       leftWord: t(isBack ? "progress.back" : "progress.spent"),
       spentOf: t("progress.unplanned"),

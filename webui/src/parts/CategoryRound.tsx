@@ -36,7 +36,7 @@ export function CategoryRound({ category, row, ...rest }: CategoryRoundProps) {
     <Round
       icon={categoryIcon(category.icon)}
       name={name}
-      left={month && { whole: month.left.whole, word: month.leftWord, wordFirst: month.wordFirst }}
+      left={month && { whole: month.leftWhole, word: month.leftWord, wordFirst: month.wordFirst }}
       ratio={month?.ratio ?? 0}
       coming={month?.coming ?? 0}
       isDue={due !== undefined}

@@ -19,7 +19,7 @@ export function Pace({ of }: PaceProps) {
   const pace = useAtomValue(paceOfAtom)(of);
   if (pace === null || Math.abs(Number(pace)) < 1) return null;
   const isOver = pace.startsWith("-");
-  const amount = whole(pace, of.currencyCode);
+  const amount = whole(pace, isOver ? "over" : "left", of.currencyCode).text;
   return (
     <span className={css["Pace"]} data-over={isOver || undefined}>
       <Icon glyph={isOver ? TrendingUp : TrendingDown} size={16} />

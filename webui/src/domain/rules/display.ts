@@ -2,6 +2,7 @@
 import type { Language } from "@/contract/budget";
 import { abs, formatText, fromText, PLACES, quantize, toFraction, ZERO, type Money } from "./money";
 import { currency } from "./currencies";
+import * as wholeUnits from "./wholeUnits";
 
 export const MINUS = "\u2212";
 export const NO_BREAK_SPACE = "\u00a0";
@@ -32,6 +33,17 @@ export function displayMoney(
   const { symbol, decimalDigits } = currency(currencyCode);
   const amount = typeof value === "string" ? fromText(value) : value;
   return displayParts(amount, symbol, decimalDigits, language, signed);
+}
+
+/** The size of an amount in whole units, by what it is the size of: `$13` for −12.50 spent, `$12` left of 12.50. */
+export function wholeMoney(
+  value: string,
+  of: keyof typeof wholeUnits,
+  currencyCode: string,
+  language: Language,
+): AmountParts {
+  const size = wholeUnits[of](abs(fromText(value)));
+  return displayParts(size, currency(currencyCode).symbol, 0, language, false);
 }
 
 const SHORT_FROM: Money = 100_000n;

@@ -172,13 +172,13 @@ test("a ring says in whole units what is left, and in Ukrainian the word first",
 
 test("what is spent without a plan is over nothing: it is named, and included in what is left", async () => {
   const { app, show } = await begin("100");
-  await spend(app, "15", "Transport");
+  await spend(app, "12.50", "Transport");
   const { container } = show();
-  const round = screen.getByRole("button", { name: "Transport, $15.00 spent, nothing planned" });
-  expect(round.parentElement).toHaveTextContent("Transport 15 spent");
+  const round = screen.getByRole("button", { name: "Transport, $12.50 spent, nothing planned" });
+  expect(round.parentElement).toHaveTextContent("Transport 13 spent");
   expect(container.querySelector("[data-over]")).toBeNull();
-  expect(screen.getByText("Includes $15.00 spent without a plan")).toBeVisible();
-  expect(screen.getByText("Left to spend").parentElement).toHaveTextContent("$85.00");
+  expect(screen.getByText("Includes $12.50 spent without a plan")).toBeVisible();
+  expect(screen.getByText("Left to spend").parentElement).toHaveTextContent("$87.50");
 });
 
 test("what an archived category planned and spent is in the sum, and said", async () => {

@@ -23,6 +23,12 @@ function bars(...given: MonthBar[]) {
   return (selector: string) => [...container.querySelectorAll(selector)];
 }
 
+test("an amount stands on its bar, however high the plan is", () => {
+  const all = bars(bar("Oct", 17, 90), bar("Nov", 90, 60));
+  const tops = all("svg > rect:not([fill])").map((each) => each.getAttribute("y"));
+  expect(all("text").map((each) => each.getAttribute("y"))).toEqual(tops);
+});
+
 test("a bar beyond its plan is hatched, one without a plan has no line", () => {
   const all = bars(bar("Sept", 40, 0), bar("Oct", 90, 60), bar("Nov", 30, 60));
   expect(all("svg > rect[fill]")).toHaveLength(1);

@@ -80,7 +80,6 @@ interface OneBarProps {
 function OneBar({ bar: { name, figure, value, target }, isCurrent, heightOf }: OneBarProps) {
   const [height, limit] = [heightOf(value), heightOf(target)];
   const isOver = target > 0 && value > target;
-  const above = Math.max(height, limit);
   const state = { "data-current": isCurrent || undefined };
   return (
     <div className={css["MonthBars-column"]} {...state}>
@@ -108,7 +107,7 @@ function OneBar({ bar: { name, figure, value, target }, isCurrent, heightOf }: O
           className={css["MonthBars-figure"]}
           data-over={isOver || undefined}
           x="50%"
-          y={`${100 - above}%`}
+          y={`${100 - height}%`}
           dy="-0.5em"
           textAnchor="middle"
         >

@@ -30,7 +30,7 @@ export function Changes({ review: { month, planning, changes } }: { review: Revi
             start={<IconTile icon={categoryIcon(category.icon)} size="s" />}
             end={
               <span className={css["Review-change"]} data-less={isLess || undefined}>
-                {t(isLess ? "review.less" : "review.more", { amount: whole(by, currencyCode) })}
+                {t(isLess ? "review.less" : "review.more", { amount: whole(by, "spent", currencyCode).text })}
               </span>
             }
           />

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { money as rule, type Planning } from "@/domain";
-import { baseOf } from "@/i18n/progress";
+import { baseOf, isPlanned } from "@/i18n/progress";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthNotes } from "@/parts/MonthNotes";
 import { useRunLoading } from "@/parts/useRunLoading";
@@ -65,28 +65,13 @@ function ToAssign({ planning, onIncome }: BarProps) {
 
 function Left({ planning, onIncome }: BarProps) {
   const { t } = useTranslation();
-  const { withSymbol } = useFigure();
-  const show = (amount: string) => withSymbol(amount, planning.currencyCode);
-  const isOver = Number(planning.overflow) > 0;
-  const isCarried = Number(planning.carried) !== 0;
+  const spent = [
+    t("planning.spent"),
+    <Explained key="spent" planning={planning} of="spent" />,
+  ] as const satisfies Figure;
   return (
     <>
-      <Sum
-        figures={[
-          [t(isCarried ? "planning.plannedAndCarried" : "planning.planned"), show(baseOf(planning))],
-          [t("planning.spent"), <Explained key="spent" planning={planning} of="spent" />],
-          [
-            t(isOver ? "planning.over" : "planning.left"),
-            <Explained
-              key="available"
-              planning={planning}
-              of="available"
-              text={show(isOver ? planning.overflow : planning.left)}
-            />,
-          ],
-        ]}
-        isOver={isOver}
-      />
+      {isPlanned(planning) ? <OfPlan planning={planning} spent={spent} /> : <Sum figures={[spent]} />}
       {onIncome && (
         <button type="button" className={css["AssignBar-income"]} onClick={onIncome}>
           <Icon glyph={Plus} size={16} />
@@ -94,6 +79,28 @@ function Left({ planning, onIncome }: BarProps) {
         </button>
       )}
     </>
+  );
+}
+
+function OfPlan({ planning, spent }: { planning: Planning; spent: Figure }) {
+  const { t } = useTranslation();
+  const { withSymbol } = useFigure();
+  const show = (amount: string) => withSymbol(amount, planning.currencyCode);
+  const isOver = Number(planning.overflow) > 0;
+  const isCarried = Number(planning.carried) !== 0;
+  const rest = show(isOver ? planning.overflow : planning.left);
+  return (
+    <Sum
+      figures={[
+        [t(isCarried ? "planning.plannedAndCarried" : "planning.planned"), show(baseOf(planning))],
+        spent,
+        [
+          t(isOver ? "planning.over" : "planning.left"),
+          <Explained key="available" planning={planning} of="available" text={rest} />,
+        ],
+      ]}
+      isOver={isOver}
+    />
   );
 }
 
@@ -118,7 +125,7 @@ function Explained({ planning, of, text }: ExplainedProps) {
 type Figure = readonly [name: string, amount: ReactNode, onPress?: (() => void) | undefined];
 
 /** The first figure less the second is the third. */
-function Sum({ figures, isOver }: { figures: readonly Figure[]; isOver: boolean }) {
+function Sum({ figures, isOver = false }: { figures: readonly Figure[]; isOver?: boolean }) {
   return (
     <dl className={css["AssignBar-sum"]} data-over={isOver || undefined}>
       {figures.map(([name, amount, onPress]) => (

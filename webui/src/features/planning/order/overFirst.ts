@@ -1,5 +1,6 @@
 /** Order of the planning's list on this device: categories over their plan before the others, or as everywhere. */
 import { atom } from "jotai";
+import { isPlanned } from "@/i18n/progress";
 import type { PlanningRow } from "@/state/budget/planning";
 
 const KEY = "planning.overFirst";
@@ -21,7 +22,7 @@ export function overFirst(rows: readonly PlanningRow[]): readonly PlanningRow[] 
   return rows.toSorted((a, b) => Number(isOver(b)) - Number(isOver(a)));
 }
 
-/** Without a plan all that is spent is over, as its row says. */
-function isOver({ overflow }: PlanningRow): boolean {
-  return Number(overflow) > 0;
+/** Without a plan nothing is over. */
+function isOver(row: PlanningRow): boolean {
+  return isPlanned(row) && Number(row.overflow) > 0;
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
+import { MINUS } from "@/domain";
 import { monthName, monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { useMoney } from "@/i18n/useMoney";
+import { useMoney, useWholeMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useRunLoading } from "@/parts/useRunLoading";
@@ -97,12 +98,11 @@ function Bars({
 /** Return amounts in whole units, as above a narrow bar. */
 function useFigure(currencyCode: string) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const whole = useWholeMoney();
   return (amount: string) => {
     if (Number(amount) >= THOUSANDS_FROM) {
       return t("statistics.axis.thousands", { number: Math.floor(Number(amount) / 1000) });
     }
-    const { sign, whole } = money(amount, currencyCode);
-    return sign + whole;
+    return (Number(amount) < 0 ? MINUS : "") + whole(amount, "spent", currencyCode).whole;
   };
 }

@@ -18,7 +18,7 @@ import { Keypad } from "@/ui/keypad/Keypad";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { OverlayLevel, useOverlay } from "@/ui/overlays/useOverlay";
 import css from "./PlanDock.module.css";
-import { roundedOf, useFigure } from "./useFigure";
+import { useFigure, wholeOf } from "./useFigure";
 import type { Run } from "./useRun";
 import { useSuggested } from "./useSuggested";
 
@@ -111,7 +111,7 @@ function useLeftOver({ categoryId }: PlanningRow) {
   const isCarried = rule !== undefined && rule.carry !== "none";
   const amount = isCarried ? row.carried : row.currencyCode === own ? left : null;
   if (amount === null || Number(amount) <= 0) return null;
-  const shown = `+${figure(roundedOf(amount), row.currencyCode)}`;
+  const shown = `+${figure(wholeOf(amount, "left"), row.currencyCode)}`;
   return { text: t("planning.carryLeftOver", { amount: shown }), isCarried };
 }
 

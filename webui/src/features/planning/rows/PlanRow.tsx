@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useMoney } from "@/i18n/useMoney";
+import { isPlanned } from "@/i18n/progress";
 import { useNames } from "@/i18n/useNames";
 import { typedOf } from "@/parts/forms/typedMoney";
 import { WhyButton } from "@/parts/why/WhyButton";
@@ -14,7 +15,7 @@ import { useLongPress } from "@/ui/browser/useLongPress";
 import { typedParts } from "@/ui/keypad/typedAmount";
 import { Tag } from "@/ui/rows/Tag";
 import css from "./PlanRow.module.css";
-import { roundedOf, useFigure } from "./useFigure";
+import { useFigure, wholeOf } from "./useFigure";
 import { useRowTexts } from "./useRowTexts";
 
 export interface PlanRowProps {
@@ -28,15 +29,12 @@ export interface PlanRowProps {
 
 /** A category with its plan and what it cost before; a press on the amount plans it, its name leads to its page. */
 export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
-  const { t } = useTranslation();
   const name = useNames()(row.category.name);
-  const { figure } = useFigure();
   const { mark, isMore, left, shown } = useRowTexts(row);
   const isActive = text !== undefined;
   const line = useInSight(isActive);
   const press = useLongPress(undefined, onMenu);
-  const isOver = Number(row.overflow) > 0;
-  const over = t("planning.overTag", { amount: figure(roundedOf(row.overflow), row.currencyCode) });
+  const over = useSpentTag(row);
   return (
     <li ref={line} className={css["PlanRow"]} data-active={isActive || undefined}>
       <IconTile icon={categoryIcon(row.category.icon)} />
@@ -50,9 +48,9 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
               <Tag tone={isMore ? "positive" : "overflow"} text={mark} />
             </Explained>
           )}
-          {isOver && (
-            <Explained row={row} of="available" text={over}>
-              <Tag tone="overflow" text={over} />
+          {over && (
+            <Explained row={row} of={over.of} text={over.text}>
+              <Tag tone={over.of === "spent" ? "neutral" : "overflow"} text={over.text} />
             </Explained>
           )}
         </span>
@@ -73,9 +71,20 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
   );
 }
 
+/** The amount over a plan; the amount spent where there is no plan to be over. */
+function useSpentTag(row: PlanningRow) {
+  const { t } = useTranslation();
+  const { figure } = useFigure();
+  if (Number(row.overflow) <= 0) return null;
+  const of = isPlanned(row) ? ("available" as const) : ("spent" as const);
+  const [key, rule] =
+    of === "spent" ? (["planning.spentTag", "spent"] as const) : (["planning.overTag", "over"] as const);
+  return { of, text: t(key, { amount: figure(wholeOf(row.overflow, rule), row.currencyCode) }) };
+}
+
 interface ExplainedProps {
   row: PlanningRow;
-  of: "carried" | "available";
+  of: "carried" | "available" | "spent";
   text: string;
   children: ReactNode;
 }

@@ -298,11 +298,15 @@ test("categories over their plan stand first, in this list alone and only while 
   expect(screen.getByRole("heading", { name: "4 categories" })).toBeVisible();
 });
 
-test("what was spent without a plan is over, and stands first", async () => {
+test("what was spent without a plan is over nothing: it is said in whole units, as under its ring", async () => {
   const app = await begin();
   const body = { value: "9", accountId: app.account("Cash").id, categoryId: app.category("Transport").id };
-  await act(() => app.change({ name: "addExpenses", id: "his-t", body }));
-  expect(screen.getByText("9 over")).toBeVisible();
+  await act(() => app.change({ name: "addExpenses", id: "his-t", body: { ...body, value: "12.50" } }));
+  expect(screen.getByText("13 spent")).toBeVisible();
+  expect(screen.queryByText(/\d over$/)).toBeNull();
+  expect(listed()[0]).toBe("Food");
+  await plan(app, "Transport", "12.25");
+  expect(screen.getByText("1 over")).toBeVisible();
   expect(listed()[0]).toBe("Transport");
 });
 

@@ -1,14 +1,11 @@
 import { useAtomValue } from "jotai";
-import { money as rule } from "@/domain";
+import { money as rule, wholeUnits } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { workspaceAtom } from "@/state/budget/workspace";
 
-const WHOLE_FROM = rule.fromText("10.00");
-
-/** Return an amount to look at, not to the cent: in whole units from 10 up. */
-export function roundedOf(amount: string): string {
-  const exact = rule.fromText(amount);
-  return rule.abs(exact) < WHOLE_FROM ? amount : rule.formatText(rule.quantize(rule.toFraction(exact), 0));
+/** Return an amount to look at, not to the cent, by the rule of what it is. */
+export function wholeOf(amount: string, of: keyof typeof wholeUnits): string {
+  return rule.formatText(wholeUnits[of](rule.fromText(amount)));
 }
 
 /** Amounts of a plan, where round ones need no decimals: "300", "12.50"; with a symbol in another currency. */

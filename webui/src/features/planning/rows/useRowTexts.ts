@@ -4,7 +4,7 @@ import type { Language } from "@/i18n/languages";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { PlanningRow } from "@/state/budget/planning";
-import { roundedOf, useFigure } from "./useFigure";
+import { useFigure, wholeOf } from "./useFigure";
 import { useSuggested } from "./useSuggested";
 
 /** Texts beside a plan: the carried amount, what is left of it, its target or what it cost before. */
@@ -15,18 +15,18 @@ export function useRowTexts(row: PlanningRow) {
   const { shown, spoken } = useSuggested(row);
   const target = useTargetText(row);
   const { carried, currencyCode } = row;
-  const show = (amount: string) => figure(roundedOf(amount), currencyCode);
+  const show = (amount: string) => figure(wholeOf(amount, "left"), currencyCode);
   const isCarried = Number(carried) !== 0;
   const left =
     isCarried && Number(row.overflow) === 0 ? t("planning.available", { amount: show(row.left) }) : null;
   const month = monthInWords(months.add(row.date.slice(0, 7), -1), language);
   const isMore = Number(carried) > 0;
   const inWords = t(isMore ? "planning.carriedLabel" : "planning.lessLabel", {
-    amount: show(isMore ? carried : carried.replace("-", "")),
+    amount: isMore ? show(carried) : figure(wholeOf(carried.replace("-", ""), "over"), currencyCode),
     month,
   });
   return {
-    mark: isCarried ? `${isMore ? "+" : ""}${show(carried)}` : null,
+    mark: isCarried ? (isMore ? `+${show(carried)}` : figure(wholeOf(carried, "spent"), currencyCode)) : null,
     isMore,
     /** Said of a plan that something was carried into. */
     left,
@@ -50,7 +50,7 @@ export function useTargetText({
   const language = useLanguage();
   const { figure, withSymbol } = useFigure();
   if (target === null) return null;
-  const perMonth = figure(roundedOf(target.perMonth), currencyCode);
+  const perMonth = figure(wholeOf(target.perMonth, "spent"), currencyCode);
   const line =
     target.by === null
       ? t("planning.targetLineMonthly", { amount: withSymbol(target.amount, currencyCode) })

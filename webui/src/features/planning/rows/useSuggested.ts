@@ -6,7 +6,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import type { PlanningRow } from "@/state/budget/planning";
 import { lastMonthAtom, suggestionAtom } from "@/state/budget/suggestions";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { roundedOf, useFigure } from "./useFigure";
+import { useFigure, wholeOf } from "./useFigure";
 
 /** A suggested budget, and the text it is offered with. */
 export interface Choice {
@@ -23,7 +23,7 @@ export function useSuggested(row: PlanningRow) {
   const own = useAtomValue(workspaceAtom)?.currencyCode;
   const { last, average } = useAtomValue(suggestionAtom)(row.categoryId);
   if (row.currencyCode !== own) return { shown: "", spoken: [], choices: [] };
-  const show = (amount: string) => figure(roundedOf(amount), row.currencyCode);
+  const show = (amount: string) => figure(wholeOf(amount, "spent"), row.currencyCode);
   const lastIn = (name: string) =>
     last === null ? [] : [t("planning.lastMonth", { month: name, amount: show(last) })];
   const averageIn = (key: "planning.average" | "planning.averageLabel" | "planning.averageOf") =>
@@ -31,7 +31,7 @@ export function useSuggested(row: PlanningRow) {
   const [short, long] =
     month === null ? ["", ""] : [monthShort(month, language), monthInWords(month, language)];
   const choice = (texts: readonly string[], amount: string | null): Choice[] =>
-    amount === null ? [] : texts.map((text) => ({ text, amount: notNegative(roundedOf(amount)) }));
+    amount === null ? [] : texts.map((text) => ({ text, amount: notNegative(wholeOf(amount, "spent")) }));
   return {
     shown: [...lastIn(short), ...averageIn("planning.average")].join(" · "),
     spoken: [...lastIn(long), ...averageIn("planning.averageLabel")],
