@@ -75,6 +75,42 @@ def test_who_is_told_to_stop_has_the_time_to_finish_what_is_being_sent(file: Pat
 
 
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
+def test_no_container_can_do_more_than_it_needs_or_take_the_machines_memory(file: Path) -> None:
+    for name, one in services(file).items():
+        assert (one["cap_drop"], one["security_opt"]) == (["ALL"], ["no-new-privileges:true"]), name
+        assert one.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "proxy" else []), name
+        assert one["read_only"] is True and one["tmpfs"], name
+        assert re.fullmatch(r"\d+[mg]", one["mem_limit"]), name
+        if "build" not in one:
+            assert re.fullmatch(r"docker\.io/library/\w+:\d+\.\d+(\.\d+)?", one["image"]), name
+            assert one.get("user") or name == "proxy", "an image that starts as root needs its capabilities"
+
+
+def test_what_is_read_only_still_writes_where_it_must() -> None:
+    many = services(ROOT / "deploy/many-processes.yaml")
+    assert "/run/pooler" in many["pooler"]["tmpfs"]
+    assert "/run/postgresql" in many["database"]["tmpfs"]
+    for file in COMPOSE:
+        assert "/config" in services(file)["proxy"]["tmpfs"]
+        for one in ours(file).values():
+            assert "/tmp" in one["tmpfs"] and "data:/data" in one["volumes"]
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+def test_an_image_has_what_debian_mended_since_its_base(name: str) -> None:
+    last = list(instructions(ROOT / name))
+    last = last[max(at for at, (word, _) in enumerate(last) if word == "FROM") :]
+    assert any(word == "RUN" and "apt-get upgrade --yes" in rest for word, rest in last)
+
+
+def test_browsers_are_told_to_come_by_https_alone() -> None:
+    shown = (ROOT / "docs/self-hosting.md").read_text("utf-8")
+    assert 'add_header Strict-Transport-Security "max-age=31536000" always;' in shown
+    for text in (shown, (ROOT / "deploy/Caddyfile").read_text("utf-8")):
+        assert "header Strict-Transport-Security max-age=31536000" in text
+
+
+@pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
 def test_the_proxy_is_reached_by_http_3_too(file: Path) -> None:
     assert {"80:80", "443:443", "443:443/udp"} == set(services(file)["proxy"]["ports"])
 
@@ -127,7 +163,7 @@ def test_an_image_is_built_on_one_version_that_a_digest_can_replace(name: str) -
     found = list(instructions(ROOT / name))
     images = dict(rest.split("=", 1) for word, rest in found if word == "ARG")
     for image in images.values():
-        assert re.fullmatch(r"docker\.io/library/\w+:\d+(\.\d+)+(-bookworm)?-slim(-bookworm)?", image), image
+        assert re.fullmatch(r"docker\.io/library/\w+:\d+(\.\d+)+(-trixie)?-slim(-trixie)?", image), image
     used = {rest.split()[0] for word, rest in found if word == "FROM"}
     assert used == {f"${{{name}}}" for name in images}
 
