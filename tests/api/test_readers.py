@@ -1,14 +1,16 @@
 """Reading connections of SQLite: what goes wrong while they read is what their caller is told."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import text
+from sqlalchemy import Integer, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from budget_api.db.short_reads import SHORT_ROWS, short_rows
 from tests.api.conftest import serving
 from tests.api.database import state_of
 from tests.servers import server_settings
@@ -22,6 +24,24 @@ def fail_as_a_disk_does(db: Session) -> None:
 
 def count(db: Session) -> Any:
     return db.scalar(text("select count(*) from users"))
+
+
+def rows(db: Session, number: int) -> tuple[int, str]:
+    """Read some rows; return their number and the name of the thread."""
+    numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < :number) select i from n"
+    query = text(numbers).bindparams(number=number).columns(i=Integer)
+    return len(short_rows(db, query)), threading.current_thread().name
+
+
+def test_a_look_up_of_many_rows_goes_on_in_a_thread(tmp_path: Path) -> None:
+    client: TestClient[Any]
+    with serving(server_settings(data=tmp_path)) as client:
+        look_up = state_of(client).database.look_up
+        on_loop = client.blocking_portal.call(threading.current_thread).name
+        assert client.blocking_portal.call(look_up, rows, SHORT_ROWS) == (SHORT_ROWS, on_loop)
+        number, thread = client.blocking_portal.call(look_up, rows, SHORT_ROWS + 1)
+        assert number == SHORT_ROWS + 1
+        assert thread.startswith("sqlite-reader")
 
 
 @pytest.mark.parametrize("way", ["read", "look_up"])

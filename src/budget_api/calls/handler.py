@@ -44,11 +44,11 @@ class DatabaseHandler:
 
     def __init__(self, service: Callable[..., Any], method: str) -> None:
         self.service = service
-        self._method = method
+        self.method = method
 
     def __call__(self, context: Context, request: Request) -> Awaitable[Any]:
         """Run it."""
-        run: Callable[..., Awaitable[Any]] = getattr(context.database, self._method)
+        run: Callable[..., Awaitable[Any]] = getattr(context.database, self.method)
         return run(self.service, *arguments(request))
 
 

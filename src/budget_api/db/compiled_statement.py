@@ -37,9 +37,9 @@ class CompiledStatement:
         found = ((at, impl.result_processor(DIALECT, None)) for at, impl in types)
         self._results = [(at, process) for at, process in found if process]
 
-    def all(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
-        """Return all rows, as values of Python."""
-        rows = self._execute(raw, values)
+    def all(self, raw: sqlite3.Connection, values: Values, most: int | None = None) -> list[Any]:
+        """Return all rows, or the first `most`, as values of Python."""
+        rows = self._execute(raw, values, most)
         if not rows or not self._results:
             return list(map(self._row, rows))
         columns: list[Any] = list(zip(*rows, strict=True))
@@ -54,9 +54,10 @@ class CompiledStatement:
         except sqlite3.Error as error:
             raise translate_error(error, self._text, DIALECT) from error
 
-    def _execute(self, raw: sqlite3.Connection, values: Values) -> list[Any]:
+    def _execute(self, raw: sqlite3.Connection, values: Values, most: int | None) -> list[Any]:
         try:
-            return raw.execute(self._text, self._bound(values)).fetchall()
+            cursor = raw.execute(self._text, self._bound(values))
+            return cursor.fetchall() if most is None else cursor.fetchmany(most)
         except sqlite3.Error as error:
             raise translate_error(error, self._text, DIALECT) from error
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
-from budget_api.db.short_reads import ON_EVENT_LOOP
+from budget_api.db.short_reads import ROWS_LEFT, SHORT_ROWS
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
 
@@ -41,6 +41,7 @@ class Readers:
     def run_here(self, look_up: Callable[[Session], T]) -> T:
         """Run on one snapshot in this thread, which is always the same one."""
         session = self._here
+        session.info[ROWS_LEFT] = SHORT_ROWS
         with _snapshot(self._connection()):
             try:
                 return look_up(session)
@@ -57,9 +58,7 @@ class Readers:
 
     @cached_property
     def _here(self) -> Session:
-        session = session_on(self._connection())
-        session.info[ON_EVENT_LOOP] = True
-        return session
+        return session_on(self._connection())
 
     def _read(self, read: Callable[[Session], T]) -> T:
         connection = self._connection()

@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
 
 from budget_api.db.compiled_statement import DIALECT, CompiledStatement, Values
+from budget_api.db.short_reads import ROWS_LEFT, take_rows
 from budget_api.db.sqlite_connection import DRIVER
 
 _ROWS_AT_ONCE = 2000
@@ -53,8 +54,10 @@ class Statement:
         self._columns = columns
 
     def all(self, db: Session | Connection, values: Values) -> Sequence[Any]:
-        """Return all rows."""
+        """Return all rows. Raises: LongReadError for too many on the event loop."""
         if raw := _driver_of(db):
+            if isinstance(db, Session) and ROWS_LEFT in db.info:
+                return take_rows(db, lambda most: self._on_sqlite.all(raw, values, most))
             return self._on_sqlite.all(raw, values)
         return db.execute(self._on_postgres, values).all()
 

@@ -5,6 +5,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.models import ParticipantRow, UserRow, WorkspaceRow
+from budget_api.db.short_reads import short_rows
 from budget_api.settings.queries import settings_row
 from budget_api.workspaces.views import invitation_view, lost_workspace_view, workspace_view
 from budget_core.contract import workspaces as contract
@@ -39,7 +40,7 @@ def list_invitations(db: Session, user: User) -> list[contract.Invitation]:
         .add_columns(ParticipantRow.joined_at, UserRow)
         .order_by(ParticipantRow.joined_at.desc(), WorkspaceRow.id)
     )
-    return [invitation_view(row, invited_at, creator) for row, invited_at, creator in db.execute(query)]
+    return [invitation_view(row, invited_at, creator) for row, invited_at, creator in short_rows(db, query)]
 
 
 def lost_workspace(db: Session, user: User) -> contract.LostWorkspace | None:
@@ -71,11 +72,12 @@ def get_workspace(db: Session, caller: Caller) -> contract.Workspace:
 
 def workspace_with_members(db: Session, row: WorkspaceRow) -> contract.Workspace:
     """Return a workspace with its participants in the order they joined."""
-    members = db.execute(
+    members = short_rows(
+        db,
         select(ParticipantRow, UserRow)
         .join(UserRow, UserRow.id == ParticipantRow.user_id)
         .where(ParticipantRow.workspace_id == row.id)
-        .order_by(ParticipantRow.joined_at, ParticipantRow.user_id)
+        .order_by(ParticipantRow.joined_at, ParticipantRow.user_id),
     )
     return workspace_view(row, ((member, user) for member, user in members))
 
