@@ -18,7 +18,7 @@ from budget_cli.dates import running_month
 from budget_cli.display import Display
 from budget_cli.errors import CliError, UnknownName, WrongUsage
 from budget_cli.language import DEFAULT
-from budget_cli.matching import duplicates, find
+from budget_cli.matching import find
 from budget_cli.options import GlobalOptions
 from budget_cli.output import Output, echo
 from budget_cli.terminal_changes import RecordingClient
@@ -30,7 +30,7 @@ from budget_core.devices import SCRIPT
 from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
 from budget_sdk.local import has_budget, is_served
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
-from budget_sdk.matching import Named, short_id
+from budget_sdk.matching import Named, duplicates, short_id
 
 _OF_WHAT_WAS_TYPED = (CliError, Conflict, Forbidden, Invalid, NotFound)
 """Errors after which the server can be asked one thing more."""

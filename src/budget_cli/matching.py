@@ -46,8 +46,3 @@ def distinct_ids(rows: Sequence[Named]) -> list[str]:
             raise WrongUsage("{name} is named twice.", name=row.name)
         ids.append(row.id)
     return ids
-
-
-def duplicates(name: str, rows: Sequence[N]) -> list[N]:
-    """Return rows with an equal name, ignoring case and accents."""
-    return [row for row in rows if fold(row.name) == fold(name)]

@@ -13,6 +13,7 @@ from decimal import Decimal
 from budget_core.limits import AMOUNT_MAX, SEARCH_WORD_MAX_CHARACTERS
 from budget_core.money import PLACES, from_hundredths, to_hundredths
 from budget_core.tags import SIGN, read
+from budget_core.text_rules import search_key
 from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
 
 _APOSTROPHE = re.compile("['`´’‘ʼ]")
@@ -88,6 +89,17 @@ def names(name: str) -> list[str]:
     Its own, and the names of a default one in every language.
     """
     return list(dict.fromkeys([name, *_SHOWN.get(name, {}).values()]))
+
+
+def ids_by_name(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return ids by each name that a row is found by, as `search_key` makes it.
+
+    `rows` are ids with their names. Own names come before labels of default rows, earlier rows before later ones.
+    """
+    named = [(row_id, names(name)) for row_id, name in rows]
+    own = [(each[0], row_id) for row_id, each in named]
+    labels = [(label, row_id) for row_id, each in named for label in each[1:]]
+    return {search_key(name): row_id for name, row_id in reversed([*own, *labels])}
 
 
 def amounts(typed: str) -> list[tuple[Decimal, Decimal]]:

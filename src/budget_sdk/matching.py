@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from budget_core.search import fold
+from budget_core.search import fold, names
 
 SHORT_ID_CHARACTERS = 8
 
@@ -26,17 +26,27 @@ N = TypeVar("N", bound=Named)
 def matches(typed: str, rows: Sequence[N]) -> list[N]:
     """Return the rows that a typed id or name means, none for an empty text.
 
-    The first of these with a match: the id or short id, the exact name, the name in any case and without accents, a
-    name that starts with it.
+    The first of these with a match: the id or short id, the exact name, the name in any case and without accents, the
+    label of a default category or account in any language, a name or label that starts with it.
     """
     folded = fold(typed)
     ways = (
         lambda row: row.id == typed or (len(typed) >= SHORT_ID_CHARACTERS and row.id.endswith(typed)),
         lambda row: row.name == typed,
         lambda row: fold(row.name) == folded,
-        lambda row: folded != "" and fold(row.name).startswith(folded),
+        lambda row: folded in _folded_names(row),
+        lambda row: folded != "" and any(name.startswith(folded) for name in _folded_names(row)),
     )
     return next((found for way in ways if (found := [row for row in rows if way(row)])), [])
+
+
+def duplicates(name: str, rows: Sequence[N]) -> list[N]:
+    """Return rows that are found by the same name, ignoring case and accents."""
+    return [row for row in rows if fold(name) in _folded_names(row)]
+
+
+def _folded_names(row: Named) -> list[str]:
+    return [fold(name) for name in names(row.name)]
 
 
 def short_id(row_id: str) -> str:

@@ -71,6 +71,20 @@ def test_imported_is_made_in_the_persons_language_and_found_again_in_another(ann
     assert (report["booked"], report["categories"]) == (3, [])
 
 
+@pytest.mark.parametrize("name", ["Entertainment", "Entertaiment", "РОЗВАГИ", "entertainment"])
+def test_a_default_category_is_found_by_its_labels_in_both_languages(ann: Person, name: str) -> None:
+    file = f"Date,Description,Amount,Category\n2026-11-02,Cinema,-11.00,{name}\n"
+    assert bring(ann, file, accountId=ann.accounts["Cash"])["categories"] == []
+    assert {label for _, _, _, label in booked(ann)} == {"Entertaiment"}
+
+
+def test_a_category_of_ones_own_comes_before_the_label_of_a_default_one(ann: Person) -> None:
+    ann.post(f"/category/{ann.workspace}/create", {"name": "Entertainment"})
+    file = "Date,Description,Amount,Category\n2026-11-02,Cinema,-11.00,entertainment\n"
+    bring(ann, file, accountId=ann.accounts["Cash"])
+    assert {label for _, _, _, label in booked(ann)} == {"Entertainment"}
+
+
 def test_what_is_imported_counts_in_the_months_of_the_workspace_and_no_more_once_undone(ann: Person) -> None:
     ann.put(f"/workspace/{ann.workspace}", {"firstDayOfMonth": 10})
     file = "Date,Note,Amount\n2026-11-10,Bus,-1\n2026-11-11,Bus,-2\n2026-12-10,Bus,-4\n2026-12-31,Bus,-8\n"

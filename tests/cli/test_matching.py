@@ -33,6 +33,26 @@ def test_nothing_typed_means_nothing_also_where_there_is_one_alone(typed: str) -
         find("thing", typed, ROWS[:1], "make one")
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("entertaiment", "1"),
+        ("Entertainment", "1"),
+        ("розваги", "1"),
+        ("entertain", "1"),
+        ("Продук", "2"),
+        ("cash", "3"),
+    ],
+)
+def test_a_default_row_is_found_by_its_labels_in_both_languages(typed: str, found: str) -> None:
+    assert find("thing", typed, [Row("1", "Entertaiment"), Row("2", "Food"), Row("3", "Cash")]).id == found
+
+
+def test_an_own_name_comes_before_the_label_of_a_default_row() -> None:
+    rows = [Row("1", "Entertaiment"), Row("2", "entertainment")]
+    assert find("thing", "Entertainment", rows).id == "2"
+
+
 def test_what_is_not_there_comes_with_the_way_out() -> None:
     with pytest.raises(UnknownName, match=r"^No thing starts with 'x'. There are: Café, .*\nTry: make x$"):
         find("thing", "x", ROWS, "make x")

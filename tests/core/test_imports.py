@@ -17,6 +17,7 @@ from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
+from budget_core.search import ids_by_name
 from budget_core.tags import clean_all
 
 
@@ -411,3 +412,9 @@ def test_ynab_numbers_the_parts_and_a_file_of_ours_has_ids() -> None:
     assert (joined.note, [each.note for each in joined.parts], alone.note) == ("", ["A · x", "B · y"], "")
     ours = [part(1, "-1", bank_id="e1"), part(2, "-2", bank_id="e1"), part(3, "-3"), part(4, "-3")]
     assert [each.amount for each in join_splits(ours, "budget")] == [Decimal(-3)] * 3
+
+
+def test_rows_are_found_by_their_own_name_before_the_label_of_a_default_one() -> None:
+    rows = [("1", "Entertaiment"), ("2", "Food"), ("3", "food"), ("4", "ENTERTAINMENT")]
+    ids = ids_by_name(rows)
+    assert (ids["entertaiment"], ids["розваги"], ids["entertainment"], ids["food"]) == ("1", "1", "4", "2")

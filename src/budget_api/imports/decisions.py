@@ -18,6 +18,7 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking
 from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
 from budget_core.imports.lines import FileLine, FilePart
+from budget_core.search import ids_by_name
 from budget_core.text_rules import search_key
 
 
@@ -82,7 +83,8 @@ def _accounts(budget: Budget, upload: ImportedFile, names: Sequence[str]) -> dic
         search_key(each.name): _account(budget, each.account_id, f"accounts.{place}.accountId")
         for place, each in enumerate(upload.accounts)
     }
-    by_name = {search_key(account.name): account for account in reversed(list(budget.accounts.values()))}
+    ids = ids_by_name((account.id, account.name) for account in budget.accounts.values())
+    by_name = {name: budget.accounts[account_id] for name, account_id in ids.items()}
     default = None if isinstance(upload.account_id, UnsetType) else _account(budget, upload.account_id, "accountId")
     accounts = by_name | chosen
     if default is not None and len(names) == 1:

@@ -23,7 +23,7 @@ from budget_core.contract.imports import ImportSettings
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.categories import imported_name
 from budget_core.imports.duplicates import KnownMovement, Movement
-from budget_core.text_rules import search_key
+from budget_core.search import ids_by_name
 
 _AT_ONCE = 1000
 _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
@@ -49,13 +49,13 @@ def budget_of(db: Session, caller: Caller, days: tuple[str, str] | None) -> Budg
         raise DomainError(ErrorCode.NOT_FOUND)
     currency = workspace.currency_code
     live = live_accounts(db, caller.workspace_id)
-    categories = list_categories(db, caller)
+    categories = {category.id: category.name for category in list_categories(db, caller)}
     return Budget(
         revision=workspace.revision,
         currency_code=currency,
         accounts={row.id: AccountRef(row.id, row.name, currency_of(row.currency_code, currency)) for row in live},
-        categories={search_key(category.name): (category.id, category.name) for category in reversed(categories)},
-        default_category=imported_name((category.name for category in categories), caller.user.language),
+        categories={name: (row_id, categories[row_id]) for name, row_id in ids_by_name(categories.items()).items()},
+        default_category=imported_name(categories.values(), caller.user.language),
         rates=current_rates(db),
         movements=list(_booked_movements(db, caller, days)) if days else [],
     )

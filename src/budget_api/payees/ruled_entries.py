@@ -11,6 +11,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_core import limits
 from budget_core.imports.rules import Rule, apply_rules, with_tags
+from budget_core.search import ids_by_name
 from budget_core.text_rules import search_key
 
 _ENTRIES = table_of(HistoryRow)
@@ -42,7 +43,7 @@ def ruled_changes(
     `names` are those of the categories in use by id. The category of income, of transfers and of entries with several
     lines stays.
     """
-    by_key = {search_key(name): category_id for category_id, name in reversed(list(names.items()))}
+    by_key = ids_by_name(names.items())
     query = select(_ENTRIES).where(_ENTRIES.c.deleted_at.is_(None))
     if ids is None:
         query = query.where(_ENTRIES.c.workspace_id == workspace_id)

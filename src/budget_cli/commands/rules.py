@@ -10,6 +10,7 @@ from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.tables import Column
 from budget_core import payees
 from budget_sdk import ImportRule, ImportRulesApplication, ImportRulesUpdate, RuledEntry
+from budget_sdk.matching import duplicates
 
 Text = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the note or the payee.")]
 
@@ -48,7 +49,7 @@ def add(
     """
     if category is None and payee is None and not tag:
         raise WrongUsage("Name a category, --payee or --tag.")
-    known = [each for each in context.categories if category and each.name.casefold() == category.casefold()]
+    known = duplicates(category, context.categories) if category else []
     rule = ImportRule(
         field=field,
         match="equals" if is_whole else "contains",

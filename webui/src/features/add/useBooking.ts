@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { limits, money, refundsOf, type HistoryEntry, type Money } from "@/domain";
-import { useNames } from "@/i18n/useNames";
+import { limits, money, refundsOf, search, type HistoryEntry, type Money } from "@/domain";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
 import { entryByIdAtom, historyAtom } from "@/state/budget/history";
@@ -94,10 +93,9 @@ function useCategory(draft: Draft, isCorrection: boolean): CategoryView | undefi
 /** A category by its id, or by its name as stored or as shown. */
 function useNamedCategory(wanted: string | null): CategoryView | undefined {
   const categories = useAtomValue(categoriesAtom);
-  const names = useNames();
   if (wanted === null) return undefined;
   const folded = wanted.toLocaleLowerCase();
   const isNamed = ({ name }: CategoryView) =>
-    [name, names(name)].some((each) => each.toLocaleLowerCase() === folded);
+    search.names(name).some((each) => each.toLocaleLowerCase() === folded);
   return categories.find(({ id }) => id === wanted) ?? categories.find(isNamed);
 }
