@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar, Unpack
 
 import httpx
 
+from budget_core.contract.changes import Trial
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
@@ -221,6 +222,10 @@ class AsyncClient(ClientBase):
     async def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
         return await self._run(self._driver.perform(operation))
+
+    async def try_out(self, operation: Operation[Any], /) -> Trial:
+        """Return what an operation would change; it is checked as always, and nothing is changed."""
+        return await self._run(self._driver.perform(operation.as_trial()))
 
     async def stream(self, operation: Operation[bytes], /) -> AsyncIterator[bytes]:
         """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""

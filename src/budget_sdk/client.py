@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar, Unpack
 import httpx
 from anyio import to_thread
 
+from budget_core.contract.changes import Trial
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
@@ -240,6 +241,10 @@ class Client(ClientBase):
     def send(self, operation: Operation[T], /) -> T:
         """Perform one operation."""
         return self._run(self._driver.perform(operation))
+
+    def try_out(self, operation: Operation[Any], /) -> Trial:
+        """Return what an operation would change; it is checked as always, and nothing is changed."""
+        return self._run(self._driver.perform(operation.as_trial()))
 
     def stream(self, operation: Operation[bytes], /) -> Iterator[bytes]:
         """Yield the chunks of an answer. Raises: ConnectionFailed if it ends too early."""

@@ -12,11 +12,13 @@ import httpx
 import msgspec
 
 from budget_core.contract.call import AnyCall
+from budget_core.contract.changes import Trial
 from budget_sdk.errors import UnreadableAnswer, api_error
 from budget_sdk.tables import Table
 
 T = TypeVar("T")
 _JSON = {"content-type": "application/json"}
+_TRIAL = {"budget-trial": "true"}
 _IMAGE = {"content-type": "image/*"}
 OPERATION = "budget.operation"
 """Extension of a request that holds its operation, for doors that need no address."""
@@ -35,6 +37,8 @@ class Operation(Generic[T]):
     """Sent as it is instead of a body."""
     query: Mapping[str, str | int | None] = field(default_factory=dict)
     """None leaves a parameter out."""
+    is_trial: bool = False
+    """Checked and run as always, and taken back: the answer is a `Trial`."""
 
     @property
     def path(self) -> str:
@@ -46,10 +50,16 @@ class Operation(Generic[T]):
         """True unless a repeat counts twice, as a POST without a client-made id does."""
         return self.call.method != "POST" or isinstance(getattr(self.body, "id", None), str)
 
+    def as_trial(self) -> "Operation[Trial]":
+        """Return the operation that only tries this one."""
+        return Operation(self.call, Trial, self.ids, self.body, self.image, self.query, is_trial=True)
+
     def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
         """Return the HTTP request of a client."""
         query = {name: value for name, value in self.query.items() if value is not None}
         content, headers = self._content()
+        if self.is_trial:
+            headers = {**(headers or {}), **_TRIAL}
         return http.build_request(
             self.call.method,
             self.path,

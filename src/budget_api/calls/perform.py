@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from http import HTTPStatus
 from importlib import import_module
 from typing import Any
 
@@ -19,6 +20,7 @@ from budget_api.calls.answers import Answer, Download, Reply
 from budget_api.calls.handler import Context, Handler
 from budget_api.calls.query import read_query
 from budget_api.calls.request import Incoming, Request
+from budget_api.calls.trial import is_trial, try_out
 from budget_api.db.port import write_holds
 from budget_api.http.addresses import address_blocks
 from budget_core.contract.call import JSON, AnyCall
@@ -44,8 +46,12 @@ async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
     body = await _body(call, incoming, user)
     request = Request(incoming, who, _ids(incoming, who), query, body)
     with _charged_writes(context.limits, user):
-        answer = await handler_of(call)(context, request)
-    return reply_of(call, answer)
+        handler = handler_of(call)
+        if is_trial(call, incoming.headers, handler):
+            return Reply(
+                HTTPStatus.OK, JSON, {}, msgspec.json.encode(await try_out(request, handler(context, request)))
+            )
+        return reply_of(call, await handler(context, request))
 
 
 @contextmanager

@@ -31,6 +31,9 @@ WRITE_SECONDS = 60.0
 write_holds: ContextVar[list[float] | None] = ContextVar("write_holds", default=None)
 """Collects the seconds for which each write of the present call holds the writer; None where nobody is charged."""
 
+trial_end: ContextVar[Callable[[Session], None] | None] = ContextVar("trial_end", default=None)
+"""Ends each write of the present call before its commit, by an error; None where writes are meant."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -73,7 +76,9 @@ class Database(ABC):
         self, service: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> Callable[[Session], T]:
         """Return a write with all that belongs to it."""
-        settle = self.settle
+        settle, end = self.settle, trial_end.get()
+        if end is not None:
+            return self.timed(lambda db: _tried(db, end, service, *args, **kwargs))
         if settle is None:
             return self.timed(lambda db: service(db, *args, **kwargs))
 
@@ -139,6 +144,20 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is running and let go of the database."""
+
+
+def _tried(
+    db: Session,
+    end: Callable[[Session], None],
+    service: Callable[Concatenate[Session, P], T],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    """Run a service and end its write."""
+    result = service(db, *args, **kwargs)
+    db.flush()
+    end(db)
+    return result
 
 
 def announce(db: Session, event: object) -> None:

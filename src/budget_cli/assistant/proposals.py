@@ -1,29 +1,51 @@
 """Words for what a writing tool would do, with names in place of ids."""
 
+import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
-from budget_cli.assistant.tools import CONFIRM, Tool
+from budget_cli.assistant.tools import Tool
 from budget_cli.context import Context
 from budget_cli.views.history import summary
+from budget_core.contract.changes import Trial, TrialChange
 from budget_sdk.names import NAMED_FIELDS
 from budget_sdk.operation import Operation
 
+_CHANGES_SHOWN: Final = 10
+_TECHNICAL: Final = frozenset(
+    {"id", "workspaceId", "version", "createdAt", "updatedAt", "userId", "creatorName", "isAutomatic", "activeFrom"}
+    | {"accountLabel", "fromAccountLabel", "categoryLabel", "workspaceValue", "workspaceCurrencyCode"}
+    | {"workspaceRate", "workspaceRateDate", "date", "deletedAt", "paidBy", "lines", "accountCurrencyCode"}
+)
+"""Fields that follow from the others or say nothing to people."""
+_NOTHING: Final[tuple[object, ...]] = (None, "", [], {}, False)
+_PLAIN: Final = re.compile(r"-?[\d.:]+|\d{4}-\d\d(-\d\d)?|[A-Z]{3}")
+"""Amounts, days and currencies: the texts that are shown without quotation marks."""
 _LOOKED_THROUGH: Final = 500
 """Newest entries among which one is looked up by its id."""
 
 
-def proposal(context: Context, tool: Tool, operation: Operation[Any]) -> str:
-    """Return what a prepared operation would do, a line for each of its parts."""
-    lines = [f"This would: {tool.call.description}", *(f"- {part}" for part in _parts(context, operation))]
-    return "\n".join([*lines, f"Nothing was changed. To do it, call {tool.name} again with {CONFIRM}: true."])
-
-
-def _parts(context: Context, operation: Operation[Any]) -> Iterator[str]:
+def proposal(context: Context, tool: Tool, operation: Operation[Any], trial: Trial) -> str:
+    """Return what a prepared operation would do: its arguments, and the old and new values of what it changes."""
     names = _Names(context, dict(zip(operation.call.parameters, operation.ids, strict=True)).get("workspace_id"))
+    lines = [f"This would: {tool.call.description}", *(f"- {part}" for part in _parts(names, operation))]
+    lines += [f"- {_change(names, change)}" for change in trial.changes[:_CHANGES_SHOWN]]
+    if trial.change_count > _CHANGES_SHOWN:
+        lines.append(f"- and {trial.change_count - _CHANGES_SHOWN} changes more")
+    return "\n".join([*lines, "Nothing was changed."])
+
+
+def quoted(value: str) -> str:
+    """Return free text as a JSON string on one line: none of it can be taken for a line of its own."""
+    text = json.dumps(value, ensure_ascii=False)
+    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
+
+
+def _parts(names: "_Names", operation: Operation[Any]) -> Iterator[str]:
     for parameter, value in zip(operation.call.parameters, operation.ids, strict=True):
         noun = parameter.removesuffix("_id")
         yield f"{noun.replace('_', ' ')}: {names.name(noun, str(value))}"
@@ -31,6 +53,29 @@ def _parts(context: Context, operation: Operation[Any]) -> Iterator[str]:
         for field, value in _sent(operation.body).items():
             if field != "id":
                 yield f"{_words(field)}: {names.shown(field, value)}"
+
+
+def _change(names: "_Names", change: TrialChange) -> str:
+    """Return a changed row in one line, with the fields that differ."""
+    before, after = change.before or {}, change.after or {}
+    fields = [
+        name
+        for name in (*after, *(before.keys() - after.keys()))
+        if name not in _TECHNICAL and before.get(name) != after.get(name)
+    ]
+    if change.before is None:
+        parts = [f"{_words(name)} {names.shown(name, after[name])}" for name in fields if after[name] not in _NOTHING]
+    elif change.after is None:
+        parts = [f"{_words(name)} {names.shown(name, before[name])}" for name in fields if before[name] not in _NOTHING]
+    else:
+        parts = [
+            f"{_words(name)} {names.shown(name, before.get(name))} -> {names.shown(name, after.get(name))}"
+            for name in fields
+        ]
+    row = after or before
+    name = row.get("name") or row.get("note") or row.get("categoryLabel")
+    of = f" {quoted(name)}" if isinstance(name, str) and change.before is not None else ""
+    return f"{change.kind} {_words(change.entity)}{of}: {', '.join(parts)}"
 
 
 class _Names:
@@ -42,19 +87,21 @@ class _Names:
         self._known: dict[str, Mapping[str, str]] = {}
 
     def name(self, noun: str, row_id: str) -> str:
-        """Return the name of a row; its id where it has none."""
+        """Return the quoted name of a row; its id where it has none."""
         if noun not in self._known and noun in _READERS:
             self._known[noun] = _READERS[noun](self._context, self._workspace_id)
-        return self._known.get(noun, {}).get(row_id, row_id)
+        return quoted(self._known.get(noun, {}).get(row_id, row_id))
 
     def shown(self, field: str, value: Any) -> str:
         """Return the value of a field, with names in place of ids."""
         if isinstance(value, dict):
-            return ", ".join(f"{_words(name)} {self.shown(name, part)}" for name, part in value.items())
+            return ", ".join(f"{_key(name)} {self.shown(name, part)}" for name, part in value.items()) or "none"
         if isinstance(value, list):
-            return "; ".join(self.shown(field, one) for one in value)
+            return "; ".join(self.shown(field, one) for one in value) or "none"
         if field in NAMED_FIELDS and isinstance(value, str):
             return self.name(NAMED_FIELDS[field], value)
+        if isinstance(value, str) and not _PLAIN.fullmatch(value):
+            return quoted(value)
         return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -113,6 +160,11 @@ def _sent(body: msgspec.Struct) -> dict[str, Any]:
     """Return the fields of a body by the API's names, those that are sent alone."""
     fields: dict[str, Any] = msgspec.to_builtins(body)
     return fields
+
+
+def _key(name: str) -> str:
+    """Return the name of a field as words; another key, such as a person's id, quoted."""
+    return _words(name) if name.isidentifier() and name.isascii() else quoted(name)
 
 
 def _words(field: str) -> str:

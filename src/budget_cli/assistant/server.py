@@ -1,23 +1,26 @@
 """The server of an assistant on standard input and output, over the client of a command."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import metadata
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import anyio
 import mcp_types as types
 import msgspec
+from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
-from budget_cli.assistant.proposals import proposal
+from budget_cli.assistant.consent import Consent
+from budget_cli.assistant.proposals import proposal, quoted
 from budget_cli.assistant.tools import CONFIRM, Arguments, Tool, WrongArgumentsError, tools
 from budget_cli.context import Context
 from budget_core.grants import Scope
-from budget_sdk import BudgetError
+from budget_sdk import ApiError, BudgetError
 from budget_sdk.operation import Operation
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 _INSTRUCTIONS: Final = (
@@ -25,8 +28,20 @@ _INSTRUCTIONS: Final = (
     "schedules, forecasts and shared lists. Amounts are decimals in text, months the first of their days "
     "(2026-11-01). Names do where an id of an account, a category, a list or a workspace is asked for. "
     "Begin with get_planning, get_balance or list_history. A tool that changes something says what it would do and "
-    "does nothing, until it is called again with confirm: true; show the user these words first."
+    "does nothing, until it is called again with the same arguments and the word that it gave; show the user what it "
+    "said first."
 )
+_NOTHING: Final = "Nothing was changed."
+_NOT_CONFIRMED: Final = (
+    f"This {CONFIRM} is not the word that was given for these arguments, or it was used or is older than ten minutes. "
+    f"{_NOTHING} Call it without {CONFIRM} to see what it would do."
+)
+_QUESTION: Final = "agreed"
+_AGREEMENT: Final[types.ElicitRequestedSchema] = {
+    "type": "object",
+    "properties": {"agreed": {"type": "boolean", "title": "Do it", "default": False}},
+    "required": ["agreed"],
+}
 
 
 class Assistant:
@@ -35,35 +50,81 @@ class Assistant:
     def __init__(self, context: Context, *, may_write: bool) -> None:
         self._context = context
         self._tools: Mapping[str, Tool] = tools(may_write=may_write and _has_right_to_write(context))
+        self._consent = Consent()
         self._one_at_a_time = anyio.Lock()
 
     async def list_tools(self, _: Any, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         """Return all tools."""
         return types.ListToolsResult(tools=[_described(tool) for tool in self._tools.values()])
 
-    async def call_tool(self, _: Any, params: types.CallToolRequestParams) -> types.CallToolResult:
+    async def call_tool(
+        self, request: ServerRequestContext[Any, Any], params: types.CallToolRequestParams
+    ) -> types.CallToolResult | types.InputRequiredResult:
         """Call a tool; what is refused is said in one sentence."""
         async with self._one_at_a_time:  # the client is used by one thread at a time
-            return await anyio.to_thread.run_sync(self._answer, params.name, params.arguments or {})
+            tool, arguments = self._tools.get(params.name), params.arguments or {}
+            if tool is None:
+                return _text(f"There is no tool {quoted(params.name)}.", is_error=True)
+            try:
+                if params.input_responses and tool.is_writing:
+                    arguments = {**arguments, CONFIRM: params.request_state}
+                    return await self._answered(tool, arguments, params.input_responses.get(_QUESTION))
+                return await self._called(tool, arguments, request)
+            except (BudgetError, WrongArgumentsError) as refused:
+                return _text(_reason(refused), is_error=True)
 
-    def _answer(self, name: str, arguments: Arguments) -> types.CallToolResult:
-        tool = self._tools.get(name)
-        if tool is None:
-            return _text(f"There is no tool {name}.", is_error=True)
-        try:
-            return _text(self._called(tool, arguments))
-        except (BudgetError, WrongArgumentsError) as refused:
-            return _text(str(refused), is_error=True)
-
-    def _called(self, tool: Tool, arguments: Arguments) -> str:
-        client = self._context.client
-        operation = client.prepare(tool.operation({name: arguments[name] for name in arguments.keys() - {CONFIRM}}))
+    async def _called(
+        self, tool: Tool, arguments: Arguments, request: ServerRequestContext[Any, Any]
+    ) -> types.CallToolResult | types.InputRequiredResult:
         if not tool.is_writing:
-            return _json(client.send(operation))
-        if arguments.get(CONFIRM) is not True:
-            return proposal(self._context, tool, operation)
-        answer = client.send(operation)
+            return _text(_json(await _in_thread(self._read, tool, arguments)))
+        if CONFIRM in arguments:
+            return await self._confirmed(tool, arguments)
+        operation, words = await _in_thread(self._propose, tool, arguments)
+        word = self._consent.offer(tool, arguments, operation)
+        if request.session.client_capabilities and request.session.client_capabilities.elicitation:
+            question = types.ElicitRequestFormParams(message=words, requested_schema=_AGREEMENT)
+            if not request.session.can_send_request:  # since 2026-07-28 the answer comes with a second call
+                requests: Any = {_QUESTION: types.ElicitRequest(params=question)}
+                return types.InputRequiredResult(input_requests=requests, request_state=word)
+            answer = await request.session.elicit_form(words, _AGREEMENT, request.request_id)
+            return await self._answered(tool, {**arguments, CONFIRM: word}, answer)
+        last = f'To do it, show the user these words first, then call {tool.name} again with {CONFIRM}: "{word}"'
+        return _text(f"{words}\n{last}", structured={CONFIRM: word})
+
+    async def _answered(self, tool: Tool, arguments: Arguments, answer: object) -> types.CallToolResult:
+        """Do what the person was asked about, if they agreed."""
+        content = answer.content if isinstance(answer, types.ElicitResult) and answer.action == "accept" else None
+        if content and content.get(_QUESTION) is True:
+            return await self._confirmed(tool, arguments)
+        self._consent.use(arguments[CONFIRM])
+        return _text(f"The person did not agree. {_NOTHING}")
+
+    async def _confirmed(self, tool: Tool, arguments: Arguments) -> types.CallToolResult:
+        operation = self._consent.find(tool, arguments)
+        if operation is None:
+            raise WrongArgumentsError(_NOT_CONFIRMED)
+        done = await _in_thread(self._do, operation)
+        self._consent.use(arguments[CONFIRM])
+        return _text(done)
+
+    def _read(self, tool: Tool, arguments: Arguments) -> object:
+        client = self._context.client
+        return client.send(client.prepare(tool.operation(arguments)))
+
+    def _propose(self, tool: Tool, arguments: Arguments) -> tuple[Operation[Any], str]:
+        """Return the operation with all names resolved, and what it would do; it was checked as the write will be."""
+        client = self._context.client
+        operation = client.prepare(tool.operation(arguments))
+        return operation, proposal(self._context, tool, operation, client.try_out(operation))
+
+    def _do(self, operation: Operation[Any]) -> str:
+        answer = self._context.client.send(operation)
         return f"Done. {_way_back(self._context, operation, answer)}\n{_json(answer)}"
+
+
+async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
+    return await anyio.to_thread.run_sync(function, *arguments)
 
 
 async def serve(context: Context, *, may_write: bool) -> None:
@@ -115,5 +176,16 @@ def _json(answer: object) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-def _text(text: str, *, is_error: bool = False) -> types.CallToolResult:
-    return types.CallToolResult(content=[types.TextContent(type="text", text=text)], is_error=is_error)
+def _reason(refused: Exception) -> str:
+    """Return why a call was refused, with what can be chosen where something is in doubt."""
+    choices = refused.choices if isinstance(refused, ApiError) else {}
+    doubts = (
+        f"{field} can be {', '.join(f'{quoted(choice.name)} ({choice.id})' for choice in choice_list) or 'anything'}."
+        for field, choice_list in choices.items()
+    )
+    return " ".join([str(refused), *doubts])
+
+
+def _text(text: str, *, is_error: bool = False, structured: dict[str, Any] | None = None) -> types.CallToolResult:
+    content = types.TextContent(type="text", text=text)
+    return types.CallToolResult(content=[content], structured_content=structured, is_error=is_error)

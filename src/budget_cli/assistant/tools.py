@@ -19,11 +19,15 @@ from budget_sdk.operation import Operation
 Arguments = Mapping[str, Any]
 
 CONFIRM: Final = "confirm"
-"""Argument of a writing tool without which it only says what it would do."""
+"""Argument of a writing tool: the one-time word that was given with what it would do."""
 
 _READ_METHODS = frozenset({"GET", "HEAD"})
 _FILES = frozenset({"imports", "guests"})
 """Tags of calls whose bodies are files, which the terminal and the app read from the disk."""
+_PEOPLE = frozenset({"approveWorkspace", "rejectWorkspace", "listInvitations", "searchUsers"})
+"""Calls that let people in or find them."""
+_PEOPLE_FIELDS = frozenset({"participants", "roles"})
+"""Fields that let people in; a tool does not take them."""
 _COPIES = frozenset({"start", "listChanges"})
 """Calls of programs that keep a copy of a workspace."""
 _DEFINITIONS = "#/$defs/"
@@ -60,12 +64,13 @@ class Tool:
             own = definitions.pop(shape["$ref"].removeprefix(_DEFINITIONS))
             properties |= own["properties"]
             required += own.get("required", [])
+        properties = {name: kind for name, kind in properties.items() if name not in _PEOPLE_FIELDS}
         for part in (properties, *(one.get("properties", {}) for one in definitions.values())):
             _take_names(part)
         if self.is_writing:
             properties[CONFIRM] = {
-                "type": "boolean",
-                "description": "True to do it; else it only says what it would do.",
+                "type": "string",
+                "description": "Word from the last line of what it would do; without it nothing is done.",
             }
         shared = {"$defs": definitions} if definitions else {}
         return {"type": "object", "properties": properties, "required": required, **shared}
@@ -111,7 +116,7 @@ def tools(*, may_write: bool) -> Mapping[str, Tool]:
 
 def _is_for_programs(call: AnyCall) -> bool:
     """Return whether a personal access token may make the call, and its answer is no file."""
-    if call.answer is bytes or call.content_types or call.tag in _FILES or call.id in _COPIES:
+    if call.answer is bytes or call.content_types or call.tag in _FILES or call.id in _COPIES | _PEOPLE:
         return False
     match call.right:
         case InWorkspace(action):

@@ -151,6 +151,25 @@ class ChangeSet(View, kw_only=True):
     """The revision that undid this one, unless it was undone itself."""
 
 
+class TrialChange(View):
+    """One row that a call would change."""
+
+    entity: Entity
+    entity_id: Id
+    kind: ChangeKind
+    before: dict[str, Any] | None
+    """All fields as they are; None for something new."""
+    after: dict[str, Any] | None
+
+
+class Trial(View):
+    """What a call with the header `budget-trial: true` would change; nothing was."""
+
+    changes: list[TrialChange]
+    """The first 100 of them."""
+    change_count: int
+
+
 class ActivityPage(View, kw_only=True):
     """Change sets, last first; `next_cursor` is None on the last page."""
 
