@@ -119,7 +119,7 @@ class Change(View, kw_only=True):
 
     entity: Entity
     entity_id: Id
-    """Of a corrected entry the one that stands."""
+    """Id of the row; of a corrected entry the one that stands."""
     kind: ChangeKind
     label: str
     """Name of the row, or of its category."""
@@ -163,7 +163,7 @@ class TrialChange(View):
 
 
 class Trial(View):
-    """What a call with the header `budget-trial: true` would change; nothing was."""
+    """Changes that a call with the header `budget-trial: true` would make; none was made."""
 
     changes: list[TrialChange]
     """The first 100 of them."""

@@ -2932,7 +2932,7 @@ export interface components {
             entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
             /**
              * Format: uuid
-             * @description Of a corrected entry the one that stands.
+             * @description Id of the row; of a corrected entry the one that stands.
              */
             entityId: string;
             /** @enum {string} */
