@@ -1,12 +1,13 @@
 """Rules for imported entries: which text they look at, and what they give together."""
 
 import pytest
+from msgspec.structs import replace
 
 from budget_core.contract.decode import decode
 from budget_core.contract.history import HistoryUpdate
 from budget_core.contract.import_rules import ImportRule
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.rules import Rule, RuleResult, apply_rules, texts_of, with_tags
+from budget_core.imports.rules import Rule, RuleResult, RuleSet, with_tags
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,22 @@ from budget_core.imports.rules import Rule, RuleResult, apply_rules, texts_of, w
     ],
 )
 def test_a_rule_fits_whatever_case_and_accents(rule: Rule, note: str, payee: str, fits: bool) -> None:
-    assert rule.fits(texts_of(note, payee)) is fits
+    found = RuleSet([replace(rule, tags=("x",))]).apply(note, payee)
+    assert found == (RuleResult(tags=("x",)) if fits else RuleResult())
+
+
+def test_texts_are_folded_once_for_each_rule_and_each_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    folded: list[str] = []
+
+    def fold(text: str) -> str:
+        folded.append(text)
+        return text
+
+    monkeypatch.setattr("budget_core.payees.fold_text", fold)
+    rules = RuleSet([Rule("note", "contains", f"rule {number}", tags=("x",)) for number in range(500)])
+    for number in range(100):
+        rules.apply(f"note {number}", "Silpo")
+    assert len(folded) == 500 + 2 * 100
 
 
 def test_the_first_payee_and_category_count_and_all_tags() -> None:
@@ -35,10 +51,10 @@ def test_the_first_payee_and_category_count_and_all_tags() -> None:
         Rule("note", "contains", "mar", category="Other", tags=("a", "b")),
         Rule("note", "contains", "super", payee="Super", tags=("b", "c")),
     ]
-    assert apply_rules(rules, "SuperMarket", "") == RuleResult("Food", "Super", ("a", "b", "c"))
-    assert apply_rules(rules, "Marble", "") == RuleResult("Other", "", ("a", "b"))
-    assert apply_rules(rules, "Bus", "") == RuleResult()
-    assert apply_rules([], "Bus", "Kyiv") == RuleResult()
+    assert RuleSet(rules).apply("SuperMarket", "") == RuleResult("Food", "Super", ("a", "b", "c"))
+    assert RuleSet(rules).apply("Marble", "") == RuleResult("Other", "", ("a", "b"))
+    assert RuleSet(rules).apply("Bus", "") == RuleResult()
+    assert RuleSet([]).apply("Bus", "Kyiv") == RuleResult()
 
 
 def test_a_renamed_payee_is_known_by_both_names() -> None:
@@ -47,7 +63,7 @@ def test_a_renamed_payee_is_known_by_both_names() -> None:
         Rule("payee", "equals", "SILPO 12", payee="Сільпо"),
         Rule("payee", "contains", "12", tags=("old",)),
     ]
-    assert apply_rules(rules, "", "silpo 12") == RuleResult("Food", "Сільпо", ("old",))
+    assert RuleSet(rules).apply("", "silpo 12") == RuleResult("Food", "Сільпо", ("old",))
 
 
 def test_an_entry_gets_no_more_tags_than_it_can_have() -> None:

@@ -14,7 +14,7 @@ from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping
 from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, SkippedLine, Style, decide_style, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
-from budget_core.imports.rules import Rule, apply_rules, with_tags
+from budget_core.imports.rules import Rule, RuleSet, with_tags
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
 from budget_core.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
@@ -104,7 +104,8 @@ def _with_notes(lines: Sequence[FileLine], changes: Sequence[LineChange], rules:
     notes = {change.line: change.note for change in changes if not isinstance(change.note, UnsetType)}
     details = {change.line: sent for change in changes if (sent := _sent_details(change))}
     with_notes = (structs.replace(line, note=notes[line.line]) if line.line in notes else line for line in lines)
-    ruled = (_with_rules(line, rules) for line in with_notes) if rules else with_notes
+    rule_set = RuleSet(rules)
+    ruled = (_with_rules(line, rule_set) for line in with_notes) if rules else with_notes
     return [structs.replace(line, **details[line.line]) if line.line in details else line for line in ruled]
 
 
@@ -113,8 +114,8 @@ def _sent_details(change: LineChange) -> dict[str, Any]:
     return sent if isinstance(change.tags, UnsetType) else {**sent, "tags": tuple(change.tags)}
 
 
-def _with_rules(line: FileLine, rules: Sequence[Rule]) -> FileLine:
-    ruled = apply_rules(rules, line.note, line.payee)
+def _with_rules(line: FileLine, rules: RuleSet) -> FileLine:
+    ruled = rules.apply(line.note, line.payee)
     return structs.replace(
         line,
         rule_category=ruled.category if line.amount < 0 or line.is_refund else "",

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_core import limits
-from budget_core.imports.rules import Rule, apply_rules, with_tags
+from budget_core.imports.rules import Rule, RuleSet, with_tags
 from budget_core.search import ids_by_name
 from budget_core.text_rules import search_key
 
@@ -51,14 +51,15 @@ def ruled_changes(
         query = query.limit(limits.RULED_ENTRIES_MAX)
     else:
         query = query.where(_ENTRIES.c.id.in_(ids))
+    rule_set = RuleSet(rules)
     for row in db.execute(query).yield_per(1000):
-        change = _change(row, rules, names, by_key)
+        change = _change(row, rule_set, names, by_key)
         if change.has_new_category or change.payee != row.payee or change.tags != row.tags:
             yield change
 
 
-def _change(row: Any, rules: Sequence[Rule], names: Mapping[str, str], by_key: Mapping[str, str]) -> RuledChange:
-    ruled = apply_rules(rules, row.note, row.payee)
+def _change(row: Any, rules: RuleSet, names: Mapping[str, str], by_key: Mapping[str, str]) -> RuledChange:
+    ruled = rules.apply(row.note, row.payee)
     old = names.get(row.category_id)
     category_id, category = row.category_id, old
     if ruled.category and row.kind in ("expense", "refund") and row.lines is None:
