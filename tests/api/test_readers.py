@@ -1,6 +1,8 @@
 """Reading connections of SQLite: what goes wrong while they read is what their caller is told."""
 
+import queue
 import threading
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,30 @@ def test_a_look_up_of_many_rows_goes_on_in_a_thread(tmp_path: Path) -> None:
         number, thread = client.blocking_portal.call(look_up, rows, SHORT_ROWS + 1)
         assert number == SHORT_ROWS + 1
         assert thread.startswith("sqlite-reader")
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A person whose reads wait for each other."""
+
+    id: str
+
+
+def test_the_second_long_read_of_a_person_leaves_the_threads_to_others(tmp_path: Path) -> None:
+    with serving(server_settings(data=tmp_path)) as client:
+        portal, read = client.blocking_portal, state_of(client).database.read
+        is_over, begun = threading.Event(), queue.SimpleQueue[str]()
+
+        def long_read(_: Session, person: Somebody) -> None:
+            begun.put(person.id)
+            is_over.wait()
+
+        asked = [portal.start_task_soon(read, long_read, Somebody("ann")) for _ in range(3)]
+        assert begun.get() == "ann"
+        assert portal.call(read, count) == 0
+        assert begun.empty()
+        is_over.set()
+        assert [each.result() for each in asked] == [None] * 3
 
 
 @pytest.mark.parametrize("way", ["read", "look_up"])

@@ -124,7 +124,7 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run on a consistent view.
+        """Run on a consistent view, one at a time for the person whose `Caller` or `User` comes first.
 
         A first argument with an `as_of` may be answered by a copy of the database, if it has all of that.
         """
@@ -134,8 +134,11 @@ class Database(ABC):
         """Run what reads a few milliseconds, however much is stored: rows by their keys, a page, kept sums."""
 
     @abstractmethod
-    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
-        """Return the rows of queries, one after the other, all on one snapshot; who stops early must close it."""
+    def stream(self, person: str, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
+        """Return the rows of queries, one after the other, all on one snapshot; who stops early must close it.
+
+        A person (an id) has one stream at a time; their next one waits.
+        """
 
     @abstractmethod
     async def scrub(self) -> None:

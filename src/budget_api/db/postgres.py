@@ -96,9 +96,9 @@ class PostgresDatabase(Database):
 
     look_up = read
 
-    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
+    def stream(self, person: str, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read by a cursor of the server."""
-        return self._streams.rows(values, queries)
+        return self._streams.rows(person, values, queries)
 
     async def scrub(self) -> None:
         """Do nothing: PostgreSQL overwrites deleted data in its own time."""

@@ -16,6 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
+from budget_api.db.read_queue import ReadQueue
 from budget_api.db.short_reads import ROWS_LEFT, SHORT_ROWS
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
 from budget_api.db.statements import session_on
@@ -26,17 +27,22 @@ PRAGMAS = ("query_only=ON", "wal_autocheckpoint=0", "busy_timeout=5000")
 
 
 class Readers:
-    """The readers of the file at `path`; who finds none free waits."""
+    """Readers of the file at `path`, which people get in turn."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._opened: list[Connection] = []
         self._of_thread = threading.local()
+        self._queue = ReadQueue(COUNT)
         self._threads = ThreadPoolExecutor(COUNT, thread_name_prefix="sqlite-reader")
 
-    async def run(self, read: Callable[[Session], T]) -> T:
-        """Run on one snapshot of the file."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, read)
+    async def run(self, person: object, read: Callable[[Session], T]) -> T:
+        """Run on one snapshot of the file, at the person's turn."""
+        await self._queue.acquire(person)
+        loop, reading = asyncio.get_running_loop(), self._threads.submit(self._read, read)
+        # The turn lasts as long as the thread reads, also when nobody waits for the answer any longer.
+        reading.add_done_callback(lambda _: loop.call_soon_threadsafe(self._queue.release, person))
+        return await asyncio.wrap_future(reading)
 
     def run_here(self, look_up: Callable[[Session], T]) -> T:
         """Run on one snapshot in this thread, which is always the same one."""

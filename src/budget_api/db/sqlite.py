@@ -21,6 +21,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.migrate import check_sqlite, migrate_sqlite
 from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
+from budget_api.db.read_queue import person_of
 from budget_api.db.readers import Readers
 from budget_api.db.short_reads import LongReadError
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
@@ -99,7 +100,7 @@ class SqliteDatabase(Database):
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on a reading connection."""
-        return await self._readers.run(lambda db: service(db, *args, **kwargs))
+        return await self._readers.run(person_of(args), lambda db: service(db, *args, **kwargs))
 
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run here and now, or in a thread once it turns out to be long."""
@@ -108,9 +109,9 @@ class SqliteDatabase(Database):
         except LongReadError:
             return await self.read(service, *args, **kwargs)
 
-    def stream(self, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
+    def stream(self, person: str, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read on a connection of its own."""
-        return self._streams.rows(values, queries)
+        return self._streams.rows(person, values, queries)
 
     async def scrub(self) -> None:
         """Bring the log into the file and empty it; deleted rows are overwritten there (`secure_delete`)."""

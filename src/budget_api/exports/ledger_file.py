@@ -29,7 +29,7 @@ _SOURCES = {"opening": beancount.OPENING}
 async def ledger_text(database: Database, caller: Caller) -> AsyncGenerator[str]:
     """Yield the pieces of the ledger; all of them show one moment of the workspace."""
     ledger = LedgerFile()
-    async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
+    async with aclosing(database.stream(caller.user.id, {"workspace": caller.workspace_id}, *QUERIES)) as batches:
         async for number, rows in batches:
             if text := ledger.text(number, rows):
                 yield text

@@ -48,7 +48,7 @@ QUERIES: Final = (
 async def workspace_json(database: Database, caller: Caller) -> AsyncGenerator[str]:
     """Yield the pieces of the file; all of them show one moment of the workspace."""
     file = WorkspaceFile(caller.user.id)
-    async with aclosing(database.stream({"workspace": caller.workspace_id}, *QUERIES)) as batches:
+    async with aclosing(database.stream(caller.user.id, {"workspace": caller.workspace_id}, *QUERIES)) as batches:
         async for number, rows in batches:
             if text := file.text(number, rows):
                 yield text

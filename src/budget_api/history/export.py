@@ -28,7 +28,9 @@ async def history_csv(database: Database, caller: Caller, filters: ExportQuery) 
     """
     found = await database.read(named_entries, caller.workspace_id, filters.payee, filters.tag)
     text, names = csv_text([HISTORY_COLUMNS]), dict[str, str]()
-    async with aclosing(database.stream({"workspace": caller.workspace_id}, _NAMES, _QUERY.where(*found))) as batches:
+    async with aclosing(
+        database.stream(caller.user.id, {"workspace": caller.workspace_id}, _NAMES, _QUERY.where(*found))
+    ) as batches:
         async for number, rows in batches:
             if number == 0:
                 names |= {row.id: row.name for row in rows}
