@@ -190,6 +190,7 @@ def run() -> None:
     It ends without a traceback when it is interrupted, when a pipe is closed by its reader, and when stdout cannot be
     written to.
     """
+    _open_closed_streams()
     encoding.escape_unencodable()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     atexit.register(gc.freeze)
@@ -209,6 +210,20 @@ def run() -> None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"The answer cannot be written: {error.strerror}\n")
         raise SystemExit(1) from None
+
+
+def _open_closed_streams() -> None:
+    """Open standard streams that the caller closed on the null device.
+
+    The next file to be opened, such as the database, would get their place, and what is printed.
+    """
+    for name, descriptor, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
+        if getattr(sys, name) is None:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != descriptor:
+                os.dup2(opened, descriptor)
+                os.close(opened)
+            setattr(sys, name, os.fdopen(descriptor, mode))
 
 
 def _discard_stdout() -> None:

@@ -1,6 +1,7 @@
 """Ends of the program: interrupted, with nobody reading its output, and when nothing can be written."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,15 @@ def test_a_full_disk_is_named_in_one_line() -> None:
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run([*PROGRAM, "month"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (1, "The answer cannot be written: No space left on device\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_streams_that_were_closed_end_in_no_traceback(closed: str, budget: Budget) -> None:
+    budget("add", "5", "food")
+    command = f'{shlex.join(PROGRAM)} month {closed}; echo "code $?"'
+    ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (ended.stdout.splitlines()[-1], ended.stderr) == ("code 0", "")
+    assert ("Food" in ended.stdout) == (">&-" not in closed.replace("2>&-", ""))
 
 
 def test_an_interrupt_ends_it_without_a_word() -> None:

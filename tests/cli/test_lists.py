@@ -118,3 +118,12 @@ def test_an_empty_basket_is_refused(budget: Budget, groceries: str) -> None:
     assert "not in the basket" in refused.stderr and refused.exit_code != 0
     dry = budget("lists", "checkout", "groceries", "--dry-run")
     assert "not in the basket" in dry.stderr and dry.exit_code != 0
+
+
+def test_a_list_of_an_archived_category_is_shown_without_what_is_left(budget: Budget, answer: Json) -> None:
+    budget("lists", "create", "Saturday", "milk", "--category", "food")
+    budget("plan", "set", "food", "300")
+    budget("categories", "delete", "food", "--yes")
+    shown = budget("lists", "show", "saturday", "--table")
+    assert (shown.exit_code, shown.stderr) == (0, ""), shown.output
+    assert "milk" in shown.stdout

@@ -62,11 +62,11 @@ def _show_left(context: Context, found: List) -> None:
     """Write what is left of the list's category after the basket, and how many items have no price."""
     unpriced = basket(found.list_items, ZERO).unpriced
     row = _month_row(context, found)
-    if row is not None:
+    category = None if row is None else context.category_names.get(row.category_id)  # None for an archived one
+    if row is not None and category is not None:
         left = row.free - _cost(context, found)
         sentence = "{amount} over {category}." if left < 0 else "{amount} left of {category}."
         amount = context.display.amount(abs(left), row.currency_code)
-        category = next(each.name for each in context.categories if each.id == row.category_id)
         echo(context.text(sentence, amount=amount, category=category), WARNING if left < 0 else "")
     if unpriced:
         echo(context.text("Without a price: {count}.", count=unpriced))
