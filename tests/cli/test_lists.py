@@ -125,7 +125,7 @@ def test_a_list_of_an_archived_category_is_shown_without_what_is_left(budget: Bu
     budget("lists", "add", "saturday", "eggs", "--price", "2.10")
     budget("plan", "set", "food", "300")
     assert "left of Food" in budget("lists", "show", "saturday", "--table").output
-    budget("categories", "delete", "food", "--yes")
+    answer("categories", "delete", "food")
     shown = budget("lists", "show", "saturday", "--table")
     assert (shown.exit_code, "milk" in shown.stdout) == (0, True), shown.output
     assert "left of" not in shown.output
