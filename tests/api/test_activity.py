@@ -220,6 +220,7 @@ def test_a_change_set_names_who_and_only_what_differs(home: Home) -> None:
             "entity": "account",
             "entityId": home.ann.accounts["Cash"],
             "kind": "updated",
+            "replaces": None,
             "label": "Purse",
             "date": None,
             "before": {"name": "Cash"},

@@ -16,7 +16,7 @@ from budget_api.activity import handlers as activity
 from budget_api.app import handlers as app
 from budget_api.app.context import Context
 from budget_api.avatars import handlers as avatars
-from budget_api.calls.handler import DatabaseHandler, Handlers, ServiceHandler
+from budget_api.calls.handler import DatabaseHandler, Handlers, RepeatableHandler, ServiceHandler
 from budget_api.calls.perform import handler_of
 from budget_api.config.quotas import DEFAULTS
 from budget_api.guests import handlers as guests
@@ -98,6 +98,9 @@ def test_a_service_takes_what_its_call_brings_and_gives_what_it_answers(call: An
         return
     hints = get_type_hints(handler.service)
     returned = hints.pop("return")
+    if isinstance(handler, RepeatableHandler):
+        returned, is_new = get_args(returned)
+        assert is_new is bool
     parameters = list(inspect.signature(handler.service).parameters)
     assert [plain(hints[name]) for name in parameters[1:]] == expected(call)
     assert plain(returned) == plain(call.answer)

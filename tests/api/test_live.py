@@ -82,7 +82,7 @@ CHANGES: dict[str, tuple[Callable[[Person, str], Any], set[str]]] = {
             f"/history/{entry}/replace",
             {"value": "1", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]},
         ),
-        {"history_updated", "expenses_updated", "accounts_updated", "planning_updated"},
+        {"history_updated", "accounts_updated", "planning_updated"},
     ),
     "a corrected amount": (
         lambda ann, entry: ann.post(

@@ -25,7 +25,7 @@ def pair(ann: Person, bob: Person) -> tuple[Person, Person]:
 
 
 def replace(person: Person, entry_id: str, body: dict[str, Any]) -> dict[str, Any]:
-    return dict(person.post(f"/history/{entry_id}/replace-settlement", body))
+    return dict(person.post(f"/history/{entry_id}/replace-settlement", body, None))
 
 
 def refused(person: Person, path: str, body: dict[str, Any]) -> tuple[int, str, dict[str, str]]:
@@ -62,7 +62,7 @@ def test_a_correction_is_taken_back_as_one_change(pair: tuple[Person, Person]) -
     entry = settle(ann, ann, payment(bob, ann, "30", accountId=ann.accounts["Cash"]))
     replace(ann, entry["id"], payment(bob, ann, "40", accountId=ann.accounts["Cash"]))
     newest = ann.get(f"/activity/{ann.workspace}")["changeSets"][0]
-    assert [change["kind"] for change in newest["changes"] if change["entity"] == "history"] == ["deleted", "created"]
+    assert [change["kind"] for change in newest["changes"] if change["entity"] == "history"] == ["corrected"]
     ann.post(f"/activity/{ann.workspace}/{newest['revision']}/undo", None)
     assert (ann.budget("Cash"), owed(ann, ann)) == ("30.00", {"Ann": "-30.00", "Bob": "30.00"})
     check_sums(ann)

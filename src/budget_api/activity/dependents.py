@@ -17,7 +17,9 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
     Undone changes and their undos do not count.
     """
     revisions = revisions_of(db, workspace_id, revision)
-    ids = select(ChangeRow.entity_id).where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
+    in_set = (ChangeRow.workspace_id == workspace_id) & ChangeRow.revision.in_(revisions)
+    replaced = select(ChangeRow.replaces).where(in_set, ChangeRow.replaces.is_not(None))
+    ids = select(select(ChangeRow.entity_id).where(in_set).union(replaced).subquery().c.entity_id)
     using = select(HistoryRow.id).where(
         HistoryRow.workspace_id == workspace_id,
         HistoryRow.deleted_at.is_(None),
@@ -36,7 +38,7 @@ def newest_dependent(db: Session, workspace_id: str, revision: int) -> int | Non
             ChangeRow.workspace_id == workspace_id,
             ChangeRow.revision > revision,
             ChangeRow.revision.not_in(revisions),
-            or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using)),
+            or_(ChangeRow.entity_id.in_(ids), ChangeRow.entity_id.in_(using), ChangeRow.replaces.in_(ids)),
         )
     )
     undone, parts = undo_revisions(db, workspace_id, revision + 1), set_heads(db, workspace_id)

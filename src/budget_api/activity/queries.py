@@ -24,6 +24,8 @@ from budget_core.errors import ErrorCode, field_error
 REVISION_MAX = 2**63 - 1
 _OF_CATEGORY = frozenset({"planning", "schedule", "carryRule", "target"})
 """Kinds of rows that are named after their category."""
+_KEPT = ("kind", "currencyCode")
+"""Fields that say how the amounts of a corrected entry are read."""
 _REVISION = re.compile("[0-9]{1,19}")
 
 
@@ -125,12 +127,13 @@ def _change_set(
 
 
 def _change(row: ChangeRow, categories: Mapping[str, str]) -> contract.Change:
-    before, after = differing_fields(row.before, row.after)
+    before, after = differing_fields(row.before, row.after, _KEPT if row.kind == "corrected" else ())
     view: State = row.after or row.before or {}
     return contract.Change(
         entity=row.entity,  # type: ignore[arg-type] # written by services from these words
         entity_id=row.entity_id,
         kind=row.kind,  # type: ignore[arg-type] # written by services from these words
+        replaces=row.replaces,
         label=_label(row.entity, view, categories),
         date=view.get("localDay", view.get("date", view.get("from"))),
         before=before,

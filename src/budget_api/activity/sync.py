@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, select
+from sqlalchemy import ColumnElement, CompoundSelect, Select, and_, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -57,6 +57,11 @@ class _Span:
         """Select the ids of the changed rows of one kind."""
         return select(ChangeRow.entity_id).where(self.logged(entity))
 
+    def entry_ids(self) -> CompoundSelect[str]:
+        """Select the ids of the changed entries, and of those in whose place corrected ones stand."""
+        replaced = select(ChangeRow.replaces).where(self.logged("history"), ChangeRow.replaces.is_not(None))
+        return self.ids("history").union(replaced)
+
     def logged(self, entity: str) -> ColumnElement[bool]:
         """Return the condition for logged changes of one kind."""
         return and_(
@@ -81,7 +86,7 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
     if since < log_floor(db, caller.workspace_id):
         raise field_error("since", ErrorCode.VALIDATION_PAST)
     span = _span(db, caller.workspace_id, max(since, 0), revision, limit)
-    entries = list(db.scalars(select(HistoryRow).where(HistoryRow.id.in_(span.ids("history")))))
+    entries = list(db.scalars(select(HistoryRow).where(HistoryRow.id.in_(span.entry_ids()))))
     standing = [row for row in entries if row.deleted_at is None]
     labels = labels_of(db, standing)
     lists = list(db.scalars(select(ListRow).where(ListRow.id.in_(span.ids("list")))))

@@ -66,9 +66,8 @@ _REVISION, _ENTITY, _KIND = ChangeRow.revision, ChangeRow.entity, ChangeRow.kind
 
 def logged_columns() -> Select[Any]:
     """Return the select of the columns that an undo reads."""
-    return select(
-        _REVISION, _ENTITY, ChangeRow.entity_id, _KIND, _view_column(ChangeRow.before), _view_column(ChangeRow.after)
-    )
+    row, views = ChangeRow, (_view_column(ChangeRow.before), _view_column(ChangeRow.after))
+    return select(_REVISION, _ENTITY, row.entity_id, _KIND, *views, row.replaces)
 
 
 def _view_column(column: InstrumentedAttribute[dict[str, Any] | None]) -> ColumnElement[Any]:

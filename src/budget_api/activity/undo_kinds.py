@@ -64,4 +64,4 @@ def logged(rows: Iterable[Any], entity: str) -> list[LoggedChange]:
 
 
 def _logged(row: Any) -> LoggedChange:
-    return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after)
+    return LoggedChange(row.revision, row.entity_id, row.kind, row.before, row.after, row.replaces)

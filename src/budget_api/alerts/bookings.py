@@ -15,6 +15,9 @@ from budget_api.mail.queue import unlinked
 from budget_core.alert_texts import Amount, Notice, booking_notice, bookings_line
 from budget_core.alerts import alert_at, daily_at
 
+_ADDED = ("created", "corrected")
+"""Kinds of changes after which an entry stands that did not before."""
+
 
 def alert_of_bookings(db: Session, workspace_id: str, revision: int, people: Sequence[Listener], at: datetime) -> None:
     """Alert people of expenses that a write added.
@@ -48,13 +51,14 @@ def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], per
 
 def _corrected(workspace_id: str, revision: int) -> Select[int]:
     """Return the query of the writes that added the entries which a write took back."""
-    created = aliased(ChangeRow)
-    is_in_revision = (ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision)
+    added = aliased(ChangeRow)
+    taken_back = (added.entity_id == ChangeRow.replaces) | (
+        (added.entity_id == ChangeRow.entity_id) & (ChangeRow.kind == "deleted")
+    )
     return (
-        select(created.revision)
-        .join(ChangeRow, ChangeRow.entity_id == created.entity_id)
-        .where(*is_in_revision, ChangeRow.entity == "history", ChangeRow.kind == "deleted")
-        .where(created.workspace_id == workspace_id, created.entity == "history", created.kind == "created")
+        select(added.revision)
+        .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision, ChangeRow.entity == "history")
+        .where(added.workspace_id == workspace_id, added.entity == "history", added.kind.in_(_ADDED), taken_back)
     )
 
 
@@ -80,7 +84,7 @@ def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Deci
         .join(ChangeRow, ChangeRow.entity_id == HistoryRow.id)
         .join(CategoryRow, CategoryRow.id == HistoryRow.category_id)
         .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
-        .where(ChangeRow.entity == "history", ChangeRow.kind == "created")
+        .where(ChangeRow.entity == "history", ChangeRow.kind.in_(_ADDED))
         .where(HistoryRow.kind == "expense", HistoryRow.deleted_at.is_(None))
         .order_by(ChangeRow.revision, HistoryRow.id)
     )

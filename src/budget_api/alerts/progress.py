@@ -26,15 +26,15 @@ from budget_core.plannings import Month
 _CHANGES, _HISTORY = table_of(ChangeRow).c, table_of(HistoryRow).c
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
 _PARTS = spending_parts(
-    [_HISTORY.currency_code, _CHANGES.kind],
-    _HISTORY.id == _CHANGES.entity_id,
+    [_HISTORY.currency_code, _CHANGES.kind, (_HISTORY.id != _CHANGES.entity_id).label("is_replaced")],
+    (_HISTORY.id == _CHANGES.entity_id) | (_HISTORY.id == _CHANGES.replaces),
     _CHANGES.workspace_id == bindparam("workspace"),
     _CHANGES.revision == bindparam("revision"),
     _CHANGES.entity == "history",
     _CHANGES.kind != "updated",
     _HISTORY.local_day.between(bindparam("first"), bindparam("last")),
 ).c
-_delta = case((_PARTS.kind == "deleted", _PARTS.value), else_=-_PARTS.value)
+_delta = case(((_PARTS.kind == "deleted") | _PARTS.is_replaced, _PARTS.value), else_=-_PARTS.value)
 _DELTAS = Statement(
     select(_PARTS.category_id, _PARTS.currency_code)
     .add_columns(func.sum(_delta, type_=_HISTORY.value.type).label("spent"))

@@ -6,12 +6,14 @@ path, the fields of the query, and the body.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from http import HTTPStatus
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec.structs import astuple
 
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.limits.service import Limits
+from budget_api.calls.answers import Answer
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_core.contract.call import AnyCall
@@ -52,6 +54,15 @@ class DatabaseHandler:
         return run(self.service, *arguments(request))
 
 
+class RepeatableHandler(DatabaseHandler):
+    """Handler of a write whose service also says whether its answer is new: 201, or 200 with what stands."""
+
+    async def __call__(self, context: Context, request: Request) -> Answer[Any]:
+        """Run it."""
+        content, is_new = await super().__call__(context, request)
+        return Answer(content, status=HTTPStatus.CREATED if is_new else HTTPStatus.OK)
+
+
 class ServiceHandler(Generic[C_contra]):
     """Handler that runs a method of a service of the context."""
 
@@ -73,6 +84,11 @@ def arguments(request: Request) -> tuple[Any, ...]:
 def write(service: Callable[..., Any]) -> Handler[Context]:
     """Return a handler that runs a service in a write transaction."""
     return DatabaseHandler(service, "write")
+
+
+def write_once(service: Callable[..., Any]) -> Handler[Context]:
+    """Return a handler that runs a service in a write transaction; it returns its answer and whether that is new."""
+    return RepeatableHandler(service, "write")
 
 
 def read(query: Callable[..., Any]) -> Handler[Context]:

@@ -11,7 +11,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryRow
 from budget_api.db.short_reads import short_rows
 from budget_api.history.views import entry_view
-from budget_api.journal.rows import any_row, live_row
+from budget_api.journal.rows import any_row
 from budget_api.journal.writes import Write
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError, ErrorCode
@@ -24,11 +24,6 @@ _HISTORY = table_of(HistoryRow)
 def any_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     """Return an entry of the path, deleted or not."""
     return any_row(db, HistoryRow, write, entry_id, populate_existing=True)
-
-
-def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
-    """Return an entry of the path that is not deleted."""
-    return live_row(db, HistoryRow, write, entry_id, populate_existing=True)
 
 
 def entries_by_id(db: Session, workspace_id: str, ids: Sequence[str]) -> dict[str, Any]:

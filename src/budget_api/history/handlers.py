@@ -2,7 +2,7 @@
 
 from budget_api.calls.answers import Download
 from budget_api.calls.downloads import file_answer
-from budget_api.calls.handler import Context, Handlers, arguments, write
+from budget_api.calls.handler import Context, Handlers, arguments, write, write_once
 from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service
 from budget_api.history.export import history_csv
@@ -45,8 +45,8 @@ HANDLERS: Handlers[Context] = {
     calls.ADD_EXPENSE: write(service.add_expense),
     calls.ADD_REFUND: write(service.add_refund),
     calls.QUICK_ENTRY: add_from_line,
-    calls.REPLACE_EXPENSE: write(service.replace_expense),
-    calls.REPLACE_TRANSFER: write(service.replace_transfer),
+    calls.REPLACE_EXPENSE: write_once(service.replace_expense),
+    calls.REPLACE_TRANSFER: write_once(service.replace_transfer),
     calls.UPDATE_HISTORY: write(service.update_entry),
     calls.DELETE_HISTORY: write(service.delete_entry),
     calls.TRANSFER: write(service.transfer),

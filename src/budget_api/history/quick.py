@@ -16,10 +16,10 @@ from budget_api.currencies.queries import rates_for
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.db.statements import Statement
-from budget_api.history.entries import entry_with_labels
+from budget_api.history.corrections import find_repeat
 from budget_api.history.known_payees import known_payees
 from budget_api.history.service import Inherited, post_entry
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
 from budget_core import months
 from budget_core.accounts import currency_of
@@ -55,9 +55,8 @@ def add_from_line(db: Session, caller: Caller, body: contract.QuickEntry) -> con
     """Book the entry that a line describes. Raises: AmbiguousLine, when it can mean several things."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
-    if row := find_by_client_id(db, HistoryRow, body.id):
-        check_repeat(row, sent)
-        return entry_with_labels(db, row)
+    if repeated := find_repeat(db, body.id, sent):
+        return repeated
     accounts = [
         _Account(row.id, row.name, currency_of(row.currency_code, write.currency_code), row.is_main_account)
         for row in live_accounts(db, write.workspace_id)

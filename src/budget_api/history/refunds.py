@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import HistoryRow
+from budget_api.history.corrections import standing_entry
 from budget_api.history.edits import edit_entries
 from budget_api.history.entries import labels_of
 from budget_api.journal.writes import Write
@@ -15,10 +16,14 @@ from budget_core.lines import check_refunds
 
 
 def expense_of(db: Session, write: Write, expense_id: str) -> HistoryRow:
-    """Return the standing expense that a refund names. Raises: `validation.reference` of `refundOf`."""
-    row = db.get(HistoryRow, expense_id, populate_existing=True)
-    is_known = row is not None and row.workspace_id == write.workspace_id and row.deleted_at is None
-    if row is None or not is_known or row.kind != "expense":
+    """Return the expense that a refund names, as it stands since it was corrected.
+
+    Raises: `validation.reference` of `refundOf`.
+    """
+    named = db.get(HistoryRow, expense_id, populate_existing=True)
+    is_known = named is not None and named.workspace_id == write.workspace_id
+    row = standing_entry(db, named) if named is not None and is_known else None
+    if row is None or row.kind != "expense":
         raise field_error("refundOf", ErrorCode.VALIDATION_REFERENCE)
     return row
 

@@ -16,14 +16,15 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, HistoryRow
 from budget_api.db.statements import Statement
 from budget_api.history import spending
-from budget_api.history.entries import any_entry, entry_with_labels, live_entry
+from budget_api.history.corrections import check_not_replaced, find_repeat, live_entry
+from budget_api.history.entries import any_entry, entry_with_labels
 from budget_api.history.refunds import relink_refunds
 from budget_api.history.search.word_index import index_notes, reindex
 from budget_api.history.spending import Prepared
 from budget_api.ids import new_id
 from budget_api.journal.edits import edit, sent_fields
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
-from budget_api.journal.writes import Write, begin_write, record_change
+from budget_api.journal.idempotency import create_hash
+from budget_api.journal.writes import Write, begin_write, record_change, record_corrections
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import index_lines, stored_lines
 from budget_api.ledger.posting import post, reverse_entry
@@ -52,7 +53,9 @@ class Inherited(NamedTuple):
     moment: Moment | None = None
     """Now when None."""
     fields: Mapping[str, Any] = MappingProxyType({})
-    """Details, the schedule with its occurrence, and the entry that it replaces."""
+    """Details, and the schedule with its occurrence."""
+    replaced: contract.HistoryEntry | None = None
+    """Entry that was taken back for it."""
 
 
 _NOTHING = Inherited()
@@ -72,18 +75,20 @@ def add_refund(db: Session, caller: Caller, body: contract.AddRefund) -> contrac
 def _add_once(db: Session, caller: Caller, body: contract.AddExpense | contract.AddRefund) -> contract.HistoryEntry:
     write = begin_write(db, caller)
     sent = _request_hash(write, body)
-    return _find_repeat(db, body, sent) or post_entry(db, write, body, sent, _NOTHING)
+    return find_repeat(db, body.id, sent) or post_entry(db, write, body, sent, _NOTHING)
 
 
-def replace_expense(db: Session, caller: Caller, entry_id: str, body: contract.ReplaceExpense) -> contract.HistoryEntry:
-    """Take an expense or a refund back and book the corrected one, both or neither."""
+def replace_expense(
+    db: Session, caller: Caller, entry_id: str, body: contract.ReplaceExpense
+) -> tuple[contract.HistoryEntry, bool]:
+    """Take an expense or a refund back and book the corrected one, both or neither; and say whether it is new."""
     write = begin_write(db, caller)
     sent = _request_hash(write, body, entry_id)
-    if repeated := _find_repeat(db, body, sent):
-        return repeated
+    if repeated := find_repeat(db, body.id, sent):
+        return repeated, False
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, old.kind if old.kind == "refund" else "expense")
-    return _replace(db, write, old, body, sent)
+    return _replace(db, write, old, body, sent), True
 
 
 def _replace(
@@ -97,23 +102,23 @@ def _replace(
 
 def replace_transfer(
     db: Session, caller: Caller, entry_id: str, body: contract.ReplaceTransfer
-) -> contract.HistoryEntry:
-    """Take an income or a transfer back and book the corrected one, both or neither."""
+) -> tuple[contract.HistoryEntry, bool]:
+    """Take an income or a transfer back and book the corrected one, both or neither; and say whether it is new."""
     write = begin_write(db, caller)
     sent = _request_hash(write, body, entry_id)
-    if repeated := _find_repeat(db, body, sent):
-        return repeated
+    if repeated := find_repeat(db, body.id, sent):
+        return repeated, False
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "income" if isinstance(body.from_account_id, UnsetType) else "transfer")
     account = live_account(db, write, body.account_id, "accountId")
-    return _book_transfer(db, write, account, body, sent, _reverse_replaced(db, write, old))
+    return _book_transfer(db, write, account, body, sent, _reverse_replaced(db, write, old)), True
 
 
 def transfer(db: Session, caller: Caller, account_id: str, body: Transfer) -> contract.HistoryEntry:
     """Add an amount to an account, or move it there from another one, as one entry."""
     write = begin_write(db, caller)
     sent = _request_hash(write, body, account_id)
-    if repeated := _find_repeat(db, body, sent):
+    if repeated := find_repeat(db, body.id, sent):
         return repeated
     return _book_transfer(db, write, live_account(db, write, account_id), body, sent)
 
@@ -174,6 +179,7 @@ def delete_entry(db: Session, caller: Caller, entry_id: str) -> contract.History
     """Take an entry back, exactly as it was booked; a second time changes nothing."""
     write = begin_write(db, caller)
     row = any_entry(db, write, entry_id)
+    check_not_replaced(db, row)
     view = entry_with_labels(db, row)
     if row.deleted_at is None:
         reverse_entry(db, row, caller.now)
@@ -186,21 +192,12 @@ def _request_hash(write: Write, body: contract.ReplaceExpense | Transfer, *path_
     return create_hash(write.caller.user.id, body, write.workspace_id, *path_ids)
 
 
-def _find_repeat(db: Session, body: contract.ReplaceExpense | Transfer, sent: str) -> contract.HistoryEntry | None:
-    row = find_by_client_id(db, HistoryRow, body.id)
-    if row is None:
-        return None
-    check_repeat(row, sent)
-    return entry_with_labels(db, row)
-
-
 def _reverse_replaced(db: Session, write: Write, old: HistoryRow) -> Inherited:
-    """Take back and log the entry that another one replaces; return what that one inherits."""
+    """Take back the entry that another one replaces; return what that one inherits."""
     before = entry_with_labels(db, old)
     reverse_entry(db, old, write.caller.now)
-    record_change(db, write, HISTORY, old.id, "deleted", before=before)
     moment = Moment(before.date, months.parse_day(before.local_day))
-    return Inherited(moment, {"replaces": old.id, **{name: getattr(before, name) for name in _INHERITED}})
+    return Inherited(moment, {name: getattr(before, name) for name in _INHERITED}, before)
 
 
 def _book_transfer(
@@ -258,6 +255,7 @@ def _insert(
     columns = {"id": entry_id, **booking_columns(prepared.booking), **_NO_REFERENCES, **prepared.columns}
     view = contract.HistoryEntry(
         workspace_id=write.workspace_id,
+        replaces=None if inherited.replaced is None else inherited.replaced.id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),
         user_id=user.id,
@@ -278,7 +276,10 @@ def _insert(
     index_notes(db, [view])
     index_lines(db, [view])
     post(db, view, expenses.effect(prepared.booking))
-    record_change(db, write, HISTORY, view.id, "created", after=view)
+    if inherited.replaced is None:
+        record_change(db, write, HISTORY, view.id, "created", after=view)
+    else:
+        record_corrections(db, write, [(inherited.replaced, view)])
     return view
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,14 +18,14 @@ from budget_api.history.service import HISTORY
 from budget_api.history.views import entry_view
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DELETED, DependedOnError, check_unchanged, load_views, logged_values
-from budget_api.journal.writes import Write, record_entries
+from budget_api.journal.writes import Write, record_corrections, record_entries
 from budget_api.ledger.lines import category_ids
 from budget_api.ledger.posting import repost_entries, reverse_entries
 from budget_core.contract.history import HistoryEntry
 from budget_core.errors import DomainError
 
 _AT_ONCE = 2000
-_EDITED = "updated"
+_EDITED, _CORRECTED = "updated", "corrected"
 
 
 @dataclass(slots=True)
@@ -50,13 +50,24 @@ class References:
 def undo_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Reverse created entries, repost deleted ones exactly as they were, restore notes, payees and tags.
 
-    An import adds as many entries as a file has lines: they are dealt with many at a time.
+    An import adds as many entries as a file has lines: they are dealt with many at a time. Of a corrected entry the one
+    that stood before stands again.
     """
     # Refunds point back to their expense before the one that they point to now is taken back.
     _undo_edits(db, write, [change for change in changes if change.kind == _EDITED])
-    toggles = [change for change in changes if change.kind != _EDITED]
-    _toggle(db, write, [change for change in toggles if change.old[DELETED]])
-    _toggle(db, write, [change for change in toggles if not change.old[DELETED]])
+    toggles = [change for change in changes if change.kind not in (_EDITED, _CORRECTED)]
+    corrections = [change.sides for change in changes if change.kind == _CORRECTED]
+    made = [view for views in _reverse(db, write, [new for _, new in corrections]) for view in views]
+    for views in _reverse(db, write, [change for change in toggles if change.old[DELETED]]):
+        record_entries(db, write, "deleted", views, "before")
+        relink_refunds(db, write, [view.id for view in views], None)
+    for views in _repost(db, write, [change for change in toggles if not change.old[DELETED]]):
+        record_entries(db, write, "restored", views, "after")
+    standing = [view for views in _repost(db, write, [old for old, _ in corrections]) for view in views]
+    pairs = list(zip(made, standing, strict=True))
+    record_corrections(db, write, pairs)
+    for new, old in pairs:
+        relink_refunds(db, write, [new.id], old.id)
 
 
 def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[LoggedChange]) -> int:
@@ -84,7 +95,7 @@ def undo_entries_unless_changed(db: Session, write: Write, changes: Sequence[Log
 def check_entries(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
     """Raise unless the accounts and the categories of an entry that comes back are there, and its refunds fit it."""
     needed = References()
-    restored = [change.entity_id for change in changes if _is_restored_by_undo(change)]
+    restored = [change.entity_id for change in _sides(changes) if _is_restored_by_undo(change)]
     for at in range(0, len(restored), _AT_ONCE):
         rows = entries_by_id(db, write.workspace_id, restored[at : at + _AT_ONCE])
         needed.add(row for row in rows.values() if row.deleted_at is None)
@@ -106,13 +117,19 @@ def undoable_references(db: Session, workspace_id: str, changes: Sequence[Logged
 
     Raises: DependedOnError when one of the entries was changed since.
     """
-    rows = entries_by_id(db, workspace_id, [change.entity_id for change in changes])
+    sides = _sides(changes)
+    rows = entries_by_id(db, workspace_id, [change.entity_id for change in sides])
     labels = labels_of(db, rows.values())
-    for change in changes:
+    for change in sides:
         _check_unchanged(db, workspace_id, rows[change.entity_id], labels, change)
     needed = References()
-    needed.add(rows[change.entity_id] for change in changes if _is_restored_by_undo(change))
+    needed.add(rows[change.entity_id] for change in sides if _is_restored_by_undo(change))
     return needed
+
+
+def _sides(changes: Iterable[LoggedChange]) -> list[LoggedChange]:
+    """Return the changes of single entries: both of a correction."""
+    return [side for change in changes for side in (change.sides if change.kind == _CORRECTED else (change,))]
 
 
 def _is_restored_by_undo(change: LoggedChange) -> bool:
@@ -137,25 +154,33 @@ def _undo_edits(db: Session, write: Write, changes: Sequence[LoggedChange]) -> N
         edit_entries(db, write, edits, labels)
 
 
-def _toggle(db: Session, write: Write, changes: Sequence[LoggedChange]) -> None:
-    """Take back or book again, whichever all of these changes undone is."""
+def _reverse(db: Session, write: Write, changes: Sequence[LoggedChange]) -> Iterator[list[HistoryEntry]]:
+    """Take entries back, many at a time; yield them as they stood."""
+    for rows, views in _unchanged(db, write, changes):
+        reverse_entries(db, write.workspace_id, rows, write.caller.now)
+        yield views
+
+
+def _repost(db: Session, write: Write, changes: Sequence[LoggedChange]) -> Iterator[list[HistoryEntry]]:
+    """Book entries again, many at a time; yield them as they stand."""
+    now = write.caller.now
+    for rows, views in _unchanged(db, write, changes):
+        _check_occurrences(db, rows)
+        repost_entries(db, write.workspace_id, rows, now)
+        yield [replace(view, version=view.version + 1, updated_at=now) for view in views]
+
+
+def _unchanged(
+    db: Session, write: Write, changes: Sequence[LoggedChange]
+) -> Iterator[tuple[list[Any], list[HistoryEntry]]]:
+    """Yield the rows of changes with their views, many at a time. Raises: DependedOnError for a changed one."""
     for at in range(0, len(changes), _AT_ONCE):
         part = changes[at : at + _AT_ONCE]
         rows = entries_by_id(db, write.workspace_id, [change.entity_id for change in part])
         labels = labels_of(db, rows.values())
         for change in part:
             _check_unchanged(db, write.workspace_id, rows[change.entity_id], labels, change)
-        toggled, now = list(rows.values()), write.caller.now
-        views = [entry_view(row, labels) for row in toggled]
-        if part[0].old[DELETED]:
-            reverse_entries(db, write.workspace_id, toggled, now)
-            record_entries(db, write, "deleted", views, "before")
-            relink_refunds(db, write, list(rows), None)
-        else:
-            _check_occurrences(db, toggled)
-            repost_entries(db, write.workspace_id, toggled, now)
-            again = [replace(view, version=view.version + 1, updated_at=now) for view in views]
-            record_entries(db, write, "restored", again, "after")
+        yield list(rows.values()), [entry_view(row, labels) for row in rows.values()]
 
 
 def _check_occurrences(db: Session, rows: Sequence[Any]) -> None:

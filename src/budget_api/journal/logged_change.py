@@ -1,12 +1,14 @@
 """Logged change of a row: its state before and after, as the views in the log."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 State = Mapping[str, Any]
 
-SERVER_FIELDS = frozenset({"id", "workspaceId", "version", "revision", "createdAt", "updatedAt", "deletedAt"})
+SERVER_FIELDS = frozenset(
+    {"id", "workspaceId", "replaces", "version", "revision", "createdAt", "updatedAt", "deletedAt"}
+)
 """Fields that the server sets and nobody edits."""
 
 ORDER_FIELDS = frozenset({"position"})
@@ -25,6 +27,14 @@ class LoggedChange:
     kind: str
     before: State | None
     after: State | None
+    replaces: str | None = None
+    """Entry in whose place a corrected one stands since."""
+
+    @property
+    def sides(self) -> tuple["LoggedChange", "LoggedChange"]:
+        """Two changes that a correction of an entry is: one was taken back, one was booked."""
+        taken_back = LoggedChange(self.revision, self.replaces or "", "deleted", self.before, None)
+        return taken_back, LoggedChange(self.revision, self.entity_id, "created", None, self.after)
 
     @property
     def old(self) -> State:
@@ -56,10 +66,13 @@ def _whole(side: State | None, other: State | None, is_deleted: bool) -> State:
     return {"deleted": is_deleted, **side}
 
 
-def differing_fields(before: State | None, after: State | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """Return both sides with the fields that differ; without one side, all fields of the other."""
+def differing_fields(
+    before: State | None, after: State | None, kept: Collection[str] = ()
+) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """Return both sides with the fields that differ, and those that are `kept`; without one, all of the other."""
     old, new = before or {}, after or {}
-    names = [name for name in {**old, **new} if name not in SERVER_FIELDS and old.get(name) != new.get(name)]
+    differing = {name for name in {**old, **new} if name not in SERVER_FIELDS and old.get(name) != new.get(name)}
+    names = [name for name in {**old, **new} if name in differing.union(kept)]
     return _only(before, names), _only(after, names)
 
 

@@ -112,7 +112,7 @@ def is_used_since(db: Session, write: Write, revision: int, use: ColumnElement[b
         ChangeRow.revision.not_in(revisions_of(db, write.workspace_id, revision)),
         ChangeRow.entity == "history",
         ChangeRow.entity_id == HistoryRow.id,
-        ChangeRow.kind.in_(("created", "restored")),
+        ChangeRow.kind.in_(("created", "restored", "corrected")),
     )
     entry = select(HistoryRow.id).where(
         HistoryRow.workspace_id == write.workspace_id, HistoryRow.deleted_at.is_(None), use, booked

@@ -154,13 +154,23 @@ def record_entries(db: Session, write: Write, kind: str, entries: Sequence[Histo
         announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
 
 
+def record_corrections(db: Session, write: Write, pairs: Sequence[tuple[HistoryEntry, HistoryEntry]]) -> None:
+    """Log entries that took the place of others, each as one change of the two, and announce them."""
+    shared = _place(write, "history", "corrected")
+    if pairs:
+        rows = ({"entity_id": new.id, "replaces": old.id, "before": old, "after": new} for old, new in pairs)
+        _LOG.run(db, *({**shared, **row} for row in rows))
+    for events in {events_of("history", "corrected", new, old) for old, new in pairs}:
+        announce(db, Changed(write.workspace_id, write.revision, write.caller.user.id, events))
+
+
 def _place(write: Write, entity: str, kind: str) -> dict[str, Any]:
     return {
         "workspace_id": write.workspace_id,
         "revision": write.revision,
         "entity": entity,
         "kind": kind,
-        "replaced_id": None,
+        "replaces": None,
         "user_id": write.caller.user.id,
         "at": write.caller.now,
         "undoes": write.undoes,

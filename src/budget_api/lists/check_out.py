@@ -4,10 +4,10 @@ from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.db.models import HistoryRow, ListRow
-from budget_api.history.entries import entry_with_labels
+from budget_api.db.models import ListRow
+from budget_api.history.corrections import find_repeat
 from budget_api.history.service import Inherited, post_entry
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
 from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.logged_writes import bump_version, record_list
@@ -22,10 +22,8 @@ def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.Lis
     """Book the named items that are still ticked, in one write with the list; a repeat changes nothing."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id, list_id)
-    if (entry := find_by_client_id(db, HistoryRow, body.id)) is not None:
-        check_repeat(entry, sent)
-        row = any_list(db, write, list_id)
-        return contract.CheckOut(entry=entry_with_labels(db, entry), list=list_with_items(db, row))
+    if repeated := find_repeat(db, body.id, sent):
+        return contract.CheckOut(entry=repeated, list=list_with_items(db, any_list(db, write, list_id)))
     row = live_list(db, write, list_id)
     plan = _plan(db, write, row, body)
     category_id = None if isinstance(body.category_id, UnsetType) else body.category_id

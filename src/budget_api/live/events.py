@@ -5,7 +5,7 @@
 | an expense was added           | expenses_updated, accounts_updated, planning_updated          |
 | a note, payee or tag was edited | history_updated                                              |
 | rules for imports              | workspace_updated                                             |
-| another entry was added or any taken back | history_updated, accounts_updated, planning_updated |
+| another entry was added, any corrected or taken back | history_updated, accounts_updated, planning_updated |
 | a payment between members      | history_updated, accounts_updated, planning_updated           |
 | an entry of a schedule         | schedules_updated with the others                             |
 | accounts, plannings, lists …   | their own; a schedule's change is one of the month too        |

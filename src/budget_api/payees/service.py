@@ -11,7 +11,7 @@ from budget_api.categories.queries import list_categories
 from budget_api.categories.service import insert_category
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
-from budget_api.history.entries import live_entry
+from budget_api.history.corrections import live_entry
 from budget_api.history.service import recategorize
 from budget_api.journal.writes import Write, begin_write
 from budget_api.payees.import_rules import (

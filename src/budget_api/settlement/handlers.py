@@ -1,11 +1,11 @@
 """Handlers of the calls about settling up."""
 
-from budget_api.calls.handler import Context, Handlers, read, write
+from budget_api.calls.handler import Context, Handlers, read, write, write_once
 from budget_api.settlement import queries, service
 from budget_core.contract.calls import settlement as calls
 
 HANDLERS: Handlers[Context] = {
     calls.GET_SETTLEMENT: read(queries.get_settlement),
     calls.SETTLE: write(service.settle),
-    calls.REPLACE_SETTLEMENT: write(service.replace_settlement),
+    calls.REPLACE_SETTLEMENT: write_once(service.replace_settlement),
 }

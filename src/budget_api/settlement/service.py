@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import live_account
 from budget_api.currencies.queries import current_rates
-from budget_api.db.models import AccountRow, HistoryRow
-from budget_api.history.entries import entry_with_labels, live_entry
+from budget_api.db.models import AccountRow
+from budget_api.history.corrections import find_repeat, live_entry
 from budget_api.history.service import book_settlement
 from budget_api.history.spending import Prepared
-from budget_api.journal.idempotency import check_repeat, create_hash, find_by_client_id
+from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
 from budget_api.ledger.sharing import present_members
 from budget_api.settlement.queries import balances_of
@@ -28,24 +28,24 @@ def settle(db: Session, caller: Caller, body: Settle) -> HistoryEntry:
     """Book a payment between two members, and what it moves of their accounts in the workspace."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
-    if (repeated := find_by_client_id(db, HistoryRow, body.id)) is not None:
-        check_repeat(repeated, sent)
-        return entry_with_labels(db, repeated)
+    if repeated := find_repeat(db, body.id, sent):
+        return repeated
     _check_members(db, write, body)
     return book_settlement(db, write, _prepared(db, write, body), body, sent)
 
 
-def replace_settlement(db: Session, caller: Caller, entry_id: str, body: ReplaceSettlement) -> HistoryEntry:
-    """Take a payment back and book the corrected one, both or neither."""
+def replace_settlement(
+    db: Session, caller: Caller, entry_id: str, body: ReplaceSettlement
+) -> tuple[HistoryEntry, bool]:
+    """Take a payment back and book the corrected one, both or neither; and say whether it is new."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id, entry_id)
-    if (repeated := find_by_client_id(db, HistoryRow, body.id)) is not None:
-        check_repeat(repeated, sent)
-        return entry_with_labels(db, repeated)
+    if repeated := find_repeat(db, body.id, sent):
+        return repeated, False
     old = live_entry(db, write, entry_id)
     expenses.check_replacement(old.kind, "settlement")
     _check_members(db, write, body, {str(old.paid_by), *(old.shares or {})})
-    return book_settlement(db, write, _prepared(db, write, body), body, sent, old)
+    return book_settlement(db, write, _prepared(db, write, body), body, sent, old), True
 
 
 def _check_members(db: Session, write: Write, body: Settle, replaced: Collection[str] = ()) -> None:

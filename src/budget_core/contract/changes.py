@@ -119,14 +119,19 @@ class Change(View, kw_only=True):
 
     entity: Entity
     entity_id: Id
-    """Id of the row; of a corrected entry the one that stands."""
     kind: ChangeKind
+    """An entry that was corrected is one change, of the entry that stands since."""
+    replaces: Id | None = None
+    """Entry in whose place a corrected one stands since."""
     label: str
     """Name of the row, or of its category."""
     date: CalendarDay | None
     """The day of an entry, the month of a budget."""
     before: dict[str, Any] | None
-    """The fields that differ, as they were; all of them for something deleted, None for something new."""
+    """The fields that differ, as they were; all of them for something deleted, None for something new.
+
+    Of a corrected entry also `kind` and `currencyCode`.
+    """
     after: dict[str, Any] | None
 
 

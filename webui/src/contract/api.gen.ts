@@ -427,10 +427,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Change an entry's note, payee and tags. */
+        /** @description Change an entry's note, payee and tags. Conflicts as `replaceExpense`, and `conflict.version`. */
         put: operations["updateHistory"];
         post?: never;
-        /** @description Reverse an entry. */
+        /** @description Reverse an entry; a second time changes nothing. `conflict.replaced` as `replaceExpense`. */
         delete: operations["deleteHistory"];
         options?: never;
         head?: never;
@@ -446,7 +446,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct an expense or a refund: reverse the old one and book the new one in one transaction. */
+        /**
+         * @description Correct an expense or a refund: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+         *
+         *     `conflict.replaced` with the entry that stands as `current` where it was corrected meanwhile; `conflict.deleted` where it was deleted.
+         */
         post: operations["replaceExpense"];
         delete?: never;
         options?: never;
@@ -463,7 +467,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct a payment between members: reverse the old one and book the new one in one transaction. */
+        /**
+         * @description Correct a payment between members: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+         *
+         *     Conflicts as `replaceExpense`.
+         */
         post: operations["replaceSettlement"];
         delete?: never;
         options?: never;
@@ -480,7 +488,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct an income or a transfer: reverse the old one and book the new one in one transaction. */
+        /**
+         * @description Correct an income or a transfer: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+         *
+         *     Conflicts as `replaceExpense`.
+         */
         post: operations["replaceTransfer"];
         delete?: never;
         options?: never;
@@ -2924,21 +2936,27 @@ export interface components {
         /** @description One row that was changed. */
         Change: {
             after: Record<string, never> | null;
-            /** @description The fields that differ, as they were; all of them for something deleted, None for something new. */
+            /**
+             * @description The fields that differ, as they were; all of them for something deleted, None for something new.
+             *
+             *         Of a corrected entry also `kind` and `currencyCode`.
+             */
             before: Record<string, never> | null;
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
             /** @enum {string} */
             entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
-            /**
-             * Format: uuid
-             * @description Id of the row; of a corrected entry the one that stands.
-             */
+            /** Format: uuid */
             entityId: string;
-            /** @enum {string} */
+            /**
+             * @description An entry that was corrected is one change, of the entry that stands since.
+             * @enum {string}
+             */
             kind: "corrected" | "created" | "deleted" | "restored" | "updated";
             /** @description Name of the row, or of its category. */
             label: string;
+            /** @description Entry in whose place a corrected one stands since. */
+            replaces: string | null;
         };
         /** @description Another password; ends all other sessions. */
         ChangePassword: {
@@ -6767,7 +6785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an entry's note, payee and tags. */
+            /** @description Change an entry's note, payee and tags. Conflicts as `replaceExpense`, and `conflict.version`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6799,7 +6817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reverse an entry. */
+            /** @description Reverse an entry; a second time changes nothing. `conflict.replaced` as `replaceExpense`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6811,6 +6829,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6832,7 +6851,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Correct an expense or a refund: reverse the old one and book the new one in one transaction. */
+            /**
+             * @description Correct an expense or a refund: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     `conflict.replaced` with the entry that stands as `current` where it was corrected meanwhile; `conflict.deleted` where it was deleted.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            /**
+             * @description Correct an expense or a refund: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     `conflict.replaced` with the entry that stands as `current` where it was corrected meanwhile; `conflict.deleted` where it was deleted.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,7 +6904,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Correct a payment between members: reverse the old one and book the new one in one transaction. */
+            /**
+             * @description Correct a payment between members: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     Conflicts as `replaceExpense`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            /**
+             * @description Correct a payment between members: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     Conflicts as `replaceExpense`.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6904,7 +6957,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Correct an income or a transfer: reverse the old one and book the new one in one transaction. */
+            /**
+             * @description Correct an income or a transfer: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     Conflicts as `replaceExpense`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            /**
+             * @description Correct an income or a transfer: reverse the old one and book the new one in one transaction; 200 with the entry that stands when it was made by the same `id` before.
+             *
+             *     Conflicts as `replaceExpense`.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;

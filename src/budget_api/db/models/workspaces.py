@@ -61,8 +61,8 @@ class ChangeRow(Base):
     entity: Mapped[str] = mapped_column(String(24), primary_key=True)
     entity_id: Mapped[Key] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    replaced_id: Mapped[Key | None]
-    """Entry in whose place a corrected one stands."""
+    replaces: Mapped[Key | None]
+    """Entry in whose place a corrected one stands since."""
     user_id: Mapped[Key | None]
     at: Mapped[datetime]
     before: Mapped[dict[str, Any] | None]

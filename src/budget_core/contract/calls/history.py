@@ -70,30 +70,41 @@ QUICK_ENTRY = BodyCall(
 
 REPLACE_EXPENSE = BodyCall(
     "replaceExpense", "POST", "/history/{entry_id}/replace",
-    tag="history", body=ReplaceExpense, answer=HistoryEntry, status=201,
+    tag="history", body=ReplaceExpense, answer=HistoryEntry, status=201, other_status=200,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
-    description="Correct an expense or a refund: reverse the old one and book the new one in one transaction.",
+    description=(
+        "Correct an expense or a refund: reverse the old one and book the new one in one transaction; "
+        "200 with the entry that stands when it was made by the same `id` before.\n"
+        "\n"
+        "`conflict.replaced` with the entry that stands as `current` where it was corrected meanwhile; "
+        "`conflict.deleted` where it was deleted."
+    ),
 )
 
 REPLACE_TRANSFER = BodyCall(
     "replaceTransfer", "POST", "/history/{entry_id}/replace-transfer",
-    tag="history", body=ReplaceTransfer, answer=HistoryEntry, status=201,
+    tag="history", body=ReplaceTransfer, answer=HistoryEntry, status=201, other_status=200,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
-    description="Correct an income or a transfer: reverse the old one and book the new one in one transaction.",
+    description=(
+        "Correct an income or a transfer: reverse the old one and book the new one in one transaction; "
+        "200 with the entry that stands when it was made by the same `id` before.\n"
+        "\n"
+        "Conflicts as `replaceExpense`."
+    ),
 )
 
 UPDATE_HISTORY = BodyCall(
     "updateHistory", "PUT", "/history/{entry_id}",
     tag="history", body=HistoryUpdate, answer=HistoryEntry,
     right=InWorkspace(Action.WRITE),
-    description="Change an entry's note, payee and tags.",
+    description="Change an entry's note, payee and tags. Conflicts as `replaceExpense`, and `conflict.version`.",
 )
 
 DELETE_HISTORY = Call(
     "deleteHistory", "DELETE", "/history/{entry_id}",
     tag="history", answer=HistoryEntry,
-    right=InWorkspace(Action.WRITE),
-    description="Reverse an entry.",
+    right=InWorkspace(Action.WRITE), refusals=(409,),
+    description="Reverse an entry; a second time changes nothing. `conflict.replaced` as `replaceExpense`.",
 )
 
 TRANSFER = BodyCall(

@@ -24,7 +24,12 @@ SETTLE = BodyCall(
 
 REPLACE_SETTLEMENT = BodyCall(
     "replaceSettlement", "POST", "/history/{entry_id}/replace-settlement",
-    tag="settlement", body=ReplaceSettlement, answer=HistoryEntry, status=201,
+    tag="settlement", body=ReplaceSettlement, answer=HistoryEntry, status=201, other_status=200,
     right=InWorkspace(Action.WRITE), limit="ENTRY",
-    description="Correct a payment between members: reverse the old one and book the new one in one transaction.",
+    description=(
+        "Correct a payment between members: reverse the old one and book the new one in one transaction; "
+        "200 with the entry that stands when it was made by the same `id` before.\n"
+        "\n"
+        "Conflicts as `replaceExpense`."
+    ),
 )

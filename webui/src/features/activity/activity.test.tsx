@@ -21,6 +21,7 @@ function spent(revision: number, changes: Partial<ChangeSet> = {}): ChangeSet {
     entity: "history",
     entityId: `his-${revision}`,
     kind: "created",
+    replaces: null,
     date: "2026-11-21",
   } as const;
   return {
@@ -109,6 +110,7 @@ test("what only the creator may change, nobody else takes back", async () => {
     entity: "workspace",
     entityId: "home",
     kind: "updated",
+    replaces: null,
     label: "Home",
     date: null,
   } as const;

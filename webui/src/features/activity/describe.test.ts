@@ -23,6 +23,7 @@ const CHANGE: Change = {
   entity: "history",
   entityId: "his-1",
   kind: "updated",
+  replaces: null,
   label: "Food",
   date: null,
   before: null,
@@ -77,6 +78,28 @@ test.each([
       { kind: "created", after: { ...ENTRY, value: "-9" } },
     ],
     ["Expense in Food", "−$12.50", "−$9.00"],
+  ],
+  [
+    "an expense that is corrected as one change",
+    [
+      {
+        ...{ kind: "corrected", replaces: "his-0" },
+        before: { kind: "expense", currencyCode: "USD", value: "-12.50", creatorName: "Bo" },
+        after: { kind: "expense", currencyCode: "USD", value: "-9", creatorName: "Cy" },
+      },
+    ],
+    ["Expense in Food", "−$12.50", "−$9.00"],
+  ],
+  [
+    "an income on another day",
+    [
+      {
+        ...{ kind: "corrected", replaces: "his-0" },
+        before: { kind: "income", currencyCode: "USD", localDay: "2026-11-01" },
+        after: { kind: "income", currencyCode: "USD", localDay: "2026-11-02" },
+      },
+    ],
+    ["Income", null, "corrected"],
   ],
   [
     "a budget",

@@ -112,6 +112,7 @@ function tellOf(change: Change, words: Words): Pick<Described, "before" | "after
     return { before: null, after: whole(change, after, words) ?? t("activity.created") };
   }
   if (kind === "restored") return { before: null, after: t("activity.restored") };
+  if (kind === "corrected") return corrected(change, words);
   return changed(change, words);
 }
 
@@ -137,6 +138,15 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
     case "workspace":
       return null;
   }
+}
+
+/** An entry in whose place another one stands: its amounts, else the first thing that people read of it. */
+function corrected(change: Change, words: Words): Pick<Described, "before" | "after"> {
+  const { before, after } = change;
+  if (after !== null && "value" in after) return replacedTell(change, change, words);
+  const told = TELLING.find((name) => after !== null && name in after && name !== "currencyCode");
+  if (told === undefined) return { before: null, after: words.t("activity.corrected") };
+  return { before: fieldText(told, before, words), after: fieldText(told, after, words) ?? "–" };
 }
 
 function changed({ entity, before, after }: Change, words: Words): Pick<Described, "before" | "after"> {

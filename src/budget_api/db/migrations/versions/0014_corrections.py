@@ -29,7 +29,7 @@ def upgrade() -> None:
     The log says what an entry replaced: its write took one entry back and booked one. A write that did so with
     several does not say which became which. The log itself stays as it is, so that it can be undone.
     """
-    op.add_column("changes", sa.Column("replaced_id", base.EntityId, nullable=True))
+    op.add_column("changes", sa.Column("replaces", base.EntityId, nullable=True))
     op.add_column("history", sa.Column("replaces", base.EntityId, nullable=True))
     given = sa.text("replaces IS NOT NULL")
     op.create_index("ix_history_replaces", "history", ["replaces"], sqlite_where=given, postgresql_where=given)

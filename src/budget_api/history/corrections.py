@@ -1,0 +1,86 @@
+"""Corrected entries: the entry that stands in place of another one.
+
+Each correction is an entry of its own, which names the one that it replaced. At most one entry of such a chain stands:
+after an undo it is an earlier one again.
+"""
+
+from typing import Any
+
+from msgspec import UnsetType, to_builtins
+from sqlalchemy import bindparam, select
+from sqlalchemy.orm import Session
+
+from budget_api.db.base import table_of
+from budget_api.db.models import HistoryRow
+from budget_api.history.entries import any_entry, entry_with_labels
+from budget_api.journal.idempotency import check_same_create, find_by_client_id
+from budget_api.journal.writes import Write
+from budget_core.contract.history import HistoryEntry
+from budget_core.errors import DomainError, ErrorCode
+
+_HISTORY = table_of(HistoryRow).c
+
+
+def _chain() -> Any:
+    """Return the ids of all entries of a chain: back to the first one, and from there to all that replaced one."""
+    before = select(_HISTORY.id, _HISTORY.replaces).where(_HISTORY.id == bindparam("entry")).cte(recursive=True)
+    before = before.union(select(_HISTORY.id, _HISTORY.replaces).where(_HISTORY.id == before.c.replaces))
+    chain = select(before.c.id).cte(recursive=True)
+    return chain.union(select(_HISTORY.id).where(_HISTORY.replaces == chain.c.id))
+
+
+_STANDING = select(HistoryRow).where(
+    HistoryRow.id.in_(select(_chain().c.id)),
+    HistoryRow.workspace_id == bindparam("workspace"),
+    HistoryRow.deleted_at.is_(None),
+)
+
+
+class ReplacedError(DomainError):
+    """Refusal of a change to an entry that was corrected meanwhile; `current` is the entry that stands."""
+
+    def __init__(self, current: HistoryEntry) -> None:
+        super().__init__(ErrorCode.CONFLICT_REPLACED)
+        self.current = to_builtins(current)
+
+
+def standing_entry(db: Session, row: HistoryRow) -> HistoryRow | None:
+    """Return the entry that stands in place of one, mostly itself; None where it was deleted."""
+    if row.deleted_at is None:
+        return row
+    place = {"entry": row.id, "workspace": row.workspace_id}
+    return db.scalars(_STANDING.execution_options(populate_existing=True), place).first()
+
+
+def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
+    """Return an entry of the path that stands.
+
+    Raises: ReplacedError where it was corrected, CONFLICT_DELETED where it was deleted.
+    """
+    row = any_entry(db, write, entry_id)
+    check_not_replaced(db, row)
+    if row.deleted_at is not None:
+        raise DomainError(ErrorCode.CONFLICT_DELETED)
+    return row
+
+
+def check_not_replaced(db: Session, row: HistoryRow) -> None:
+    """Raise ReplacedError where another entry stands in place of this one."""
+    standing = standing_entry(db, row)
+    if standing is not None and standing is not row:
+        raise ReplacedError(entry_with_labels(db, standing))
+
+
+def find_repeat(db: Session, entry_id: str | UnsetType, sent: str) -> HistoryEntry | None:
+    """Return what stands of the entry that the same call booked before; None for a first try.
+
+    Raises: CONFLICT_ID where another call took the id, CONFLICT_DELETED where nothing stands.
+    """
+    row = find_by_client_id(db, HistoryRow, entry_id)
+    if row is None:
+        return None
+    check_same_create(row.create_hash, sent)
+    standing = standing_entry(db, row)
+    if standing is None:
+        raise DomainError(ErrorCode.CONFLICT_DELETED)
+    return entry_with_labels(db, standing)
