@@ -24,6 +24,8 @@ Parts = tuple[Iterable[Amount], Iterable[Amount]]
 _NOTHING_CARRIED: Final[Mapping[str, Carried]] = {}
 PACE_FROM_DAY = 3
 """First day of a month with a pace: on the days before, one purchase would decide it."""
+PLANNED_BY_DAY = 7
+"""Last day of a month on which its first plan makes a pace."""
 
 
 class StoredBudget(Budget, Protocol):
@@ -205,13 +207,17 @@ def view(
     return View(rows, month_total, (*left_out, *missing), removed, spent, still_to_come, target_ids)
 
 
-def pace(month: Month, row: Progress) -> Decimal | None:
+def pace(month: Month, row: Progress, planned_on: date | None = None) -> Decimal | None:
     """Return how far spending is below an even pace: plan × day ÷ days − spent; negative when it is above.
 
     None where nothing is planned or a bill is to come, in any month but the running one, and on its first two days.
+    `planned_on` is the day of the month's first plan: a late one says nothing of the days before.
     """
     day, days = months.day_number(month.today, month.key, month.first_day) or (0, 0)
     if day < PACE_FROM_DAY or row.budget <= 0 or row.upcoming:
+        return None
+    planned_day, _ = (planned_on and months.day_number(planned_on, month.key, month.first_day)) or (0, 0)
+    if planned_day > PLANNED_BY_DAY:
         return None
     planned, parts = row.budget.as_integer_ratio()
     return quotient(planned * day, parts * days, currencies.money_digits(row.currency_code)) - row.spent

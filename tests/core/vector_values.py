@@ -50,7 +50,7 @@ _FLAGS = {
     "ticked", "is_active", "has_backfill", "every_month", "keep",
 }  # fmt: skip
 _DAYS = {
-    "day", "today", "local_day", "rate_date", "workspace_rate_date", "deleted_on",
+    "day", "today", "local_day", "planned_on", "rate_date", "workspace_rate_date", "deleted_on",
     "active_from", "end_date", "occurrence", "left_out", "settled", "skipped", "start_date",
 }  # fmt: skip
 _UNSAID_RULE: dict[str, Any] = {"cap": None}

@@ -1,6 +1,6 @@
 /** The page of a category, as a guest without a network from a cold start. */
 import { expect, test, type Page } from "@playwright/test";
-import { plan, spend, startOffline } from "./guest";
+import { NOON, plan, spend, startOffline } from "./guest";
 import { NO_PROBLEMS, problemsOf } from "./layout";
 import { expectOnDevice } from "./people";
 import { violations } from "./screens";
@@ -9,7 +9,10 @@ test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
 
 test.beforeEach(async ({ page, context }) => {
   await startOffline(page, context);
+  // In the first week: a later plan has no pace.
+  await page.clock.setFixedTime(NOON.replace("2026-11-21", "2026-11-05"));
   await plan(page, "Food", "100");
+  await page.clock.setFixedTime(NOON);
   await spend(page, "30", "Food", "market");
 });
 

@@ -258,7 +258,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       rows(a["current"]),
       rows(a["categories"]),
     ),
-  "plannings.pace": (a) => plannings.pace(month(a["month"]), paceRow(a["row"])),
+  "plannings.pace": (a) => plannings.pace(month(a["month"]), paceRow(a["row"]), textOrNull(a["plannedOn"])),
   "rates.rebase": (a) => {
     const data = a["rates"] as unknown as Rates["data"];
     return rates.rebase({ base: text(a["base"]), date: "2026-11-20", data }, text(a["to"])).data;

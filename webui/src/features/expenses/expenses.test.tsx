@@ -3,18 +3,32 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { stepMonthAtom } from "@/state/budget/month";
+import { filterAtom } from "@/state/budget/historyFilter";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "./index";
 
 async function begin(budget?: string) {
   const app = await startGuestApp();
-  if (budget !== undefined) {
-    const body = { categoryId: app.category("Food").id, date: "2026-11-01", budget };
-    await app.change({ name: "setPlanning", id: "plan-1", body });
-  }
+  if (budget !== undefined) await plan(app, budget);
   const keypad = vi.fn<(props: object) => null>(() => null);
   const show = () => app.show(<Expenses keypad={keypad} />, "/expenses");
   return { app, keypad, show };
+}
+
+const plan = (app: TestApp, budget: string, date = "2026-11-01") =>
+  app.change({
+    name: "setPlanning",
+    id: `plan-${date}`,
+    body: { categoryId: app.category("Food").id, date, budget },
+  });
+
+/** A month whose first plan was made on a day. */
+async function plannedOn(day: string, budget: string) {
+  const begun = await begin();
+  vi.setSystemTime(new Date(`${day}T10:00:00`));
+  await plan(begun.app, budget);
+  vi.setSystemTime(new Date("2026-11-21T10:00:00"));
+  return begun;
 }
 
 const spend = (app: TestApp, value: string, name = "Food") =>
@@ -52,15 +66,62 @@ test("the first steps stand in the first month alone", async () => {
   expect(screen.queryByRole("region", { name: "Three small steps" })).toBeNull();
 });
 
-test("before anything is planned the month says what was spent, and leads to planning", async () => {
-  const { app, show } = await begin();
-  await spend(app, "12.50");
-  show();
-  expect(screen.getByText("Spent this month")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Plan the month to see what is left" })).toHaveAttribute(
+/** The first of December: rent is to come, and $500.00 are there; `budget` was November's for Food. */
+async function firstOfDecember(day: string, budget = "300") {
+  const { app, show } = await begin(budget);
+  await app.change({ name: "updateAccount", id: app.account("Cash").id, body: { budget: "500" } });
+  await spend(app, "20");
+  vi.setSystemTime(new Date(`${day}T10:00:00`));
+  await scheduleRent(app, "900", "2026-12-28");
+  return { app, ...show() };
+}
+
+test("before a month has a plan nothing is over: the money there, and what is still to come", async () => {
+  const { container } = await firstOfDecember("2026-12-01");
+  expect(screen.getByText("You have").parentElement).toHaveTextContent("$480.00");
+  expect(screen.getByText(/still to come in December/)).toHaveTextContent(
+    "$900.00 still to come in December",
+  );
+  expect(screen.getByText(/^leaves/)).toHaveTextContent("leaves −$420.00");
+  expect(screen.queryByText(/over|pace/i)).toBeNull();
+  expect(container.querySelector("[data-over]")).toBeNull();
+});
+
+test("a month without a plan is planned by one press, and that is taken back by another", async () => {
+  const { app } = await firstOfDecember("2026-12-01");
+  await screen.findByRole("heading", { name: "December has no plan yet" });
+  expect(screen.getByText("November’s was $300.00 in 1 category.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Plan December" })).toHaveAttribute("href", "/planning");
+  await userEvent.click(screen.getByRole("button", { name: "Copy November" }));
+  expect(await screen.findByText("Over budget")).toBeVisible();
+  expect(screen.queryByText("December has no plan yet")).toBeNull();
+  await act(async () => app.toasts.at(-1)?.action?.run());
+  expect(await screen.findByText("You have")).toBeVisible();
+});
+
+test("from the eighth day on a row alone leads to the plan; with nothing to copy the card leads there alone", async () => {
+  await firstOfDecember("2026-12-08");
+  expect(await screen.findByRole("link", { name: "December has no plan yet" })).toHaveAttribute(
     "href",
     "/planning",
   );
+  expect(screen.queryByRole("button", { name: "Copy November" })).toBeNull();
+});
+
+test("a month that nothing can be copied to is planned anew", async () => {
+  await firstOfDecember("2026-12-02", "0");
+  expect(await screen.findByRole("link", { name: "Plan December" })).toBeVisible();
+  expect(screen.getByText("Plan the month to see what is left")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Copy/ })).toBeNull();
+});
+
+test("a new budget finishes its first steps before it is asked for a plan", async () => {
+  const { app, show } = await begin();
+  await spend(app, "12.50");
+  show();
+  expect(screen.getByText("You have")).toBeVisible();
+  await screen.findByRole("region", { name: "Three small steps" });
+  expect(screen.queryByText(/has no plan yet/)).toBeNull();
 });
 
 test("a planned month says what is left, and how much that is a day", async () => {
@@ -72,6 +133,13 @@ test("a planned month says what is left, and how much that is a day", async () =
   expect(screen.getByText(/10 days to go/)).toBeVisible();
   expect(screen.getByText("33%")).toBeVisible();
 });
+
+const spendIn = (app: TestApp, date: string, value: string) =>
+  app.change({
+    name: "addExpenses",
+    id: `his-${date}`,
+    body: { value, date, accountId: app.account("Cash").id, categoryId: app.category("Food").id },
+  });
 
 const scheduleRent = (app: TestApp, value: string, startDate = "2026-11-21") =>
   app.change({
@@ -130,17 +198,25 @@ test("a plan that does not suffice for what is to come is over, with nothing a d
 });
 
 test("from the third day on the month says how far it is under an even pace", async () => {
-  const { app, show } = await begin("300");
+  const { app, show } = await plannedOn("2026-11-07", "300");
   await spend(app, "97.50");
   show();
   expect(screen.getByText("$112 under pace")).not.toHaveAttribute("data-over");
 });
 
 test("what is spent faster than the days go by is over pace", async () => {
-  const { app, show } = await begin("300");
+  const { app, show } = await plannedOn("2026-10-28", "300");
   await spend(app, "250");
   show();
   expect(screen.getByText("$40 over pace").parentElement).toHaveAttribute("data-over");
+});
+
+test("a month that was planned late has no pace", async () => {
+  const { app, show } = await plannedOn("2026-11-08", "300");
+  await spend(app, "97.50");
+  show();
+  expect(screen.getByText("Left to spend")).toBeVisible();
+  expect(screen.queryByText(/pace/)).toBeNull();
 });
 
 test("a month over its plan, or another one, has no pace", async () => {
@@ -211,11 +287,10 @@ test("rounds become rows, and the choice is kept", async () => {
   expect(await screen.findByRole("list", { name: "List" })).toBeVisible();
 });
 
-test("today's entries stand below, whatever month is looked at", async () => {
+test("today's entries stand below the running month", async () => {
   const { app, show } = await begin("300");
   await spend(app, "8");
   show();
-  await act(() => app.store.set(stepMonthAtom, -1));
   const today = await screen.findByRole("list", { name: "Today" });
   await userEvent.click(within(today).getByRole("button", { name: /^Food, / }));
   expect(app.address()).toBe("/history?entry=his-8");
@@ -243,11 +318,28 @@ test("a month that is over tells what was spent of its plan", async () => {
   const { app, show } = await begin();
   const body = { categoryId: app.category("Food").id, date: "2026-10-01", budget: "80" };
   await app.change({ name: "setPlanning", id: "plan-1", body });
+  await spendIn(app, "2026-10-12", "60.50");
   show();
   await act(() => app.store.set(stepMonthAtom, -1));
-  expect(screen.getByText("$0.00", { selector: "b" }).parentElement).toHaveTextContent(
-    "$0.00 of $80.00 spent",
+  expect(screen.getByText("Left in October").parentElement).toHaveTextContent("$19.50");
+  expect(screen.getByText("$60.50", { selector: "b" }).parentElement).toHaveTextContent(
+    "$60.50 of $80.00 spent",
   );
+  expect(screen.queryByRole("heading", { name: "Today" })).toBeNull();
+  expect(await screen.findByRole("link", { name: /^How October 2026 went/ })).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "1 entry in October" }));
+  expect(app.address()).toBe("/history");
+  expect(app.store.get(filterAtom).month).toBe("2026-10");
+});
+
+test("a closed month says what was over, and without a plan what was spent", async () => {
+  const { app, show } = await begin();
+  await spendIn(app, "2026-10-12", "60.50");
+  show();
+  await act(() => app.store.set(stepMonthAtom, -1));
+  expect(screen.getByText("Spent in October").parentElement).toHaveTextContent("$60.50");
+  await act(() => plan(app, "60", "2026-10-01"));
+  expect(screen.getByText("Over in October").parentElement).toHaveTextContent("$0.50");
 });
 
 test("the button asks the keypad for an expense of no category yet, anew each time", async () => {

@@ -17,6 +17,8 @@ import { Link } from "@/ui/actions/Link";
 import { Page } from "@/ui/frame/Page";
 import { useLatch } from "@/ui/overlays/useLatch";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { monthViewAtom } from "@/state/budget/month";
+import { hasPlanAtom } from "@/state/budget/planning";
 import { isReviewOfferedAtom } from "@/state/budget/reviewOffer";
 import { isDueAtom } from "@/state/budget/coming";
 import { stepsAtom } from "@/state/budget/steps";
@@ -52,6 +54,18 @@ const Due = onDemand(async () => {
 /** Fetched in the first week of a month. */
 const ReviewRow = onDemand(async () => {
   const [{ ReviewRow: Component }] = await Promise.all([import("./later"), allTexts()]);
+  return { default: Component };
+});
+
+/** Fetched in a month without a plan. */
+const PlanCard = onDemand(async () => {
+  const [{ PlanCard: Component }] = await Promise.all([import("./later"), allTexts()]);
+  return { default: Component };
+});
+
+/** Fetched in a month that is over. */
+const MonthEntries = onDemand(async () => {
+  const [{ MonthEntries: Component }] = await Promise.all([import("./later"), allTexts()]);
   return { default: Component };
 });
 
@@ -125,6 +139,9 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
   const hasCategories = useAtomValue(categoriesAtom).length > 0;
   const isReviewOffered = useAtomValue(isReviewOfferedAtom);
   const isNew = useAtomValue(stepsAtom) !== null;
+  const { isClosed, isRunning } = useAtomValue(monthViewAtom);
+  const [hasPlan, canEdit] = [useAtomValue(hasPlanAtom), useAtomValue(canEditAtom)];
+  const isUnplanned = isRunning && canEdit && !hasPlan && hasCategories;
   const isDue = useLatch(useAtomValue(isDueAtom));
   if (useAtomValue(isLoadingAtom)) return <SkeletonRows count={6} label={t("states.loading")} />;
   return (
@@ -133,7 +150,8 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         <ViewToggle />
       </MonthPicker>
       <LeftHero />
-      {isDue && <Due missing={null} />}
+      {isUnplanned && !isNew && <PlanCard missing={null} />}
+      {isDue && !isClosed && <Due missing={null} />}
       {isReviewOffered && <ReviewRow missing={null} />}
       {isNew && (
         <Steps
@@ -145,12 +163,20 @@ function Content({ onAdd }: { onAdd: (categoryId: string | null) => void }) {
         />
       )}
       {hasCategories ? <Categories onAdd={onAdd} /> : <NoCategories missing={null} />}
-      <Section>
-        <SectionHeader title={t("expenses.today")}>
-          <Link to="/history">{t("expenses.history")}</Link>
-        </SectionHeader>
-        <TodayEntries missing={null} />
-      </Section>
+      {isClosed ? <MonthEntries missing={null} /> : <Today />}
     </>
+  );
+}
+
+/** Entries of today. */
+function Today() {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <SectionHeader title={t("expenses.today")}>
+        <Link to="/history">{t("expenses.history")}</Link>
+      </SectionHeader>
+      <TodayEntries missing={null} />
+    </Section>
   );
 }

@@ -25,6 +25,7 @@ export interface MonthView {
   /** The month differs from the calendar's: its range is shown under its name. */
   readonly hasRange: boolean;
   readonly isRunning: boolean;
+  readonly isClosed: boolean;
   /** "Day 12 of 30"; null when it is not the running month. */
   readonly day: { readonly number: number; readonly of: number } | null;
 }
@@ -34,7 +35,15 @@ export const monthViewAtom = atom<MonthView>((get) => {
   const [firstDay, lastDay] = months.dayRange(key, start);
   const position = months.dayNumber(get(todayAtom), key, start);
   const day = position === null ? null : { number: position[0], of: position[1] };
-  return { key, firstDay, lastDay, hasRange: start !== 1, isRunning: day !== null, day };
+  return {
+    key,
+    firstDay,
+    lastDay,
+    hasRange: start !== 1,
+    isRunning: day !== null,
+    isClosed: lastDay < get(todayAtom),
+    day,
+  };
 });
 
 /** Chooses a month (`yyyy-MM`) and reads it. */

@@ -23,6 +23,9 @@ export const planningRowsAtom = atom<readonly PlanningRow[]>((get) =>
   rowsOf(get(planningAtom)?.planningsCategories ?? [], get(categoryByIdAtom)),
 );
 
+/** True where anything is planned in the month; an amount carried into it is no plan. */
+export const hasPlanAtom = atom((get) => get(planningRowsAtom).some(({ budget }) => Number(budget) > 0));
+
 /** Amounts in the month's totals that no category in use shows, in the workspace currency. */
 export interface Included {
   readonly currencyCode: string;

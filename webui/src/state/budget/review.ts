@@ -30,6 +30,8 @@ export interface Steady {
 
 export interface Review {
   readonly month: string;
+  /** Opened from the month itself, not from the next one. */
+  readonly isChosen: boolean;
   readonly planning: Planning;
   readonly isShared: boolean;
   /** The largest, none where nothing was spent in the month before. */
@@ -37,13 +39,14 @@ export interface Review {
   readonly steady: readonly Steady[];
 }
 
-/** Null while the running month is not the one looked at, and where nothing was planned or spent. */
+/** Null for a month to come, where nothing was spent, and of the last month where nothing was planned. */
 export const reviewAtom = atom<Review | null>((get) => {
   const [state, month, rates] = [get(optimisticStateAtom), get(closedMonthAtom), get(ratesAtom)];
-  if (state === null || get(monthAtom) !== get(runningMonthAtom)) return null;
+  const isChosen = get(monthAtom) === month;
+  if (state === null || (!isChosen && get(monthAtom) !== get(runningMonthAtom))) return null;
   const seen = (key: string) => planningView(state, key, get(todayAtom), rates);
   const [planning, before] = [seen(month), seen(months.add(month, -1))];
-  if (Number(planning.budget) <= 0 || Number(planning.spent) <= 0) return null;
+  if (Number(planning.spent) <= 0 || (!isChosen && Number(planning.budget) <= 0)) return null;
   const { currencyCode } = planning;
   const rowsBefore = new Map(before.planningsCategories.map((row) => [row.categoryId, row]));
   const inOne = (row: { readonly spent: string; readonly currencyCode: string } | undefined): Money =>
@@ -67,6 +70,7 @@ export const reviewAtom = atom<Review | null>((get) => {
     .slice(0, SHOWN_MAX);
   return {
     month,
+    isChosen,
     planning,
     isShared: state.workspace.participants.length > 1,
     changes: Number(before.spent) > 0 ? changes.map(textsOf) : [],

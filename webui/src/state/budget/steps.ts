@@ -4,7 +4,7 @@ import { money, months, type Account, type HistoryEntry } from "@/domain";
 import { localTimestamp } from "@/data/device/clock";
 import { gatewayAtom, optimisticStateAtom } from "../view";
 import { firstDayAtom, monthAtom, runningMonthAtom } from "./month";
-import { planningRowsAtom } from "./planning";
+import { hasPlanAtom } from "./planning";
 
 export type StepName = "have" | "plan" | "spend";
 
@@ -20,7 +20,7 @@ export const stepsAtom = atom<Readonly<Record<StepName, boolean>> | null>((get) 
   const expenses = state.history.filter(({ kind }) => kind === "expense");
   const steps = {
     have: state.accounts.some((account) => !account.deleted && wasFilled(account, expenses)),
-    plan: get(planningRowsAtom).some(({ budget }) => Number(budget) > 0),
+    plan: get(hasPlanAtom),
     spend: expenses.length > 0,
   };
   return Object.values(steps).includes(false) ? steps : null;

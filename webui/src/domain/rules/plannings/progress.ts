@@ -10,6 +10,8 @@ import type { Rates } from "@/contract/budget";
 
 /** First day of a month with a pace: on the days before, one purchase would decide it. */
 const PACE_FROM_DAY = 3;
+/** Last day of a month on which its first plan makes a pace. */
+const PLANNED_BY_DAY = 7;
 
 /** A stored planning category of the month. */
 export interface StoredBudget {
@@ -67,14 +69,18 @@ export type ByCategory = ReadonlyMap<string | null, readonly Amount[]>;
 
 /**
  * Return the amount by which spending is below an even pace: plan × day ÷ days − spent; negative when it is above. Null where nothing is
- * planned or a bill is to come, in any month but the running one, and on its first two days.
+ * planned or a bill is to come, in any month but the running one, and on its first two days. `plannedOn` is the day of the
+ * month's first plan: a late one says nothing of the days before.
  */
 export function pace(
   month: Pick<Month, "key" | "firstDay" | "today">,
   { currencyCode, budget, spent, upcoming }: Pick<Progress, "currencyCode" | "budget" | "spent" | "upcoming">,
+  plannedOn: string | null = null,
 ): Money | null {
   const [day, days] = dayNumber(month.today, month.key, month.firstDay) ?? [0, 0];
   if (day < PACE_FROM_DAY || budget <= ZERO || upcoming !== ZERO) return null;
+  const planned = plannedOn === null ? null : dayNumber(plannedOn, month.key, month.firstDay);
+  if (planned !== null && planned[0] > PLANNED_BY_DAY) return null;
   const share = fraction(budget * BigInt(day), BigInt(days) * 10n ** BigInt(PLACES));
   return quantize(share, moneyDigits(currencyCode)) - spent;
 }

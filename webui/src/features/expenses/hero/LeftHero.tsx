@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Explained, Planning } from "@/domain";
 import { comingOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
+import { monthWord } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
@@ -10,15 +12,17 @@ import { WhyButton } from "@/parts/why/WhyButton";
 import { balanceAtom } from "@/state/budget/balance";
 import { monthViewAtom } from "@/state/budget/month";
 import { monthPartAtom } from "@/state/budget/pace";
-import { planningAtom } from "@/state/budget/planning";
-import { stepsAtom } from "@/state/budget/steps";
+import { hasPlanAtom, planningAtom } from "@/state/budget/planning";
 import { rememberAnswer } from "@/ui/browser/lastAnswer";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
 import { HeroSub } from "./HeroSub";
 
-/** Money free this month, or left while nothing is to come; the amount over, or the amount spent while nothing is planned. */
+/**
+ * Money free this month, or left while nothing is to come; the amount over. Before the month has a plan, the money there is;
+ * of a closed month, what was left.
+ */
 export function LeftHero() {
   const planning = useAtomValue(planningAtom);
   return planning && <Left planning={planning} />;
@@ -26,13 +30,14 @@ export function LeftHero() {
 
 function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const [money, language] = [useMoney(), useLanguage()];
   const { currencyCode } = planning;
+  const { isRunning, isClosed, key } = useAtomValue(monthViewAtom);
   const have = useHave();
-  const { label, amount } = answerOf(planning, have);
-  const isOver = label === "over";
-  const [title, parts] = [t(`expenses.${label}`), money(amount, currencyCode)];
-  const { isRunning } = useAtomValue(monthViewAtom);
+  const { label, amount } = isClosed ? resultOf(planning) : answerOf(planning, have);
+  const isOver = label === "over" || label === "overIn";
+  const title = t(`expenses.${label}`, { month: monthWord(key, language) });
+  const parts = money(amount, currencyCode);
   useEffect(() => {
     // The next visit begins with the running month.
     if (isRunning) rememberAnswer(title, parts.text);
@@ -42,39 +47,51 @@ function Left({ planning }: { planning: Planning }) {
       label={title}
       info={label !== "have" && <WhyButton about={aboutOf(label)} amount={parts.text} />}
       amount={<Amount parts={parts} over={isOver} dim />}
-      sub={<HeroSub planning={planning} />}
-      ring={isPlanned(planning) && <Spent planning={planning} />}
+      sub={<HeroSub planning={planning} have={have} />}
+      ring={have === null && isPlanned(planning) && <Spent planning={planning} />}
     >
-      {!isOver && <Pace of={planning} />}
+      {!isOver && have === null && <Pace of={planning} />}
       <MonthNotes planning={planning} />
     </Hero>
   );
 }
 
 /** The explained number: what is left is free while nothing is to come or set aside. */
-function aboutOf(label: "free" | "left" | "over" | "spent"): Explained {
-  return { categoryId: null, of: label === "spent" ? "spent" : "free" };
+function aboutOf(label: Exclude<Answer["label"] | Result["label"], "have">): Explained {
+  return { categoryId: null, of: label === "spentIn" || label === "spent" ? "spent" : "free" };
 }
 
-/** Money in the accounts of who is new; null for everybody else. */
+/** Money in the accounts before the month has a plan; null afterwards, and of a closed month. */
 function useHave(): string | null {
-  const [steps, balance] = [useAtomValue(stepsAtom), useAtomValue(balanceAtom)];
-  return steps === null ? null : (balance?.amount ?? null);
+  const [hasPlan, balance] = [useAtomValue(hasPlanAtom), useAtomValue(balanceAtom)];
+  const { isClosed } = useAtomValue(monthViewAtom);
+  return hasPlan || isClosed ? null : (balance?.amount ?? null);
 }
 
-function answerOf(planning: Planning, have: string | null) {
+interface Answer {
+  readonly label: "have" | "spent" | "over" | "free" | "left";
+  readonly amount: string;
+}
+
+function answerOf(planning: Planning, have: string | null): Answer {
   const { spent, overflow, upcoming, free, left } = planning;
-  const isEmpty = !isPlanned(planning);
-  if (have !== null && isEmpty && Number(spent) === 0) {
-    return { label: "have", amount: have } as const;
-  }
-  if (isEmpty) return { label: "spent", amount: spent } as const;
-  if (Number(overflow) > 0 || Number(free) < 0) {
-    return { label: "over", amount: free.replace("-", "") } as const;
-  }
+  if (have !== null) return { label: "have", amount: have };
+  if (!isPlanned(planning)) return { label: "spent", amount: spent };
+  if (Number(overflow) > 0 || Number(free) < 0) return { label: "over", amount: free.replace("-", "") };
   return Number(upcoming) > 0 || free !== left
-    ? ({ label: "free", amount: free } as const)
-    : ({ label: "left", amount: left } as const);
+    ? { label: "free", amount: free }
+    : { label: "left", amount: left };
+}
+
+interface Result {
+  readonly label: "spentIn" | "overIn" | "leftIn";
+  readonly amount: string;
+}
+
+function resultOf(planning: Planning): Result {
+  const { spent, overflow, left } = planning;
+  if (!isPlanned(planning)) return { label: "spentIn", amount: spent };
+  return Number(overflow) > 0 ? { label: "overIn", amount: overflow } : { label: "leftIn", amount: left };
 }
 
 function Spent({ planning }: { planning: Planning }) {

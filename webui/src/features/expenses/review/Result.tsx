@@ -1,6 +1,6 @@
 import { months } from "@/domain";
 import { monthWord } from "@/i18n/dates";
-import { baseOf, ratioOf, wholePercent } from "@/i18n/progress";
+import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -24,7 +24,7 @@ export function Result({ review: { month, planning, isShared } }: { review: Revi
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const show = (value: string) => money(value, planning.currencyCode).text;
-  const isOver = Number(planning.overflow) > 0;
+  const isOver = isPlanned(planning) && Number(planning.overflow) > 0;
   const values = {
     spent: show(planning.spent),
     budget: show(baseOf(planning)),
@@ -49,11 +49,13 @@ export function Result({ review: { month, planning, isShared } }: { review: Revi
         )}
       </div>
       <h2>
-        {isOver
-          ? t("review.over", { amount: show(planning.overflow) })
-          : t("review.under", { amount: show(planning.left) })}
+        {!isPlanned(planning)
+          ? t("progress.onlySpent", { spent: show(planning.spent) })
+          : isOver
+            ? t("review.over", { amount: show(planning.overflow) })
+            : t("review.under", { amount: show(planning.left) })}
       </h2>
-      <p>{t(sentence, values)}</p>
+      {isPlanned(planning) && <p>{t(sentence, values)}</p>}
     </section>
   );
 }

@@ -61,7 +61,7 @@ function Content({ review }: { review: Seen }) {
           </Section>
         )}
       </Page>
-      <Steps month={months.add(review.month, 1)} onDone={leave} />
+      {!review.isChosen && <Steps month={months.add(review.month, 1)} onDone={leave} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "@testing/eventually";
+import { chooseMonthAtom } from "@/state/budget/month";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Expenses from "../index";
 import Review from "./Review";
@@ -99,4 +100,14 @@ test("without a plan there is nothing to look back at", async () => {
   const app = await startGuestApp();
   app.show(<Review />, "/expenses/review");
   expect(app.address()).toBe("/expenses");
+});
+
+test("any month that is over is looked back at from itself, a plan or not", async () => {
+  const app = await begin("104", "2026-12-20");
+  await spend(app, "44", "2026-09-12");
+  app.show(<Review />, "/expenses/review");
+  await act(() => app.store.set(chooseMonthAtom, "2026-09"));
+  expect(app.address()).toBe("/expenses/review");
+  expect(screen.getByRole("heading", { name: "$44.00 spent" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Later" })).toBeNull();
 });

@@ -24,7 +24,10 @@ async function withFood() {
   await spend("his-2", "2026-11-05", "12", "");
   await spend("his-3", "2026-10-10", "60", "october");
   const body = { categoryId, date: "2026-11-01", budget: "100" };
+  // In the first week: a later plan has no pace.
+  vi.setSystemTime(new Date("2026-11-02T10:00:00"));
   await app.change({ name: "setPlanning", id: "plan-1", body });
+  vi.setSystemTime(new Date("2026-11-21T10:00:00"));
   return { app, categoryId };
 }
 
