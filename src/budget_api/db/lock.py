@@ -74,7 +74,7 @@ def holder(folder: Path) -> Holder | None:
     path = folder / FILE
     if not path.exists():
         return None
-    with path.open("a+") as file:
+    with _opened(path) as file:
         if _try(file):
             return None
         file.seek(0)
@@ -83,6 +83,14 @@ def holder(folder: Path) -> Holder | None:
         return Holder(0, None)
     content = json.loads(text)
     return Holder(int(content["pid"]), content["url"])
+
+
+def _opened(path: Path) -> TextIO:
+    """Return the open lock file, only to read where it can't be written."""
+    try:
+        return path.open("a+")
+    except OSError:
+        return path.open()
 
 
 def _try(file: TextIO) -> bool:

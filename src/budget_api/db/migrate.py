@@ -17,7 +17,7 @@ from budget_api.config import ConfigError
 from budget_api.db.base import REVISION, apply_postgres_partial_indexes
 from budget_api.db.integrity import legible
 from budget_api.db.models import all_tables
-from budget_api.db.new_file import FILE_MODE, check_not_empty, new_sqlite_file
+from budget_api.db.new_file import FILE_MODE, NoRoomError, check_not_empty, new_sqlite_file
 from budget_api.db.schema import differences, expected_schema, read_schema, schema_file
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def migrate_sqlite(path: Path) -> None:
     if path.exists():
         check_not_empty(path)
         keep_old_file(path)
-        _migrate_file(path)
+        upgrade_file(path)
         return
     with new_sqlite_file(path) as part:
-        _migrate_file(part)
+        upgrade_file(part)
 
 
 def keep_old_file(path: Path) -> None:
@@ -56,7 +56,11 @@ def keep_old_file(path: Path) -> None:
 
     Raises: ConfigError where there is no room for the copy.
     """
-    with closing(_read_only(path)) as source:
+    try:
+        connection = read_only(path)
+    except sqlite3.DatabaseError:
+        return  # the update itself says what is wrong with the file
+    with closing(connection) as source:
         revision = _stored_revision(source)
         if revision is None or revision >= REVISION:
             return
@@ -78,14 +82,22 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
-        raise ConfigError(
+        raise NoRoomError(
             f"This version has to update the budget file, and keeps it as it is beside it first: {target} can't be"
             f" written ({error}). Nothing was changed."
         ) from None
 
 
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
+def read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that reads a file, also in a folder where nothing can be made beside it."""
+    address = f"file:{quote(str(path))}?mode=ro"
+    connection = sqlite3.connect(address, uri=True)
+    try:
+        connection.execute("select 1 from sqlite_master")
+    except sqlite3.OperationalError:  # no log can be made; without one the file holds everything
+        connection.close()
+        return sqlite3.connect(f"{address}&immutable=1", uri=True)
+    return connection
 
 
 def _stored_revision(connection: sqlite3.Connection) -> str | None:
@@ -96,8 +108,8 @@ def _stored_revision(connection: sqlite3.Connection) -> str | None:
     return None
 
 
-def _migrate_file(path: Path) -> None:
-    """Upgrade the schema in one transaction.
+def upgrade_file(path: Path) -> None:
+    """Upgrade the schema of a file in one transaction.
 
     Foreign keys are off while tables are rebuilt (with them on, a batch migration empties child tables without a
     word) and checked before the COMMIT.

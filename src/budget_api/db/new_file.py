@@ -12,6 +12,10 @@ FILE_MODE = 0o600
 _LOGS = ("-journal", "-wal", "-shm")
 
 
+class NoRoomError(ConfigError):
+    """The file can't be copied before an update, which is not made then."""
+
+
 def check_not_empty(path: Path) -> None:
     """Raise `ConfigError` for a file of 0 bytes: what it held is lost, and a new database would hide that."""
     if path.exists() and path.stat().st_size == 0:
