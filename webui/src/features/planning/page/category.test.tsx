@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stepMonthAtom } from "@/state/budget/month";
 import { planningRowsAtom } from "@/state/budget/planning";
 import { startGuestApp, type TestApp } from "@testing/app";
