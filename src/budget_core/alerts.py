@@ -1,6 +1,7 @@
 """Alerts: levels of a budget that spending reaches, and when a message about them may come.
 
-A level counts once a month: it is reached anew only after spending fell below it. Source: specification, decisions 26.
+A level counts once a month: it is reached again only after spending fell below it, and told again an hour after it was
+told at the earliest. Source: specification, decisions 26 and 32.
 """
 
 import re
@@ -16,6 +17,9 @@ LEVELS: Final = (80, 100)
 """Percents of a budget."""
 DAILY: Final = time(19)
 """Time on a person's clock of the summary of a day."""
+
+TOLD_AGAIN_AFTER: Final = timedelta(hours=1)
+"""Time for which a level that was told is not told again, however often spending leaves and reaches it."""
 
 _CLOCK = re.compile("([01][0-9]|2[0-3]):[0-5][0-9]")
 _A_DAY = timedelta(days=1)
@@ -56,6 +60,23 @@ def level(spent: Decimal, base: Decimal) -> int:
 def crossed(old_level: int, new_level: int, levels: Collection[int]) -> list[int]:
     """Return those of the wanted levels that were reached, lowest first: the last is the one to tell of."""
     return [each for each in LEVELS if old_level < each <= new_level and each in levels]
+
+
+def is_told_again(told_at: datetime, moment: datetime) -> bool:
+    """Return whether a level that is reached again may be told."""
+    return moment - told_at >= TOLD_AGAIN_AFTER
+
+
+def is_told_of(workspace_value: Decimal | None, above: Decimal) -> bool:
+    """Return whether an expense of somebody else is large enough; one without a rate is told.
+
+    | workspace value | above | told |
+    |-----------------|-------|------|
+    | -49.99          | 50    | no   |
+    | -50.00          | 50    | yes  |
+    | none            | 50    | yes  |
+    """
+    return workspace_value is None or abs(workspace_value) >= above
 
 
 def quiet_until(moment: datetime, begin: str, end: str, zone: tzinfo) -> datetime | None:

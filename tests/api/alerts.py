@@ -84,6 +84,17 @@ def let_quiet_hours_end(client: TestClient[Any]) -> None:
     run_job(client)
 
 
+def let_an_hour_pass(client: TestClient[Any]) -> None:
+    """Have been told of levels an hour earlier."""
+    told = select(AlertLevelRow).where(AlertLevelRow.told_at.is_not(None))
+
+    def hurry(db: Any) -> None:
+        for row in db.scalars(told):
+            row.told_at -= AN_HOUR
+
+    write(client, hurry)
+
+
 def run_job(client: TestClient[Any]) -> None:
     """Announce and send what is due, as the job does."""
     client.blocking_portal.call(send_alerts, state_of(client).database)

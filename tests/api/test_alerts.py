@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from budget_api.db.models import AlertSettingsRow
-from tests.api.alerts import NEVER_QUIET, Household, let_quiet_hours_end, levels_of, now_quiet
+from budget_api.db.models import AlertSettingsRow, HistoryRow
+from tests.api.alerts import NEVER_QUIET, Household, let_an_hour_pass, let_quiet_hours_end, levels_of, now_quiet
 from tests.api.conftest import Ringing, serving
-from tests.api.database import read
+from tests.api.database import read, write
 from tests.api.members import invite, join, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.api.sending import send_messages
@@ -22,6 +22,7 @@ DEFAULTS = {
     "at80": True,
     "at100": True,
     "others": "off",
+    "othersAbove": "0.00",
     "schedules": True,
     "quietFrom": "22:00",
     "quietTo": "08:00",
@@ -45,6 +46,7 @@ def test_somebody_new_has_the_defaults(ann: Person) -> None:
         ("at80", False),
         ("at100", False),
         ("others", "daily"),
+        ("othersAbove", "49.90"),
         ("schedules", False),
         ("quietFrom", "21:30"),
         ("quietTo", "22:00"),
@@ -62,6 +64,7 @@ def test_a_change_sets_what_it_carries_and_nothing_else(ann: Person, field: str,
     [
         ({"quietFrom": "24:00"}, {"quietFrom": "validation.time"}),
         ({"quietTo": "8:00"}, {"quietTo": "validation.time"}),
+        ({"othersAbove": "-1"}, {"othersAbove": "validation.negative"}),
         ({"others": "weekly"}, {"others": "validation.choice"}),
         ({"at80": "yes"}, {"at80": "validation.type"}),
         ({"at90": True}, {"at90": "validation.unknown"}),
@@ -110,6 +113,7 @@ def test_a_line_reaches_the_level_of_its_category_and_a_refund_falls_below_it(ho
     body = {"value": "160", "accountId": home.ann.accounts["Cash"], "lines": lines}
     home.bob.post(f"/history/{home.workspace}/add-expenses", body)
     assert home.titles(phone) == ["Food is at 80 %"]
+    let_an_hour_pass(home.client)
     back = {"value": "1", "categoryId": home.ann.categories["Food"], "accountId": home.ann.accounts["Cash"]}
     home.bob.post(f"/history/{home.workspace}/add-refund", back)
     assert levels_of(home.client, home.ann) == []
@@ -122,10 +126,69 @@ def test_a_level_that_spending_fell_below_is_told_again(home: Household) -> None
     phone = home.phone(home.ann)
     home.bob.spend("70.00")
     entry = home.bob.spend("40.00")
+    let_an_hour_pass(home.client)
     home.bob.delete(f"/history/{entry['id']}")
     assert levels_of(home.client, home.ann) == levels_of(home.client, home.bob) == []
     home.bob.spend("15.00")
     assert home.titles(phone) == ["Food is at 100 %", "Food is at 80 %"]
+
+
+@pytest.mark.both_databases
+def test_a_level_is_told_once_an_hour_however_often_it_is_left_and_reached(home: Household) -> None:
+    phone = home.phone(home.ann)
+    for hour in range(1, 3):
+        for _ in range(3):
+            entry = home.bob.spend("110.00")
+            home.bob.delete(f"/history/{entry['id']}")
+        assert home.titles(phone) == ["Food is at 100 %"] * hour
+        let_an_hour_pass(home.client)
+
+
+@pytest.mark.both_databases
+def test_quiet_hours_tell_of_a_level_that_is_left_and_reached_in_them_once(home: Household) -> None:
+    phone = home.phone(home.ann)
+    home.set(home.ann, **now_quiet())
+    for _ in range(2):
+        entry = home.bob.spend("85.00")
+        home.bob.delete(f"/history/{entry['id']}")
+    home.bob.spend("85.00")
+    let_quiet_hours_end(home.client)
+    assert home.titles(phone) == ["Food is at 80 %"]
+    home.set(home.ann, **NEVER_QUIET)
+    home.bob.spend("1.00")
+    assert home.titles(phone) == ["Food is at 80 %"]
+
+
+@pytest.mark.both_databases
+def test_small_expenses_of_others_are_told_in_no_way(home: Household) -> None:
+    phone = home.phone(home.ann)
+    home.set(home.ann, at80=False, at100=False, others="each", othersAbove="50")
+    home.bob.spend("49.99")
+    home.bob.spend("50.00", category="Transport")
+    assert home.titles(phone) == ["Bob · Transport"]
+    home.set(home.ann, others="daily", showAmounts=True)
+    home.bob.spend("12.00")
+    let_quiet_hours_end(home.client)
+    assert len(home.shown(phone)) == 1
+    home.bob.spend("12.00")
+    home.bob.spend("60.00")
+    let_quiet_hours_end(home.client)
+    ((title, text),) = home.shown(phone)[1:]
+    assert "60.00" in title + text
+
+
+@pytest.mark.both_databases
+def test_an_expense_of_another_without_a_rate_is_told(home: Household) -> None:
+    phone = home.phone(home.ann)
+    home.set(home.ann, at80=False, at100=False, others="each", othersAbove="50")
+    home.bob.spend("1.00")
+    assert home.titles(phone) == []
+    home.set(home.ann, others="daily")
+    home.bob.spend("2.00")
+    unrated = update(HistoryRow).values(workspace_value=None, workspace_currency_code=None)
+    write(home.client, lambda db: db.execute(unrated))
+    let_quiet_hours_end(home.client)
+    assert home.titles(phone) == ["Bob · Food"]
 
 
 def test_only_the_levels_somebody_asked_for_are_told(home: Household) -> None:
@@ -159,6 +222,7 @@ def test_a_smaller_budget_reaches_a_level_and_a_larger_one_falls_below_it(home: 
     home.bob.spend("50.00")
     home.plan("60.00", person=home.bob)
     assert home.titles(phone) == ["Food is at 80 %"]
+    let_an_hour_pass(home.client)
     home.plan("200.00", person=home.bob)
     assert levels_of(home.client, home.ann) == []
 
@@ -180,6 +244,7 @@ def test_levels_are_measured_against_the_budget_with_what_is_carried(home: House
 def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) -> None:
     phone = home.phone(home.ann)
     entry = home.bob.spend("90.00")
+    let_an_hour_pass(home.client)
     body = {"value": "20.00", "categoryId": home.bob.categories["Food"], "accountId": home.bob.accounts["Cash"]}
     home.bob.post(f"/history/{entry['id']}/replace", body)
     assert levels_of(home.client, home.ann) == []

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from budget_api.db.models import ScheduleRow
-from tests.api.alerts import Household, let_quiet_hours_end, levels_of, now_quiet, run_job
+from tests.api.alerts import Household, let_an_hour_pass, let_quiet_hours_end, levels_of, now_quiet, run_job
 from tests.api.conftest import Ringing
 from tests.api.database import write
 from tests.api.schedules import book, daily, hurry, schedule, today
@@ -102,6 +102,7 @@ def test_a_level_that_the_job_reached_is_told_to_who_made_the_schedule_too(home:
     assert sorted(home.titles(phone)) == ["Food is at 80 %", "Rent was added"]
     (entry,) = home.ann.get(f"/history/{home.workspace}/list-new")["entries"]
     assert entry["scheduleId"] == made["id"]
+    let_an_hour_pass(home.client)
     home.ann.delete(f"/history/{entry['id']}")
     assert levels_of(home.client, home.ann) == []
 

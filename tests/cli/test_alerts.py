@@ -24,6 +24,13 @@ def test_the_table_reads_in_both_languages(budget: Budget, answer: Json) -> None
     assert ["витрати", "інших", "off"] in lines
 
 
+def test_small_expenses_of_others_are_left_out_from_an_amount_on(budget: Budget, answer: Json) -> None:
+    assert answer("alerts", "set", "--others", "each", "--others-above", "49.90")["othersAbove"] == "49.90"
+    lines = [line.split() for line in budget("alerts", "--table").stdout.splitlines()]
+    assert ["expenses", "of", "others", "from", "49.90"] in lines
+    assert budget("alerts", "set", "--others-above", "1.234").exit_code != 0
+
+
 def test_a_time_there_is_not_is_named(budget: Budget) -> None:
     done = budget("alerts", "set", "--quiet-from", "25:00")
     assert done.exit_code != 0

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -13,7 +12,7 @@ from budget_api.alerts.sending import Alert, month_url, send
 from budget_api.db.models import AlertBookingRow, CategoryRow, ChangeRow, HistoryRow
 from budget_api.mail.queue import unlinked
 from budget_core.alert_texts import Amount, Notice, booking_notice, bookings_line
-from budget_core.alerts import alert_at, daily_at
+from budget_core.alerts import alert_at, daily_at, is_told_of
 
 _ADDED = ("created", "corrected")
 """Kinds of changes after which an entry stands that did not before."""
@@ -39,8 +38,13 @@ def alert_of_bookings(db: Session, workspace_id: str, revision: int, people: Seq
             place = {"user_id": person.user_id, "workspace_id": workspace_id, "revision": revision}
             db.add(AlertBookingRow(**place, send_at=send_at))
         else:
-            send(db, person, workspace_id, _alerts(workspace_id, person, entries), at)
+            _send(db, person, workspace_id, _alerts(workspace_id, person, entries), at)
     db.flush()
+
+
+def _send(db: Session, person: Listener, workspace_id: str, alerts: list[Alert], at: datetime) -> None:
+    if alerts:
+        send(db, person, workspace_id, alerts, at)
 
 
 def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], person: Listener) -> list[Alert]:
@@ -77,10 +81,19 @@ def _delay_correction(
     db.flush()
 
 
-def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Decimal, str]:
+_COLUMNS = (
+    HistoryRow.creator_name,
+    CategoryRow.name,
+    HistoryRow.value,
+    HistoryRow.currency_code,
+    HistoryRow.workspace_value,
+)
+
+
+def _added(workspace_id: str, revisions: Sequence[int]) -> Select[Any]:
     """Return the query of the expenses that writes added."""
     return (
-        select(HistoryRow.creator_name, CategoryRow.name, HistoryRow.value, HistoryRow.currency_code)
+        select(*_COLUMNS)
         .join(ChangeRow, ChangeRow.entity_id == HistoryRow.id)
         .join(CategoryRow, CategoryRow.id == HistoryRow.category_id)
         .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
@@ -91,9 +104,11 @@ def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Deci
 
 
 def _alerts(workspace_id: str, person: Listener, entries: Iterable[Any]) -> list[Alert]:
-    """Return an alert for each person and category."""
+    """Return an alert for each person and category, of the expenses that are large enough."""
     groups: dict[tuple[str, str], list[Any]] = {}
     for entry in entries:
+        if not is_told_of(entry.workspace_value, person.others_above):
+            continue
         groups.setdefault((unlinked(entry.creator_name), unlinked(entry.name)), []).append(entry)
     alerts = []
     for (name, category), group in groups.items():

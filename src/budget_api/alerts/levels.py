@@ -1,10 +1,10 @@
-"""Levels of categories: told once a month to each person, forgotten when spending falls below them."""
+"""Levels of categories: told once a month to each person, and again an hour later after spending fell below them."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import delete, or_
 from sqlalchemy.orm import Session
 
 from budget_api.alerts.progress import Step, steps
@@ -16,7 +16,7 @@ from budget_api.ledger.terms import Terms, terms_of
 from budget_api.mail.queue import unlinked
 from budget_core import months
 from budget_core.alert_texts import level_notice
-from budget_core.alerts import alert_at, crossed
+from budget_core.alerts import TOLD_AGAIN_AFTER, alert_at, crossed, is_told_again
 from budget_core.plannings import Month
 
 
@@ -30,7 +30,7 @@ def alert_of_levels(
         by_month.setdefault(running_month(terms, person, at), []).append(person)
     for month, present in by_month.items():
         for step in steps(db, workspace_id, revision, month):
-            _forget(db, workspace_id, month.key, step, present)
+            _forget(db, workspace_id, month.key, step, present, at)
             for person in present:
                 _alert(db, workspace_id, month.key, step, person, at, has_seen=person.user_id == writer)
 
@@ -42,12 +42,14 @@ def running_month(terms: Terms, person: Listener, at: datetime) -> Month:
     return Month(months.month_of(today, first_day), first_day, today, terms.currency_code)
 
 
-def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequence[Listener]) -> None:
+def _forget(db: Session, workspace_id: str, month: str, step: Step, people: Sequence[Listener], at: datetime) -> None:
+    """Delete the levels that spending fell below, but for those that may not be told again yet."""
     if any(person.has_levels for person in people):
         row = AlertLevelRow
         fallen = (row.workspace_id == workspace_id, row.category_id == step.category_id, row.month == month)
         present = row.user_id.in_([person.user_id for person in people])
-        db.execute(delete(row).where(*fallen, present, row.level > step.level))
+        is_old = or_(row.told_at.is_(None), row.told_at <= at - TOLD_AGAIN_AFTER)
+        db.execute(delete(row).where(*fallen, present, row.level > step.level, is_old))
 
 
 def _alert(
@@ -58,14 +60,24 @@ def _alert(
     if not levels:
         return
     send_at = alert_at(at, person.quiet_hours)
-    place = {"user_id": person.user_id, "workspace_id": workspace_id, "category_id": step.category_id, "month": month}
-    rows: list[dict[str, Any]] = [place | {"level": level, "send_at": None} for level in levels]
     is_waiting = send_at > at and not has_seen
-    rows[-1]["send_at"] = send_at if is_waiting else None
-    insert = insert_of(db.get_bind().dialect)
-    new = insert(AlertLevelRow).values(rows).on_conflict_do_nothing().returning(AlertLevelRow.level)
-    if levels[-1] in db.scalars(new).all() and not is_waiting and not has_seen:
+    place = {"user_id": person.user_id, "workspace_id": workspace_id, "category_id": step.category_id, "month": month}
+    if not _is_told(db, place, levels[-1], at):
+        return
+    lower: list[dict[str, Any]] = [place | {"level": level, "send_at": None, "told_at": None} for level in levels[:-1]]
+    if lower:
+        db.execute(insert_of(db.get_bind().dialect)(AlertLevelRow).values(lower).on_conflict_do_nothing())
+    times = (send_at, None) if is_waiting else (None, at)
+    db.merge(AlertLevelRow(**place, level=levels[-1], send_at=times[0], told_at=times[1]))
+    db.flush()
+    if not is_waiting and not has_seen:
         send(db, person, workspace_id, [level_alert(person, workspace_id, month, levels[-1], step)], at)
+
+
+def _is_told(db: Session, place: dict[str, Any], level: int, at: datetime) -> bool:
+    """Return whether a level that is reached is told: not when it waits to be, nor soon after it was."""
+    row = db.get(AlertLevelRow, place | {"level": level}, populate_existing=True)
+    return row is None or (row.told_at is not None and is_told_again(row.told_at, at))
 
 
 def level_alert(person: Listener, workspace_id: str, month: str, level: int, step: Step) -> Alert:

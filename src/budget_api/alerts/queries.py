@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -13,11 +14,13 @@ from budget_api.db.models import AlertLevelRow, AlertSettingsRow, ParticipantRow
 from budget_api.db.statements import Statement
 from budget_core.alerts import LEVELS, QuietHours
 from budget_core.contract.types import OthersAlerts
+from budget_core.money import ZERO
 
 _DEFAULTS = {
     "at80": True,
     "at100": True,
     "others": "off",
+    "others_above": ZERO,
     "schedules": True,
     "quiet_from": "22:00",
     "quiet_to": "08:00",
@@ -55,6 +58,8 @@ class Listener:
     at80: bool
     at100: bool
     others: OthersAlerts
+    others_above: Decimal
+    """In the workspace's currency: smaller expenses of others are not told."""
     schedules: bool
     quiet_from: str
     quiet_to: str

@@ -29,7 +29,7 @@ def send_waiting(db: Session, user_id: str, workspace_id: str, now: datetime) ->
     occurrences = _take(db, AlertOccurrenceRow, user_id, workspace_id, now)
     booked = _take(db, AlertBookingRow, user_id, workspace_id, now)
     for level in levels:
-        level.send_at = None
+        level.send_at, level.told_at = None, now
     for occurrence in occurrences:
         occurrence.send_at = None
     for booking in booked:

@@ -4,12 +4,14 @@ from typing import Annotated
 
 import typer
 
+from budget_cli import parsing
 from budget_cli.arguments import check_changes, or_unset
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.parsing import TypedAmount
 from budget_cli.tables import Column
 from budget_core.contract.alerts import Alerts
-from budget_core.contract.types import OthersAlerts
+from budget_core.contract.types import UNSET, OthersAlerts
 from budget_sdk import AlertsSet
 
 app = command_group("Show and change what you are told of in a workspace.")
@@ -19,6 +21,7 @@ _NAMES = {
     "at80": "at 80 %",
     "at100": "at 100 %",
     "others": "expenses of others",
+    "others_above": "expenses of others from",
     "schedules": "schedules",
     "quiet_from": "quiet from",
     "quiet_to": "quiet to",
@@ -47,6 +50,12 @@ def set_some(
     others: Annotated[
         OthersAlerts | None, typer.Option(help="Expenses of other members: none, each, or one summary a day.")
     ] = None,
+    others_above: Annotated[
+        TypedAmount | None,
+        typer.Option(
+            parser=parsing.amount, metavar="AMOUNT", help="Smaller expenses of others are not told; 0 for all."
+        ),
+    ] = None,
     schedules: Annotated[
         bool | None, typer.Option("--schedules/--no-schedules", help="What schedules bring due, post or can't post.")
     ] = None,
@@ -60,12 +69,13 @@ def set_some(
 ) -> None:
     """Change your alerts.
 
-    Example: budget alerts set --others daily --quiet-from 21:00 --quiet-to 07:30
+    Example: budget alerts set --others daily --others-above 50 --quiet-from 21:00
     """
     changes = AlertsSet(
         at80=or_unset(at80),
         at100=or_unset(at100),
         others=or_unset(others),
+        others_above=UNSET if others_above is None else others_above.checked(context.workspace.currency_code),
         schedules=or_unset(schedules),
         quiet_from=or_unset(quiet_from),
         quiet_to=or_unset(quiet_to),
@@ -79,7 +89,7 @@ def _show(context: Context, alerts: Alerts) -> None:
     """Show the settings; the words that `set` takes stay English."""
     words = {True: context.text("yes"), False: context.text("no")}
     values = {shown: getattr(alerts, name) for name, shown in _NAMES.items()}
-    rows = [(shown, words.get(value, value)) for shown, value in values.items()]
+    rows = [(shown, str(words.get(value, value))) for shown, value in values.items()]
     columns: list[Column[_Row]] = [
         Column("alert", lambda row: row[0], lambda row: context.text(row[0])),
         Column("value", lambda row: row[1], heading="set to"),

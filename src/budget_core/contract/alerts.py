@@ -1,17 +1,21 @@
 """Alerts of a person in a workspace."""
 
-from budget_core.contract.types import UNSET, Body, Clock, OthersAlerts, UnsetType, View
+from decimal import Decimal
+
+from budget_core.contract.types import UNSET, Body, Clock, NotNegativeMoney, OthersAlerts, UnsetType, View
 
 
 class Alerts(View, kw_only=True):
     """Subjects and times of a person's alerts in a workspace."""
 
     at80: bool
-    """A category reaches 80 % of its budget; once a month."""
+    """A category reaches 80 % of its budget; told again after spending fell below, at the earliest an hour later."""
     at100: bool
-    """A category reaches 100 % of its budget; once a month."""
+    """A category reaches 100 % of its budget; told as `at80` is."""
     others: OthersAlerts
     """Expenses that other members add."""
+    others_above: Decimal
+    """Amount in the workspace's currency: smaller expenses of others are not told; one without a rate is."""
     schedules: bool
     """Occurrences of schedules that come due, are posted, or can't be."""
     quiet_from: Clock
@@ -28,6 +32,7 @@ class AlertsSet(Body, kw_only=True):
     at80: bool | UnsetType = UNSET
     at100: bool | UnsetType = UNSET
     others: OthersAlerts | UnsetType = UNSET
+    others_above: NotNegativeMoney | UnsetType = UNSET
     schedules: bool | UnsetType = UNSET
     quiet_from: Clock | UnsetType = UNSET
     quiet_to: Clock | UnsetType = UNSET

@@ -2726,15 +2726,20 @@ export interface components {
         };
         /** @description Subjects and times of a person's alerts in a workspace. */
         Alerts: {
-            /** @description A category reaches 100 % of its budget; once a month. */
+            /** @description A category reaches 100 % of its budget; told as `at80` is. */
             at100: boolean;
-            /** @description A category reaches 80 % of its budget; once a month. */
+            /** @description A category reaches 80 % of its budget; told again after spending fell below, at the earliest an hour later. */
             at80: boolean;
             /**
              * @description Expenses that other members add.
              * @enum {string}
              */
             others: "daily" | "each" | "off";
+            /**
+             * Format: decimal
+             * @description Amount in the workspace's currency: smaller expenses of others are not told; one without a rate is.
+             */
+            othersAbove: string;
             /** @description On the person's clock; alerts of the quiet hours come as one when they end. */
             quietFrom: string;
             /** @description Equal to `quietFrom`: there are no quiet hours. */
@@ -2750,6 +2755,8 @@ export interface components {
             at80?: boolean;
             /** @enum {string} */
             others?: "daily" | "each" | "off";
+            /** Format: decimal */
+            othersAbove?: string | number;
             quietFrom?: string;
             quietTo?: string;
             schedules?: boolean;

@@ -2,12 +2,13 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, ForeignKey, ForeignKeyConstraint, String
+from sqlalchemy import BigInteger, ForeignKey, ForeignKeyConstraint, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from budget_api.db.base import CLUSTERED, RULE, Base, Clock, Day, Key, Month, partial_index
+from budget_api.db.base import CLUSTERED, RULE, Base, Clock, Day, Key, Money, Month, partial_index
 from budget_core.alert_texts import OccurrenceKind
 from budget_core.contract.types import OthersAlerts
+from budget_core.money import ZERO
 
 _WAITING = "send_at IS NOT NULL"
 
@@ -23,6 +24,7 @@ class AlertSettingsRow(Base):
     at80: Mapped[bool] = mapped_column(default=True)
     at100: Mapped[bool] = mapped_column(default=True)
     others: Mapped[OthersAlerts] = mapped_column(String(8), default="off")
+    others_above: Mapped[Money] = mapped_column(default=ZERO, server_default=text("0"))
     schedules: Mapped[bool] = mapped_column(default=True)
     quiet_from: Mapped[Clock] = mapped_column(default="22:00")
     quiet_to: Mapped[Clock] = mapped_column(default="08:00")
@@ -32,7 +34,7 @@ class AlertSettingsRow(Base):
 class AlertLevelRow(Base):
     """A level of a category in a month that a person was told of, or waits to be.
 
-    Gone once spending is below it.
+    Gone once spending is below it, but for one that was told in the last hour.
     """
 
     __tablename__ = "alert_levels"
@@ -48,6 +50,8 @@ class AlertLevelRow(Base):
     level: Mapped[int] = mapped_column(primary_key=True, info={RULE: "alertLevel"})
     send_at: Mapped[datetime | None]
     """Time at which it is told; None once it is, or where nothing is to be told."""
+    told_at: Mapped[datetime | None]
+    """Time at which it was told or seen last."""
 
 
 class AlertBookingRow(Base):

@@ -64,6 +64,9 @@ function WorkspaceName() {
   return all.length > 1 && <p>{t("alerts.of", { workspace: workspace?.name ?? "" })}</p>;
 }
 
+/** Settings that a copy kept by an earlier version lacks. */
+const ABSENT = { othersAbove: "0.00" };
+
 /** The settings with the changes on their way, which stand at once and go back when they fail. */
 function useChange(workspaceId: string, known: Alerts) {
   const send = useSetAtom(setAlertsAtom);
@@ -76,7 +79,7 @@ function useChange(workspaceId: string, known: Alerts) {
       tell(outcome);
     });
   };
-  return { values: { ...known, ...pending }, change };
+  return { values: { ...ABSENT, ...known, ...pending }, change };
 }
 
 /** Leave out what was sent, but for what was changed again since. */

@@ -11,6 +11,7 @@ const DEFAULTS: Settings = {
   at80: true,
   at100: true,
   others: "off",
+  othersAbove: "0.00",
   schedules: true,
   quietFrom: "22:00",
   quietTo: "08:00",
@@ -64,6 +65,25 @@ test("the notice is shown as it looks, with amounts only where they are asked fo
   await userEvent.click(screen.getByRole("switch", { name: "Amounts on the lock screen" }));
   expect(await screen.findByText(/36\.00 left of .*180\.00, 9 days to go/)).toBeInTheDocument();
   expect(screen.getByText(/Added an expense: .*12\.50/)).toBeInTheDocument();
+});
+
+test("small expenses of others stay quiet from an amount on, which the row says in words", async () => {
+  const { app, path } = await begin({ others: "each" });
+  expect(screen.getByText("Each expense")).toBeInTheDocument();
+  app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, others: "each", othersAbove: "50.00" }];
+  await userEvent.click(screen.getByRole("button", { name: /Only above/ }));
+  const sheet = await screen.findByRole("dialog", { name: "Only above" });
+  await userEvent.type(within(sheet).getByLabelText("Amount"), "50");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(last(app)).toEqual({ call: `PUT ${path}`, body: { othersAbove: "50" } });
+  });
+  expect(await screen.findByText(/Each time, above .*50\.00/)).toBeInTheDocument();
+});
+
+test("where others are not told of, there is no amount", async () => {
+  await begin();
+  expect(screen.queryByText("Only above")).toBeNull();
 });
 
 test("without quiet hours they start with the night, and their ends are sent when one is left", async () => {

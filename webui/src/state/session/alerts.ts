@@ -8,7 +8,7 @@ import { isGuestAtom } from "./session";
 import { workspaceAtom } from "../budget/workspace";
 
 export type Alerts = Schema<"Alerts">;
-export type AlertsSet = Schema<"AlertsSet">;
+export type AlertsSet = Partial<Alerts>;
 
 /** Alerts by workspace. */
 export const alertsRemote = remoteOf<Alerts>(
