@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import Select, select
@@ -90,7 +91,7 @@ _COLUMNS = (
 )
 
 
-def _added(workspace_id: str, revisions: Sequence[int]) -> Select[Any]:
+def _added(workspace_id: str, revisions: Sequence[int]) -> Select[str, str, Decimal, str, Decimal | None]:
     """Return the query of the expenses that writes added."""
     return (
         select(*_COLUMNS)

@@ -2,7 +2,7 @@
 
 from budget_api.calls.answers import Download
 from budget_api.calls.downloads import file_answer
-from budget_api.calls.handler import Context, Handlers, arguments, write, write_once
+from budget_api.calls.handler import Context, Handlers, write, write_once
 from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service
 from budget_api.history.export import history_csv
@@ -31,7 +31,8 @@ async def add_from_line(context: Context, request: Request) -> HistoryEntry | En
     grant = request.caller.user.grant
     is_blind = grant is not None and grant.scope is Scope.ENTRY
     try:
-        entry = await context.database.write(quick.add_from_line, *arguments(request))
+        line = await context.database.read(quick.read_line, request.caller, request.body)
+        entry = await context.database.write(quick.add_from_line, request.caller, request.body, line)
     except AmbiguousLine as error:
         if is_blind:
             raise DomainError(error.code, error.fields) from None

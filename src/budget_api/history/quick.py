@@ -19,13 +19,14 @@ from budget_api.db.statements import Statement
 from budget_api.history.corrections import find_repeat
 from budget_api.history.known_payees import known_payees
 from budget_api.history.service import Inherited, post_entry
-from budget_api.journal.idempotency import create_hash
-from budget_api.journal.writes import Write, begin_write
+from budget_api.journal.idempotency import create_hash, find_by_client_id
+from budget_api.journal.writes import begin_write
+from budget_api.ledger.terms import terms_of
 from budget_core import months
 from budget_core.accounts import currency_of
 from budget_core.contract import history as contract
 from budget_core.conversions import convert
-from budget_core.errors import ErrorCode, field_error
+from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.limits import QUICK_MEMORY_MAX
 from budget_core.quick_add import Answers, Draft, Ledger, parse
 
@@ -51,30 +52,55 @@ class _Account:
     is_main: bool
 
 
-def add_from_line(db: Session, caller: Caller, body: contract.QuickEntry) -> contract.HistoryEntry:
-    """Book the entry that a line describes. Raises: AmbiguousLine, when it can mean several things."""
+@dataclass(frozen=True, slots=True)
+class ReadLine:
+    """A line as it was read before the write, with the accounts it may mean."""
+
+    draft: Draft
+    accounts: Sequence[_Account]
+
+
+def read_line(db: Session, caller: Caller, body: contract.QuickEntry) -> ReadLine | None:
+    """Read a line, which may take a tenth of a second; None for one that was booked.
+
+    Raises: AmbiguousLine, when it can mean several things.
+    """
+    if find_by_client_id(db, HistoryRow, body.id):
+        return None
+    currency_code = terms_of(db, caller.workspace_id).currency_code
+    accounts = [
+        _Account(row.id, row.name, currency_of(row.currency_code, currency_code), row.is_main_account)
+        for row in live_accounts(db, caller.workspace_id)
+    ]
+    draft = _read(db, caller, body, accounts, currency_code)
+    draft.check_sure()
+    return ReadLine(draft, accounts)
+
+
+def add_from_line(
+    db: Session, caller: Caller, body: contract.QuickEntry, line: ReadLine | None
+) -> contract.HistoryEntry:
+    """Book the entry that a line describes."""
     write = begin_write(db, caller)
     sent = create_hash(caller.user.id, body, write.workspace_id)
     if repeated := find_repeat(db, body.id, sent):
         return repeated
-    accounts = [
-        _Account(row.id, row.name, currency_of(row.currency_code, write.currency_code), row.is_main_account)
-        for row in live_accounts(db, write.workspace_id)
-    ]
-    draft = _read(db, write, body, accounts)
-    draft.check_sure()
-    return post_entry(db, write, _entry(db, body, draft, accounts), sent, Inherited())
+    if line is None:
+        raise DomainError(ErrorCode.CONFLICT_ID)
+    return post_entry(db, write, _entry(db, body, line.draft, line.accounts), sent, Inherited())
 
 
-def _read(db: Session, write: Write, body: contract.QuickEntry, accounts: Sequence[_Account]) -> Draft:
+def _read(
+    db: Session, caller: Caller, body: contract.QuickEntry, accounts: Sequence[_Account], currency_code: str
+) -> Draft:
     ledger = Ledger(
         accounts,
-        [row for row in all_categories(db, write.workspace_id) if row.deleted_at is None],
-        write.currency_code,
-        _MEMORY.all(db, {"workspace": write.workspace_id}),
-        known_payees(db, write.workspace_id),
+        [row for row in all_categories(db, caller.workspace_id) if row.deleted_at is None],
+        currency_code,
+        _MEMORY.all(db, {"workspace": caller.workspace_id}),
+        known_payees(db, caller.workspace_id),
     )
-    today = write.caller.user.today if body.at is UNSET else months.parse_moment(body.at).local_day
+    today = caller.user.today if body.at is UNSET else months.parse_moment(body.at).local_day
     day = _sent(body.date)
     answers = Answers(
         value=_sent(body.value),

@@ -18,8 +18,11 @@ from budget_api.journal.parts import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
-PART_ROWS = 500
-"""Entries that one write changes in about a tenth of a second."""
+PART_ROWS = 100
+"""Entries that one write changes in some hundredths of a second.
+
+On PostgreSQL another call waits for as much each time that it asks the database something.
+"""
 WHOLE = 2**31
 """Rows of a part where nobody else writes: every change set is a single write."""
 
