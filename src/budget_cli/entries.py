@@ -22,10 +22,11 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.details import clean_tags
 from budget_cli.entry_order import Since, Until, Year, span
-from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
+from budget_cli.errors import Ambiguous, Corrected, UnknownName, WrongUsage
 from budget_cli.last_entry import is_last, last_entry
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
+from budget_cli.views.history import present_entry
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import EntryKind
 from budget_core.filters import FilterError, parse
@@ -167,7 +168,27 @@ def find_entry(context: Context, typed: str, last: EntryKind | None = None) -> H
     if found:
         ids = ", ".join(entry.id for entry in found[:_NAMED_AT_MOST])
         raise Ambiguous("Several ids end in {typed}. Type more of it: {ids}", typed=repr(typed), ids=ids)
+    if standing := _present_entry(context, typed):
+        sentence = present_entry(context.display, standing)
+        raise Corrected("This entry was corrected. {sentence}", sentence=sentence)
     raise UnknownName("No entry has an id that ends in {typed}.", typed=repr(typed), hint="budget history")
+
+
+def _present_entry(context: Context, typed: str) -> HistoryEntry | None:
+    """Return the entry that stands in place of a corrected one, followed through the log."""
+    change_sets = context.client.activity.all(context.workspace.id, entity="history")
+    corrections = [
+        change
+        for change_set in islice(change_sets, _LOOKED_THROUGH)
+        for change in change_set.changes
+        if change.replaces is not None
+    ]
+    entry_id = typed
+    for change in reversed(corrections):
+        if change.replaces is not None and change.replaces.endswith(entry_id):
+            entry_id = change.entity_id
+    entries = context.client.history.all(context.workspace.id) if entry_id != typed else iter(())
+    return next((entry for entry in entries if entry.id == entry_id), None)
 
 
 def find_entries(context: Context, typed: Sequence[str]) -> dict[str, HistoryEntry]:

@@ -45,6 +45,12 @@ class Refused(CliError):
     exit_code = 5
 
 
+class Corrected(CliError):
+    """An entry that was typed by its id was corrected since, which gave it another one."""
+
+    exit_code = 5
+
+
 class UnknownName(CliError):
     """Nothing has the name or id that was typed."""
 

@@ -6,9 +6,11 @@ from types import MappingProxyType
 
 import typer
 
+from budget_cli.display import Display
 from budget_cli.errors import HINT, CliError
 from budget_cli.language import DEFAULT, Translatable, translate
 from budget_cli.output import echo
+from budget_cli.views.history import present_entry
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.filters import FilterError
 from budget_core.texts import text_of
@@ -22,6 +24,7 @@ from budget_sdk import (
     Invalid,
     LocalFileHeld,
     NotFound,
+    Replaced,
     UnreadableAnswer,
 )
 
@@ -32,6 +35,7 @@ _CODES: dict[type[BudgetError], int] = {
     Forbidden: 4,
     LocalFileHeld: 4,
     Conflict: 5,
+    Replaced: 5,
     Invalid: 5,
     ConnectionFailed: 6,
     UnreadableAnswer: 6,
@@ -89,7 +93,8 @@ def _api_text(error: ApiError, language: str) -> str:
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
     fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
     command = _hint_command(error)
-    return "\n".join([message, *fields, *([translate(language, HINT, command=command)] if command else ())])
+    standing = [present_entry(Display(language), error.current)] if isinstance(error, Replaced) else []
+    return "\n".join([message, *standing, *fields, *([translate(language, HINT, command=command)] if command else ())])
 
 
 def _hint_command(error: ApiError) -> str | None:

@@ -55,7 +55,10 @@ def _booked_changes(context: Context, user_id: str) -> Iterator[Change]:
         entries = [one for one in change_set.changes if one.entity == "history"]
         for change in sorted(entries, key=lambda one: one.date or "", reverse=True):
             is_gone = latest.setdefault(change.entity_id, change.kind) == "deleted"
-            if change.kind == "created" and not is_gone:
+            if change.replaces is not None:
+                latest.setdefault(change.replaces, "deleted")
+            is_booked = change.kind == "created" or (change.kind == "corrected" and change_set.undoes is None)
+            if is_booked and not is_gone:
                 yield change
 
 

@@ -18,7 +18,10 @@ def count_booked(context: Context, workspace: Workspace) -> int:
     for one in context.client.activity.all(workspace.id, entity="history"):
         for change in one.changes:
             is_standing = kinds.setdefault(change.entity_id, change.kind) != "deleted"
-            booked += change.kind == "created" and is_standing
+            if change.replaces is not None:
+                kinds.setdefault(change.replaces, "deleted")
+            is_booked = change.kind == "created" or (change.kind == "corrected" and one.undoes is None)
+            booked += is_booked and is_standing
     return booked
 
 

@@ -271,6 +271,7 @@ from budget_sdk.errors import (
     NotFound as NotFound,
     PartlyBooked as PartlyBooked,
     RateLimited as RateLimited,
+    Replaced as Replaced,
     ServerError as ServerError,
     ServerNotInstalled as ServerNotInstalled,
     UnknownName as UnknownName,

@@ -16,6 +16,7 @@ BudgetError
     ├── Invalid              422  `fields` names what is wrong
     ├── NotFound             404  unknown, or not yours
     ├── Conflict             409  changed or deleted meanwhile, or an id used for something else
+    │   └── Replaced              an entry was corrected meanwhile; `current` is the one that stands
     ├── AuthRequired         401  token missing, expired or ended
     ├── Forbidden            403  yours to see, not to change
     ├── RateLimited          429  `retry_after` seconds
@@ -28,6 +29,7 @@ import msgspec
 
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.problems import Choice, Problem
+from budget_core.errors import ErrorCode
 from budget_core.filters import FilterError
 
 _REASONS_NAMED = 3
@@ -170,6 +172,15 @@ class Conflict(ApiError):
     """
 
 
+class Replaced(Conflict):
+    """An entry was corrected meanwhile, which gave it another id."""
+
+    @property
+    def current(self) -> HistoryEntry:
+        """The entry that stands."""
+        return msgspec.convert(self.problem.current, HistoryEntry)
+
+
 class AuthRequired(ApiError):
     """The token is missing, expired or ended: log in."""
 
@@ -211,5 +222,7 @@ def api_error(url: str, status: int, content: bytes, retry_after: str | None) ->
     except msgspec.DecodeError:
         return UnreadableAnswer(url, status)
     kind = _KINDS.get(status, ServerError if status >= 500 else ApiError)
+    if problem.code == ErrorCode.CONFLICT_REPLACED:
+        kind = Replaced
     seconds = int(retry_after) if retry_after and retry_after.isdecimal() else None
     return kind(status, problem, seconds)

@@ -1,5 +1,10 @@
+import os
+
 import pytest
 from tests.cli.conftest import Budget, Json
+
+from budget_cli.commands import edit
+from budget_sdk import Client
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -129,3 +134,44 @@ def test_a_correction_keeps_the_time_unless_it_names_another_day(answer: Json) -
     assert (changed["date"], changed["localDay"]) == ("2026-02-04T04:30:00Z", "2026-02-03")
     moved = answer("edit", "last", "--date", "2026-02-05")
     assert (moved["date"], moved["localDay"]) == ("2026-02-05T12:00:00Z", "2026-02-05")
+
+
+def test_an_entry_that_was_corrected_is_named_as_it_stands(answer: Json, budget: Budget) -> None:
+    first = answer("add", "12", "food", "--date", "2026-02-03")
+    second = answer("edit", "last", "--amount", "13")
+    third = answer("edit", "last", "--amount", "14")
+    for old in (first["id"], first["id"][-8:], second["id"]):
+        for command in (("edit", old, "--amount", "15"), ("history", "delete", old)):
+            said = budget(*command, "--table")
+            expected = f"This entry was corrected. It is −$14.00 Food of 2026-02-03 by Me now: {third['id'][-8:]}\n"
+            assert (said.exit_code, said.stderr) == (5, expected)
+    budget("undo")
+    undone = budget("edit", third["id"], "--amount", "15", "--table").stderr
+    assert undone.endswith(f"It is −$13.00 Food of 2026-02-03 by Me now: {second['id'][-8:]}\n")
+    assert answer("edit", second["id"], "--amount", "15")["value"] == "-15.00"
+
+
+def test_a_correction_that_comes_second_names_the_first(
+    answer: Json, budget: Budget, online: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = answer("add", "12", "food", "--date", "2026-02-03")
+    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
+        old = next(iter(client.history.all()))
+    standing = answer("edit", "last", "--amount", "13")
+    monkeypatch.setattr(edit, "find_entry", lambda *_: old)
+    said = budget("edit", entry["id"], "--amount", "14", "--table")
+    assert said.exit_code == 5
+    assert said.stderr == (
+        f"Somebody corrected this entry meanwhile\nIt is −$13.00 Food of 2026-02-03 by Me now: {standing['id'][-8:]}\n"
+    )
+
+
+def test_the_activity_says_what_was_corrected(answer: Json, budget: Budget) -> None:
+    answer("add", "12", "food", "--date", "2026-02-03")
+    answer("edit", "last", "--amount", "13")
+    shown = budget("activity", "--limit", "1", "--table").stdout
+    assert "expense Food (2026-02-03) corrected −$12.00 → −$13.00" in shown
+    dry = budget("undo", "--dry-run", "--table").stdout
+    assert "−13.00" in dry.replace("-", "−") and "−12.00" in dry.replace("-", "−")
+    budget("settings", "set", "--language", "ua")
+    assert "виправлено −12.00\N{NO-BREAK SPACE}$ → −13.00\N{NO-BREAK SPACE}$" in budget("activity", "--table").stdout

@@ -233,6 +233,18 @@ def test_what_the_write_would_refuse_is_refused_when_it_is_asked_about(answer: J
     assert "Fun" in [category["name"] for category in answer("categories")]
 
 
+def test_a_corrected_entry_is_named_as_it_stands(answer: Json) -> None:
+    old = answer("add", "3", "food")["id"]
+    standing = answer("edit", "last", "--amount", "4")
+
+    async def work(assistant: Assistant) -> None:
+        told = await refused(assistant, "delete_history", entryId=old)
+        assert told.startswith("Somebody corrected this entry meanwhile. It is -4.00 USD, ")
+        assert told.endswith(f'of {standing["localDay"]} by "Me" now: {standing["id"]}.')
+
+    with_assistant(work, "--write")
+
+
 def test_old_and_new_values_are_shown(budget: Budget) -> None:
     budget("plan", "set", "food", "300")
 

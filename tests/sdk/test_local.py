@@ -1,7 +1,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -29,6 +29,8 @@ from budget_sdk import (
     PlanningSet,
     PlanningSetItem,
     PlanningsSet,
+    Replaced,
+    ReplaceExpense,
     ReplaceTransfer,
     SettingsUpdate,
     SignUp,
@@ -188,6 +190,22 @@ def test_the_repeat_of_a_create_whose_row_was_deleted_says_so(client: Client) ->
     with pytest.raises(Conflict, match="saved before and has been deleted since") as caught:
         client.accounts.create(workspace, AccountCreate(id=ID, name="Purse"))
     assert caught.value.problem.code == "conflict.deleted"
+
+
+def test_a_change_of_a_corrected_entry_brings_the_one_that_stands(client: Client) -> None:
+    old = client.add(5, "food")
+    body = ReplaceExpense(value=Decimal(6), category_id=old.category_id or "", account_id=old.account_id or "")
+    standing = client.history.replace(old.id, body)
+    changes: list[Callable[[], object]] = [
+        lambda: client.history.replace(old.id, body),
+        lambda: client.history.update(old.id, HistoryUpdate(note="x")),
+        lambda: client.history.delete(old.id),
+    ]
+    for change in changes:
+        with pytest.raises(Replaced, match="Somebody corrected this entry meanwhile") as caught:
+            change()
+        assert caught.value.current == standing
+    assert standing.replaces == old.id
 
 
 def test_a_notebook_awaits_and_blocks_on_the_same_file_in_turn(tmp_path: Path) -> None:

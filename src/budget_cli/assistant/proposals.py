@@ -17,9 +17,10 @@ from budget_sdk.operation import Operation
 
 _CHANGES_SHOWN: Final = 10
 _TECHNICAL: Final = frozenset(
-    {"id", "workspaceId", "version", "createdAt", "updatedAt", "userId", "creatorName", "isAutomatic", "activeFrom"}
+    {"id", "workspaceId", "replaces", "version", "createdAt", "updatedAt", "userId", "creatorName"}
+    | {"isAutomatic", "activeFrom", "deletedAt", "paidBy", "lines", "accountCurrencyCode"}
     | {"accountLabel", "fromAccountLabel", "categoryLabel", "workspaceValue", "workspaceCurrencyCode"}
-    | {"workspaceRate", "workspaceRateDate", "date", "deletedAt", "paidBy", "lines", "accountCurrencyCode"}
+    | {"workspaceRate", "workspaceRateDate", "date"}
 )
 """Fields that follow from the others or say nothing to people."""
 _NOTHING: Final[tuple[object, ...]] = (None, "", [], {}, False)

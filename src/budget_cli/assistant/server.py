@@ -17,7 +17,7 @@ from budget_cli.assistant.proposals import proposal, quoted
 from budget_cli.assistant.tools import CONFIRM, Arguments, Tool, WrongArgumentsError, tools
 from budget_cli.context import Context
 from budget_core.grants import Scope
-from budget_sdk import ApiError, BudgetError
+from budget_sdk import ApiError, BudgetError, Replaced
 from budget_sdk.operation import Operation
 
 T = TypeVar("T")
@@ -178,12 +178,21 @@ def _json(answer: object) -> str:
 
 def _reason(refused: Exception) -> str:
     """Return why a call was refused, with what can be chosen where something is in doubt."""
+    if isinstance(refused, Replaced):
+        return f"{refused}. {_standing(refused)}"
     choices = refused.choices if isinstance(refused, ApiError) else {}
     doubts = (
         f"{field} can be {', '.join(f'{quoted(choice.name)} ({choice.id})' for choice in choice_list) or 'anything'}."
         for field, choice_list in choices.items()
     )
     return " ".join([str(refused), *doubts])
+
+
+def _standing(refused: Replaced) -> str:
+    """Return the entry that stands in place of the named one, in a sentence."""
+    entry = refused.current
+    amount, what = f"{entry.value} {entry.currency_code}", quoted(entry.category_label or entry.kind)
+    return f"It is {amount}, {what}, of {entry.local_day} by {quoted(entry.creator_name)} now: {entry.id}."
 
 
 def _text(text: str, *, is_error: bool = False, structured: dict[str, Any] | None = None) -> types.CallToolResult:

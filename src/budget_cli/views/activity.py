@@ -1,10 +1,18 @@
 """The activity log: who changed what, and when."""
 
+from decimal import Decimal
+
 from budget_cli.context import Context
 from budget_cli.tables import Column
 from budget_core.contract.changes import Change, ChangeSet
 
-_VERBS = {"created": "created", "updated": "changed", "deleted": "removed", "restored": "restored"}
+_VERBS = {
+    "created": "created",
+    "updated": "changed",
+    "deleted": "removed",
+    "restored": "restored",
+    "corrected": "corrected",
+}
 _ENTITIES = {
     "account": "account", "carryRule": "carry-over", "category": "category", "expectedIncome": "expected income",
     "history": "entry", "importRules": "import rules", "list": "list", "planning": "budget", "schedule": "schedule",
@@ -51,5 +59,14 @@ def _change(context: Context, change: Change) -> str:
     kind = (change.after or change.before or {}).get("kind")
     entity = _ENTRIES.get(str(kind), "entry") if change.entity == "history" else _ENTITIES[change.entity]
     name = change.label or (context.text(_ENTRIES[kind]) if change.entity == "schedule" and kind in _ENTRIES else "")
-    words = (context.text(entity), name, when, context.text(_VERBS[change.kind]))
+    words = (context.text(entity), name, when, context.text(_VERBS[change.kind]), _amounts(context, change))
     return " ".join(filter(None, words))
+
+
+def _amounts(context: Context, change: Change) -> str:
+    """Return the amounts of a corrected entry before and after, where they differ."""
+    before, after = change.before or {}, change.after or {}
+    if change.kind != "corrected" or "value" not in after:
+        return ""
+    sides = (context.display.amount(Decimal(side["value"]), side["currencyCode"]) for side in (before, after))
+    return " → ".join(sides)

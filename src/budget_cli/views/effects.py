@@ -39,6 +39,11 @@ _FIELD_WORDS = {
     "firstDayOfMonth": "first day of the month",
 }
 """Words of the fields whose names in the contract are no words."""
+_FOLLOWING = frozenset(
+    {"accountValue", "workspaceValue", "lines", "userId", "creatorName", "accountLabel", "fromAccountLabel"}
+    | {"categoryLabel", "date", "shares", "rateDate", "workspaceRateDate"}
+)
+"""Fields of a corrected entry that follow from the others, or that people see elsewhere."""
 _BACK = {"created": None, "restored": None, "deleted": "restored"}
 
 
@@ -174,23 +179,24 @@ def user_deletion(context: Context, user: User) -> Iterator[Effect]:
 def undo_effects(context: Context, change_set: ChangeSet) -> Iterator[Effect]:
     """Yield each change in reverse."""
     for change in change_set.changes:
-        is_edit = change.kind == "updated"
+        is_edit = change.kind in ("updated", "corrected")
         yield Effect(
             what=change.entity,
             name=f"{change.label} ({change.date})" if change.date else change.label,
-            before=_fields(context, change.after) if is_edit else "",
-            after=_fields(context, change.before) if is_edit else _BACK[change.kind],
+            before=_fields(context, change.after, change.before) if is_edit else "",
+            after=_fields(context, change.before, change.after) if is_edit else _BACK[change.kind],
         )
     more = change_set.change_count - len(change_set.changes)
     if more > 0:
         yield Effect(what="", name=f"+{more}", before="", after="")
 
 
-def _fields(context: Context, side: Mapping[str, Any] | None) -> str:
+def _fields(context: Context, side: Mapping[str, Any] | None, other: Mapping[str, Any] | None) -> str:
     """Return the fields that an edit touched, as they are on one side of it: `name: Food, icon: utensils`."""
+    touched = {name: value for name, value in (side or {}).items() if (other or {}).get(name) != value}
     if not context.output.is_for_people:
-        return ", ".join(f"{name}: {value}" for name, value in (side or {}).items())
-    return ", ".join(_in_words(context, name, value) for name, value in (side or {}).items())
+        return ", ".join(f"{name}: {value}" for name, value in touched.items())
+    return ", ".join(_in_words(context, name, value) for name, value in touched.items() if name not in _FOLLOWING)
 
 
 def _in_words(context: Context, name: str, value: Any) -> str:

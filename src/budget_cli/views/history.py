@@ -76,3 +76,9 @@ def summary(display: Display, entry: HistoryEntry) -> str:
     return display.text(
         "{value} {what} of {day}", value=value(display, entry), what=label(display, entry), day=entry.local_day
     )
+
+
+def present_entry(display: Display, entry: HistoryEntry) -> str:
+    """Return the entry that stands in place of a corrected one, in a sentence with its id."""
+    found, person = summary(display, entry), entry.creator_name
+    return display.text("It is {entry} by {person} now: {id}", entry=found, person=person, id=short_id(entry.id))
