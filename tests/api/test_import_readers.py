@@ -16,6 +16,7 @@ import pytest
 from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
+from budget_api.imports.memory import GIB, machine_memory, reader_memory, readers_at_once
 from budget_api.imports.read_settings import ReadSettings
 from budget_core.contract.decode import decode
 from budget_core.contract.imports import ImportPreview
@@ -29,7 +30,8 @@ from tests.api.processes import BUDGET, start, url_of
 from tests.api.test_import_formats import MT940
 from tests.servers import server_settings
 
-HOSTILE = file_of("Date,Description,Amount\n" + f"2026-11-02,{'a' * 1000},-1\n" * 5000)
+LINES = (f"2026-11-02,{'a' * 990}{number},-1\n" for number in range(5000))
+HOSTILE = file_of("Date,Description,Amount\n" + "".join(LINES))
 HOSTILE_RULES = [{"text": "a" * 98 + "ba", "category": "Food"}] * IMPORT_RULES_MAX
 """Rules that differ from the notes at their end alone: each is compared with every place of each note."""
 
@@ -151,3 +153,25 @@ def leave_early(client: httpx.Client, person: Person) -> None:
     """Send a hostile file and leave while it is read."""
     headers = {"authorization": person.token}
     client.post(f"/api/import/{person.workspace}/preview", json=HOSTILE, headers=headers, timeout=3)
+
+
+@pytest.mark.parametrize(
+    ("memory", "readers", "most"),
+    [
+        (GIB // 2, 1, GIB * 3 // 8),
+        (GIB, 1, GIB * 3 // 4),
+        (2 * GIB - 1, 1, GIB),
+        (2 * GIB, 2, GIB),
+        (64 * GIB, 2, GIB),
+    ],
+)
+def test_a_machine_has_a_reader_for_each_gib_of_memory_and_two_at_most(memory: int, readers: int, most: int) -> None:
+    assert (readers_at_once(memory), reader_memory(memory)) == (readers, most)
+
+
+def test_the_memory_of_a_container_is_its_limit(tmp_path: Path) -> None:
+    limit, none = tmp_path / "memory.max", tmp_path / "none"
+    limit.write_text(f"{GIB}\n")
+    none.write_text("max\n")
+    assert machine_memory([limit, tmp_path / "missing"]) == GIB
+    assert machine_memory([none]) == machine_memory([]) > 0

@@ -1,15 +1,23 @@
 """Large bodies have a bound together: whoever finds no room is told so before anything of theirs is held in memory."""
 
+import asyncio
+import gc
 import json
 import socket
+import sys
 import time
+import weakref
 from collections.abc import Iterator
-from contextlib import closing
-from typing import NamedTuple
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple, cast
 
 import httpx
 import pytest
 
+from budget_api.app.allocator import return_large_blocks
+from budget_api.calls.disconnect import run_until_disconnect
+from budget_api.calls.request import Request
 from budget_api.http.semaphore import WeightedSemaphore
 from budget_core.errors import DomainError
 from budget_core.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
@@ -34,6 +42,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Narrow]:
         patch.setattr("budget_api.http.semaphore.WAIT_SECONDS", 0.2)
         patch.setattr("budget_api.app.context.GUEST_BODIES_MAX_BYTES", GUEST_BODY_MAX_BYTES)
         patch.setattr("budget_api.app.context.BODIES_MAX_BYTES", IMPORT_BODY_MAX_BYTES + LIST_BODY_MAX_BYTES)
+        patch.setattr("budget_api.app.context.BODIES_IN_MEMORY_MAX_BYTES", IMPORT_BODY_MAX_BYTES)
         with started(server_settings(tmp_path_factory.mktemp("narrow"))) as server:
             url = f"http://127.0.0.1:{server.port}"
             with httpx.Client(base_url=url, timeout=WAIT_SECONDS) as client:
@@ -107,6 +116,57 @@ def test_a_large_body_that_does_not_come_gives_its_room_to_others(
     with closing(begin(narrow, narrow.ann, preview_path(narrow.ann), IMPORT_BODY_MAX_BYTES)) as first:
         assert heard(first)[0] == "100"
         assert heard(first)[0] == "503"
+
+
+def test_a_body_that_arrived_waits_for_memory_on_the_disk(
+    narrow: Narrow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("budget_api.server.incoming.MEMORY_SECONDS", 0.2)
+    path = tmp_path / "reading"
+    program = f"import time; open({str(path)!r}, 'w').close(); time.sleep(600)"
+    body = json.dumps(file_of(BANK * 1000)).encode().ljust(IMPORT_BODY_MAX_BYTES // 2 + 1)
+    with closing(begin(narrow, narrow.ann, preview_path(narrow.ann), len(body))) as reading:
+        with monkeypatch.context() as patch:
+            patch.setattr("budget_api.imports.file_readers.COMMAND", (sys.executable, "-c", program))
+            assert heard(reading)[0] == "100"
+            reading.sendall(body)
+            end = time.monotonic() + WAIT_SECONDS
+            while not path.exists():
+                assert time.monotonic() < end
+        with closing(begin(narrow, narrow.bob, preview_path(narrow.bob), len(body))) as waiting:
+            assert heard(waiting)[0] == "100"
+            waiting.sendall(body)
+            assert heard(waiting)[0] == "503"
+
+
+def test_what_an_error_was_about_is_forgotten_with_the_call() -> None:
+    class Content:
+        pass
+
+    class Waiting:
+        async def left(self) -> None:
+            await asyncio.Event().wait()
+
+    async def refuse(_: Content) -> None:
+        raise ValueError
+
+    async def is_forgotten() -> bool:
+        content = Content()
+        reference = weakref.ref(content)
+        with suppress(ValueError):
+            await run_until_disconnect(cast(Request, Waiting()), refuse(content))
+        del content
+        return reference() is None
+
+    gc.disable()
+    try:
+        assert asyncio.run(is_forgotten())
+    finally:
+        gc.enable()
+
+
+def test_large_blocks_go_back_to_the_system() -> None:
+    assert return_large_blocks()
 
 
 @pytest.mark.anyio

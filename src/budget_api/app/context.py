@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Credential, Tokens, load_key
+from budget_core.limits import WORKSPACE_FILE_MAX_BYTES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,7 +40,10 @@ if TYPE_CHECKING:
     from budget_core.contract.health import Capability, SignUpPolicy
 
 BODIES_MAX_BYTES = 96 * 1024 * 1024
-"""Room for all large bodies that a process reads at a time: four files of a bank, or two of a workspace."""
+"""Room on the disk for large bodies that arrive: four files of a bank, or two of a workspace."""
+
+BODIES_IN_MEMORY_MAX_BYTES = WORKSPACE_FILE_MAX_BYTES
+"""Memory for large bodies that have arrived: one file of the largest size."""
 
 GUEST_BODIES_MAX_BYTES = 32 * 1024 * 1024
 
@@ -201,12 +205,24 @@ class Context:
 
         return UndoRunner(self.database, self.parted_writes)
 
+    @property
+    def folder(self) -> Path:
+        """Folder of the server's data, where large bodies lie until there is memory for them."""
+        return self._settings.config.data
+
     @cached_property
-    def body_memory(self) -> WeightedSemaphore:
-        """Memory for large bodies, in bytes."""
+    def body_disk(self) -> WeightedSemaphore:
+        """Room on the disk for large bodies that arrive, in bytes."""
         from budget_api.http.semaphore import WeightedSemaphore
 
         return WeightedSemaphore(BODIES_MAX_BYTES)
+
+    @cached_property
+    def body_memory(self) -> WeightedSemaphore:
+        """Memory for large bodies that have arrived, in bytes: what is made of one takes three times as much."""
+        from budget_api.http.semaphore import WeightedSemaphore
+
+        return WeightedSemaphore(BODIES_IN_MEMORY_MAX_BYTES)
 
     @cached_property
     def guest_body_memory(self) -> WeightedSemaphore:

@@ -19,6 +19,7 @@ async def run_until_disconnect(request: Request, work: Coroutine[Any, Any, T]) -
             raise DomainError(ErrorCode.SERVER_BUSY)
         return task.result()
     finally:
-        for each in (task, left):
-            each.cancel()
-        await asyncio.gather(task, left, return_exceptions=True)
+        task.cancel()
+        left.cancel()
+        await asyncio.wait((task, left))
+        del task, left  # an error names this frame, which would keep what the error is about

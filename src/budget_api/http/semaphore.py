@@ -18,10 +18,10 @@ class WeightedSemaphore:
         self._held: dict[str, float] = {}
         self._changed = asyncio.Condition()
 
-    async def acquire(self, person: str, size: float = 1) -> None:
-        """Wait until `size` units are free. Raises: DomainError(SERVER_BUSY) after `WAIT_SECONDS`."""
+    async def acquire(self, person: str, size: float = 1, seconds: float | None = None) -> None:
+        """Wait until `size` units are free. Raises: DomainError(SERVER_BUSY) after `WAIT_SECONDS`, or `seconds`."""
         try:
-            async with asyncio.timeout(WAIT_SECONDS), self._changed:
+            async with asyncio.timeout(WAIT_SECONDS if seconds is None else seconds), self._changed:
                 await self._changed.wait_for(lambda: person not in self._held and self._free >= size)
                 self._held[person] = size
                 self._free -= size

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import os
 import sys
-from typing import Protocol
+from contextlib import suppress
+from typing import Any, Protocol
 
 from msgspec import UnsetType
 
@@ -21,6 +22,7 @@ FEW_RULES = 20
 """More are held against the notes of a small file in a process: long ones take seconds."""
 LINEAR: frozenset[FileFormat] = frozenset({"csv", "ofx", "qif", "spliit", "hledger", "beancount"})
 """Formats that we read ourselves; those of libraries are read in a process whatever their size."""
+_PIECE_BYTES = 1024 * 1024
 COMMAND = (sys.executable, "-P", "-m", "budget_api.imports.reader")
 
 
@@ -68,7 +70,8 @@ async def _ask_process(request: bytes) -> bytes:
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment())
     try:
         async with asyncio.timeout(READ_SECONDS):
-            answer, errors = await process.communicate(request)
+            sent = _feed(process.stdin, request)
+            _, (answer, errors) = await asyncio.gather(sent, process.communicate())
     except TimeoutError:
         raise DomainError(ErrorCode.IMPORT_TOO_SLOW) from None
     finally:
@@ -81,6 +84,15 @@ async def _ask_process(request: bytes) -> bytes:
         logger.error("reading a file failed: %s", errors.decode(errors="replace"))
         raise DomainError(ErrorCode.SERVER_ERROR)
     return answer
+
+
+async def _feed(stdin: Any, request: bytes) -> None:
+    """Write a request in pieces: at once, it would be copied whole into the pipe's buffer."""
+    with suppress(BrokenPipeError, ConnectionResetError):  # the process ended early: its code says why
+        for start in range(0, len(request), _PIECE_BYTES):
+            stdin.write(memoryview(request)[start : start + _PIECE_BYTES])
+            await stdin.drain()
+    stdin.close()
 
 
 def _environment() -> dict[str, str]:

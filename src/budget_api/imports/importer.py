@@ -13,14 +13,12 @@ from budget_api.http.semaphore import WeightedSemaphore
 from budget_api.imports import service
 from budget_api.imports.decisions import Decisions, decide
 from budget_api.imports.file_readers import FileReader
+from budget_api.imports.memory import machine_memory, readers_at_once
 from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, read_settings
 from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.views import preview_view
 from budget_core.contract import imports as contract
-
-LARGE_AT_ONCE = 2
-"""Large files that are read at once: each takes a processor, and with 100 000 lines 100 MB."""
 
 TRIES = 3
 """Attempts to decide on lines; the last one decides in the write itself, as a busy budget keeps changing."""
@@ -33,7 +31,7 @@ class Importer:
         self._database = database
         self._reader = reader
         self._people = WeightedSemaphore(math.inf)
-        self._large = asyncio.Semaphore(LARGE_AT_ONCE)
+        self._large = asyncio.Semaphore(readers_at_once(machine_memory()))
 
     async def preview(self, request: Request, caller: Caller, body: contract.ImportPreview) -> contract.PreviewedFile:
         """Return the preview of a file; nothing is stored."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from budget_api.imports.memory import machine_memory, reader_memory
 from budget_api.imports.parsing import ParsedFile, parse_file
 from budget_api.imports.read_settings import ReadSettings
 from budget_core.contract.imports import ImportedFile
@@ -21,7 +22,6 @@ from budget_core.imports.lines import FileLine, SkippedLine
 
 READ_SECONDS = 30
 """Time limit of one file; 100 000 lines take a tenth of it."""
-MEMORY_MAX_BYTES = 2 * 1024**3
 _LINES_AT_ONCE = 2000
 """Lines decoded in one piece, as decoding blocks the server's process."""
 
@@ -101,7 +101,8 @@ def _limit_process() -> None:
     """
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_CPU, (READ_SECONDS, READ_SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_MAX_BYTES, MEMORY_MAX_BYTES))
+    memory = reader_memory(machine_memory())
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, TypeVar
+from tempfile import TemporaryFile
+from typing import IO, Any, TypeVar
 from urllib.parse import parse_qs
 
 from litestar import Request
@@ -12,6 +13,7 @@ from budget_api.app.context import Context
 from budget_api.http.addresses import address_blocks
 from budget_api.http.asgi import ASGIApp, Receive, Send
 from budget_api.http.connections.registry import STATE
+from budget_api.http.semaphore import WeightedSemaphore
 from budget_core.contract.call import AnyCall
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import LIST_BODY_MAX_BYTES
@@ -20,7 +22,9 @@ T = TypeVar("T")
 
 BODY_SECONDS = 120.0
 """Seconds a large body may take to arrive, at 3 Mbit/s 40 MB: sent for hours, it would keep others' room."""
-_HELD = "body_memory"
+MEMORY_SECONDS = 60.0
+"""Seconds that a body waits on the disk for memory: so long others are read and decided on."""
+_HELD = "body_rooms"
 
 
 class HttpIncoming:
@@ -57,16 +61,33 @@ class HttpIncoming:
         size = self._size()
         if size is None:
             return await complete(self._request.body())
-        context, scope = self._context, self._request.scope
-        memory = context.body_memory if user_id else context.guest_body_memory
+        context = self._context
         person = user_id or address_blocks(self.host)["address"]
-        await memory.acquire(person, size)
-        scope[_HELD] = memory, person  # type: ignore[literal-required]  # until the call is over
-        try:
-            async with asyncio.timeout(BODY_SECONDS):
-                return await complete(self._request.body())
-        except TimeoutError:
-            raise DomainError(ErrorCode.SERVER_BUSY) from None
+        await self._hold(context.body_disk if user_id else context.guest_body_memory, person, size)
+        with TemporaryFile(dir=context.folder) as file:
+            try:
+                async with asyncio.timeout(BODY_SECONDS):
+                    await complete(self._write(file))
+            except TimeoutError:
+                raise DomainError(ErrorCode.SERVER_BUSY) from None
+            if user_id:
+                await self._hold(context.body_memory, person, size, MEMORY_SECONDS)
+            file.seek(0)
+            return file.read()
+
+    async def _hold(self, room: WeightedSemaphore, person: str, size: int, seconds: float | None = None) -> None:
+        """Take room for a body until the call is over."""
+        await room.acquire(person, size, seconds)
+        scope: Any = self._request.scope
+        scope.setdefault(_HELD, []).append((room, person))
+
+    async def _write(self, file: IO[bytes]) -> None:
+        """Write the body to a file as it arrives. Raises: DomainError(STORAGE_FULL)."""
+        async for piece in self._request.stream():
+            try:
+                file.write(piece)
+            except OSError:
+                raise DomainError(ErrorCode.STORAGE_FULL) from None
 
     async def left(self) -> None:
         """Wait until nobody waits for the answer: the client is gone, or the server is told to stop."""
@@ -109,8 +130,7 @@ def release_body_memory(app: ASGIApp) -> ASGIApp:
         try:
             await app(scope, receive, send)
         finally:
-            if buffers := scope.get(_HELD):
-                memory, person = buffers
-                await memory.release(person)
+            for room, person in scope.get(_HELD, ()):
+                await room.release(person)
 
     return serve

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from litestar import Litestar
 
 from budget_api.alerts.settle import settle
+from budget_api.app.allocator import return_large_blocks
 from budget_api.app.card_payments import card_payments
 from budget_api.app.context import Context
 from budget_api.app.start_errors import explain_unreachable_database
@@ -27,6 +28,8 @@ async def running(
 ) -> AsyncIterator[None]:
     """Start everything, with the context of calls in the app's state; close it in reverse."""
     config = settings.config
+    if not config.local:
+        return_large_blocks()
     async with AsyncExitStack() as stack:
         stack.callback(lock_data_folder(config).release)
         live = Live(config.session_url)
