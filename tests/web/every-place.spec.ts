@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page, type TestInfo } from "@playwright/test";
 import { PAID } from "./doors";
-import { furnish, leaveUnsaved, type Furnished } from "./furnished";
+import { furnish, leaveUnsaved } from "./furnished";
 import { makeOwner } from "./hosting";
 import { makePerson } from "./household";
 import { problemsOf } from "./layout";
 import { expectGuestSettings, idsOfGuest } from "./people";
-import { PLACES, type Who } from "./places";
-import { overlays, photograph, THEMES, violations } from "./screens";
+import { PLACES } from "./places";
+import { photograph, THEMES, violations } from "./screens";
 import { logIn } from "./seeding";
 import { named, pressable, type Language } from "./texts";
+import { Walk } from "./walk";
 
 const SOURCES = "webui/src";
 const IS_OVERLAY = /<(Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
@@ -52,68 +53,21 @@ const PARTS = Array.from({ length: Math.ceil(PLACES.member.length / PART_LENGTH)
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 20_000 });
 
-/** Walk through places: it gathers all faults and reports them at the end. */
-class Walk {
-  readonly wrong: string[] = [];
-  readonly #page: Page;
-  readonly #info: TestInfo;
-  readonly #language: Language;
-
-  constructor(page: Page, info: TestInfo, language: Language) {
-    this.#page = page;
-    this.#info = info;
-    this.#language = language;
-  }
-
-  async through(who: Who, ids: Furnished["ids"] = {}, places = PLACES[who]): Promise<void> {
-    for (const place of places) {
-      const name = `${who}${place.at.replace(/\W+/g, "-")}`;
-      await this.open(place.at.replace(/:(\w+)/g, (_, id: string) => ids[id] ?? id));
-      await this.look(name);
-      for (const [file, presses] of Object.entries(place.over ?? {}))
-        await this.lookOver(name, file, presses);
-    }
-  }
-
-  async open(address: string): Promise<void> {
-    await this.#page.goto(address);
-    await expect(this.#page.locator("h1")).toHaveCount(1);
-    await expect(this.#page.locator("[aria-busy=true]")).toHaveCount(0);
-  }
-
-  /** Check the screen in both themes: the dark one differs in its colours alone. Takes pictures if LOOK is set. */
-  async look(name: string): Promise<void> {
+/** Return a walk that asks axe in both themes, the dark one about its colours alone. Takes pictures if LOOK is set. */
+function walkOf(page: Page, info: TestInfo, language: Language): Walk {
+  const look = async (name: string) => {
+    const wrong: string[] = [];
     for (const theme of THEMES) {
-      await this.#page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
-      if (process.env["LOOK"]) await photograph(this.#page, this.#info, `${name}-${this.#language}`, theme);
+      await page.evaluate((chosen) => (document.documentElement.dataset["theme"] = chosen), theme);
+      if (process.env["LOOK"]) await photograph(page, info, `${name}-${language}`, theme);
       const rules = theme === "dark" ? ["color-contrast"] : [];
-      for (const violation of await violations(this.#page, ...rules))
-        this.#note(`${name}, ${theme}`, violation);
+      for (const violation of await violations(page, ...rules)) wrong.push(`${theme}: ${violation}`);
     }
-    const problems = Object.entries(await problemsOf(this.#page));
-    for (const [kind, found] of problems) for (const what of found) this.#note(name, `${kind}: ${what}`);
-  }
-
-  /** Check an overlay, and close it by Escape: focus returns to where it was. */
-  async lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
-    try {
-      for (const words of presses) await pressable(this.#page, words, this.#language).click();
-      if (this.#info.project.name === "phone") await expect(overlays(this.#page).last()).toBeVisible();
-    } catch (error) {
-      this.#note(file, String(error).split("\n")[0] ?? "");
-    }
-    await this.look(`${name}-${file.replace(/.*\//, "")}`);
-    while ((await overlays(this.#page).count()) > 0) {
-      const before = await overlays(this.#page).count();
-      await this.#page.keyboard.press("Escape");
-      await expect.poll(() => overlays(this.#page).count(), file).toBeLessThan(before);
-    }
-    if ((await this.#page.locator(":focus").count()) === 0) this.#note(file, "focus is lost");
-  }
-
-  #note(where: string, what: string): void {
-    this.wrong.push(`${where} (${this.#language}): ${what}`);
-  }
+    const problems = Object.entries(await problemsOf(page));
+    for (const [kind, found] of problems) for (const what of found) wrong.push(`${kind}: ${what}`);
+    return wrong;
+  };
+  return new Walk({ page, language, isPhone: info.project.name === "phone", keepsFocus: true, look });
 }
 
 for (const language of LANGUAGES) {
@@ -121,7 +75,7 @@ for (const language of LANGUAGES) {
     test.use({ locale: language === "ua" ? "uk-UA" : "en-US" });
 
     test("before signing in, and as a guest", async ({ page }, info) => {
-      const walk = new Walk(page, info, language);
+      const walk = walkOf(page, info, language);
       await walk.through("nobody");
       await page.goto("/");
       await pressable(page, "signIn.start", language).click();
@@ -148,7 +102,7 @@ for (const language of LANGUAGES) {
         await logIn(page, member.email);
         const isUnsaved = places.some(({ at }) => at.includes("/not-saved"));
         const decide = isUnsaved ? await leaveUnsaved(page, member, language) : "";
-        const walk = new Walk(page, info, language);
+        const walk = walkOf(page, info, language);
         await walk.through("member", { ...member.ids, sequence: decide.split("/").at(-1) ?? "" }, places);
         expect(walk.wrong).toEqual([]);
       });
@@ -157,7 +111,7 @@ for (const language of LANGUAGES) {
     test("as a viewer of somebody's budget", async ({ page }, info) => {
       const { viewer, ids } = await furnish(language);
       await logIn(page, viewer);
-      const walk = new Walk(page, info, language);
+      const walk = walkOf(page, info, language);
       await walk.through("viewer", ids);
       expect(walk.wrong).toEqual([]);
     });
@@ -165,7 +119,7 @@ for (const language of LANGUAGES) {
     test("with a server of one's own", async ({ page, request }, info) => {
       const { email, userId } = await makeOwner(request, language);
       await logIn(page, email);
-      const walk = new Walk(page, info, language);
+      const walk = walkOf(page, info, language);
       await walk.through("owner", { userId });
       expect(walk.wrong).toEqual([]);
     });
@@ -177,7 +131,7 @@ for (const language of LANGUAGES) {
         const { email, as } = await makePerson(request, "Pia");
         await request.put("/api/settings/update", { ...as, data: { language } });
         await logIn(page, email);
-        const walk = new Walk(page, info, language);
+        const walk = walkOf(page, info, language);
         await walk.open("/reminder");
         await walk.look("reminders-locked");
         await walk.open("/subscription");

@@ -38,32 +38,6 @@ test("what is left falls by what is added, and is still so after a restart", asy
   await expect(balance(page)).toContainText(amount("-$384.20"));
 });
 
-test("the page runs on below the floating button, and its end scrolls clear of it", async ({ page }) => {
-  test.skip(test.info().project.name === "desktop", "The keypad stands open there");
-  await page.setViewportSize({ width: 390, height: 480 });
-  await spend(page, "12.50", "Food");
-  await page.goto("/expenses");
-  const last = page.getByRole("list", { name: "Today" }).getByRole("button").last();
-  await expect(last).toBeVisible();
-  const beside = () =>
-    page.evaluate(() => {
-      const { left, top, height } =
-        document.querySelector("[data-fab]")?.getBoundingClientRect() ?? new DOMRect();
-      return document.elementFromPoint(left - 4, top + height / 2)?.closest("main *") !== null;
-    });
-  await expect.poll(beside).toBe(true);
-  await page.evaluate(() => {
-    window.scrollTo(0, 5000);
-  });
-  const fab = await page.getByRole("button", { name: "Add expense" }).boundingBox();
-  await expect
-    .poll(async () => {
-      const row = await last.boundingBox();
-      return row !== null && fab !== null && row.y + row.height <= fab.y;
-    })
-    .toBe(true);
-});
-
 test("Undo takes the expense back, and the money with it", async ({ page }) => {
   await spend(page, "12.50", "Transport");
   await expect(balance(page)).toContainText(amount("-$12.50"));

@@ -1,9 +1,8 @@
-import { CircleGauge, List, Plus } from "lucide-react";
+import { CircleGauge, List } from "lucide-react";
 import { useState } from "react";
 import { Amount } from "@/ui/figures/Amount";
 import { BalanceLink } from "@/ui/frame/BalanceLink";
 import { Columns } from "@/ui/frame/Columns";
-import { Fab } from "@/ui/actions/Fab";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
 import { categoryIcon } from "@/ui/art/icons";
@@ -29,7 +28,7 @@ export function ExpensesBoard() {
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("rounds-view");
   return (
     <Frame end={<BalanceLink label="Balance" amount={usd("11592.02")} to="/accounts" />}>
-      <Page heading="Expenses" fab wide>
+      <Page heading="Expenses" wide>
         <Columns side={null}>
           <MonthSelector
             month="December 2026"
@@ -48,7 +47,6 @@ export function ExpensesBoard() {
           <Today />
         </Columns>
       </Page>
-      <Fab glyph={Plus} label="Add expense" />
     </Frame>
   );
 }

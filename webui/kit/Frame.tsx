@@ -15,6 +15,8 @@ const TABS = [
   { to: "/profile", text: "More", glyph: Ellipsis, current: false, attention: ", needs your attention" },
 ];
 
+const BAR = { label: "Main", tabs: TABS, add: { label: "Add", onPress: nothing } };
+
 /** The tabs around a board, as around a screen. */
 export function Frame({ end, children }: { end?: ReactNode; children: ReactNode }) {
   const workspace = (
@@ -28,12 +30,12 @@ export function Frame({ end, children }: { end?: ReactNode; children: ReactNode 
   );
   return (
     <div className={css["Frame"]}>
-      <Rail label="Main" tabs={TABS} />
+      <Rail {...BAR} />
       <div className={css["Frame-main"]}>
         <TopBar start={workspace} end={end} />
         {children}
       </div>
-      <BottomBar label="Main" tabs={TABS} />
+      <BottomBar {...BAR} />
     </div>
   );
 }

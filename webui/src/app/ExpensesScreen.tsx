@@ -1,17 +1,13 @@
-import { useEffect } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
-import type { KeypadSheetProps } from "@/features/add/keypad/KeypadSheet";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import Expenses, { preloadRows } from "@/features/expenses";
 import { preloadMonths } from "@/parts/MonthPicker";
+import { addRequestAtom } from "@/state/budget/adding";
 import { whenIdle } from "@/ui/browser/onDemand";
-import { useWide } from "@/ui/browser/useWide";
-import { preloadSheets } from "@/ui/overlays/Sheet";
-import { sheetMeanwhile } from "@/ui/overlays/sheetMeanwhile";
-import { useLatch } from "@/ui/overlays/useLatch";
 import { laterPart } from "./lazyScreen";
 import { useAlertLink } from "./useAlertLink";
 
-const AddKeypad = laterPart("addKeypad", "AddKeypad");
+const KeypadPanel = laterPart("addKeypad", "KeypadPanel");
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {
@@ -19,22 +15,26 @@ export default function ExpensesScreen() {
   useEffect(
     () =>
       whenIdle(() => {
-        const ahead = [AddKeypad.preload(), preloadSheets(), preloadMonths(), preloadRows()];
-        void Promise.all(ahead).catch(() => undefined);
+        void Promise.all([preloadMonths(), preloadRows()]).catch(() => undefined);
       }),
     [],
   );
-  return <Expenses keypad={Keypad} />;
+  return <Expenses keypad={<Keypad />} />;
 }
 
-/** Fetched once the screen stands, for the first tap; what is left to spend comes first. */
-function Keypad(props: KeypadSheetProps) {
-  const { t } = useTranslation();
-  const [wide, asked] = [useWide(), useLatch(props.open)];
-  const meanwhile = sheetMeanwhile({
-    open: props.open && !wide,
-    onClose: props.onClose,
-    label: t("states.loading"),
-  });
-  return wide || asked ? <AddKeypad {...props} {...meanwhile} /> : null;
+/** Stands open where the window is wide: a press on a category moves it there, the + brings the focus to it. */
+function Keypad() {
+  const request = useAtomValue(addRequestAtom);
+  const place = useRef<HTMLDivElement>(null);
+  const { categoryId, sequence } = request;
+  const answered = useRef(sequence);
+  useEffect(() => {
+    if (sequence !== answered.current && categoryId === null) place.current?.focus();
+    answered.current = sequence;
+  }, [categoryId, sequence]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <KeypadPanel request={request} />
+    </div>
+  );
 }

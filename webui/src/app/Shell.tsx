@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";
@@ -6,6 +6,8 @@ import { guestDialogAtom } from "@/state/session/guestDialog";
 import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { shownAttentionAtom } from "@/state/session/attention";
+import { canEditAtom } from "@/state/budget/access";
+import { askToAddAtom } from "@/state/budget/adding";
 import { refusedAtom } from "@/state/budget/refused";
 import { isOnboardingAtom } from "@/state/budget/settings";
 import { isUnreadAtom, lostWorkspaceAtom } from "@/state/budget/workspace";
@@ -13,6 +15,7 @@ import { BottomBar } from "@/ui/frame/BottomBar";
 import { Rail } from "@/ui/frame/Rail";
 import { SkipLink } from "@/ui/frame/SkipLink";
 import { TopBarSlot } from "@/ui/frame/TopBarEnd";
+import { AddSheet } from "./AddSheet";
 import { Banners } from "./Banners";
 import { Failsafe } from "./Failsafe";
 import type { Frame } from "./frame";
@@ -73,11 +76,11 @@ function Tabs({ frame, place }: ShellProps) {
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isUnread = useAtomValue(isUnreadAtom);
-  const tabs = navTabs(pathname, t, useAttention());
+  const bar = { label: t("nav.label"), tabs: navTabs(pathname, t, useAttention()), add: useAdd() };
   return (
     <div className={css["Shell"]}>
       <SkipLink text={t("nav.skip")} />
-      <Rail label={t("nav.label")} tabs={tabs} />
+      <Rail {...bar} />
       <div className={css["Shell-main"]}>
         <Banners />
         <div className={css["Shell-content"]}>
@@ -89,9 +92,20 @@ function Tabs({ frame, place }: ShellProps) {
           </Failsafe>
         </div>
       </div>
-      {frame !== "step" && <BottomBar label={t("nav.label")} tabs={tabs} />}
+      {frame !== "step" && <BottomBar {...bar} />}
+      <AddSheet />
     </div>
   );
+}
+
+/** Return the + of the bars; viewers have none. */
+function useAdd() {
+  const { t } = useTranslation();
+  const ask = useSetAtom(askToAddAtom);
+  const onPress = () => {
+    ask(null);
+  };
+  return useAtomValue(canEditAtom) ? { label: t("actions.add"), onPress } : undefined;
 }
 
 /** Why More has a dot: what was not saved comes first. */

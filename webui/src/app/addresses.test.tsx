@@ -1,5 +1,6 @@
 /** Every address of the specification, opened as it is typed, and what stands around its page. */
 import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { startSessionAtom } from "@/state/session/session";
 import { loginAtom } from "@/state/session/signIn";
@@ -109,6 +110,14 @@ test("the five tabs lead to the budget, expenses, history, statistics and more",
       ["More", "/profile"],
     ]);
   }
+});
+
+test("the + of a bar opens the keypad over any page", async () => {
+  await open("guest", "/history", "History");
+  const [bar] = navigation();
+  if (bar === undefined) throw new Error("The bar is missing");
+  await userEvent.click(within(bar).getByRole("button", { name: "Add" }));
+  expect(await screen.findByRole("dialog", { name: "New expense" })).toBeVisible();
 });
 
 test("the bar of a guest has the balance, and no other workspace to go to", async () => {

@@ -75,7 +75,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },
   { path: "/accounts/:accountId", frame: "inner", access: "anybody", list: "/accounts", screen: Accounts },
   { path: "/planning", frame: "main", access: "anybody", screen: Planning },
-  { path: "/planning/lists", frame: "main", access: "anybody", screen: Lists },
+  { path: "/planning/lists", frame: "actions", access: "anybody", screen: Lists },
   {
     path: "/planning/lists/:listId",
     frame: "inner",

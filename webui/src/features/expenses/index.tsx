@@ -1,18 +1,17 @@
-import { useAtomValue } from "jotai";
-import { Plus } from "lucide-react";
-import { useState, type ComponentType } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { allTexts, textsOf } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { ViewToggle } from "@/parts/ViewToggle";
 import { canEditAtom } from "@/state/budget/access";
+import { addRequestAtom, askToAddAtom } from "@/state/budget/adding";
 import { categoriesAtom } from "@/state/budget/categories";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { idle, onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
-import { Fab } from "@/ui/actions/Fab";
 import { Link } from "@/ui/actions/Link";
 import { Page } from "@/ui/frame/Page";
 import { useLatch } from "@/ui/overlays/useLatch";
@@ -27,15 +26,9 @@ import { LeftHero } from "./hero/LeftHero";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 
-/** Props from the expense keypad, which is a feature of its own. */
-interface KeypadSlotProps {
-  request: { readonly categoryId: string | null; readonly sequence: number };
-  open: boolean;
-  onClose: () => void;
-}
-
 export interface ExpensesProps {
-  keypad: ComponentType<KeypadSlotProps>;
+  /** The keypad that stands open beside them, a feature of its own. */
+  keypad: ReactNode;
 }
 
 /** Fetched by who is new, after the month stands, and by nobody later. */
@@ -86,14 +79,12 @@ export { preloadRows };
 /** Height of the steps in rows of a list. */
 const STEP_ROWS = 4;
 
-const NOBODY_ASKED = { categoryId: null, sequence: 0 };
-
 /** Money left to spend by category; a press on a category adds an expense. */
-export default function Expenses({ keypad: Keypad }: ExpensesProps) {
+export default function Expenses({ keypad }: ExpensesProps) {
   const { t } = useTranslation();
   const wide = useWide();
-  const [request, setRequest] = useState<KeypadSlotProps["request"]>(NOBODY_ASKED);
-  const [open, setOpen] = useState(false);
+  const askToAdd = useSetAtom(askToAddAtom);
+  const { isOpen } = useAtomValue(addRequestAtom);
   const canEdit = useAtomValue(canEditAtom);
   const navigate = useNavigate();
   const ask = (categoryId: string | null) => {
@@ -101,36 +92,15 @@ export default function Expenses({ keypad: Keypad }: ExpensesProps) {
       if (categoryId !== null) void navigate(`/categories/${categoryId}`);
       return;
     }
-    setRequest({ categoryId, sequence: request.sequence + 1 });
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
+    askToAdd(categoryId);
   };
   // An entry half typed when the right to edit ends stays, and is told why when it is saved.
-  const keypad = (canEdit || open) && <Keypad request={request} open={open} onClose={close} />;
   return (
-    <>
-      <Page heading={t("expenses.title")} fab={!wide && canEdit} wide>
-        <Columns side={wide && keypad}>
-          <Content onAdd={ask} />
-        </Columns>
-      </Page>
-      {!wide && (
-        <>
-          {canEdit && (
-            <Fab
-              glyph={Plus}
-              label={t("expenses.add")}
-              onClick={() => {
-                ask(null);
-              }}
-            />
-          )}
-          {keypad}
-        </>
-      )}
-    </>
+    <Page heading={t("expenses.title")} wide>
+      <Columns side={wide && (canEdit || isOpen) && keypad}>
+        <Content onAdd={ask} />
+      </Columns>
+    </Page>
   );
 }
 

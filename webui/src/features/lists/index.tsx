@@ -8,14 +8,15 @@ import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
+import { IconButton } from "@/ui/actions/IconButton";
 import { EmptyState } from "@/ui/frame/EmptyState";
-import { Fab } from "@/ui/actions/Fab";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
 import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
+import { TopBarEnd } from "@/ui/frame/TopBarEnd";
 import { Sheets } from "./actions/Sheets";
 import { useListSheets, type ListSheets } from "./actions/useListSheets";
 import { AddSheet } from "./form/AddSheet";
@@ -44,14 +45,14 @@ function AllLists({ side, listId }: { side: ReactNode; listId: string | undefine
   const title = t("lists.title");
   const canAdd = canEdit && lists.length > 0;
   return (
-    <Page heading={chosen ? `${chosen.name} · ${title}` : title} fab={canAdd && !side} wide>
+    <Page heading={chosen ? `${chosen.name} · ${title}` : title} wide>
+      {canAdd && (
+        <TopBarEnd>
+          <IconButton glyph={Plus} label={t("lists.add")} edge="end" onClick={add} />
+        </TopBarEnd>
+      )}
       <Columns even side={side}>
         <SegmentedTabs {...useBudgetTabs()} value="planning/lists">
-          {canAdd && side && (
-            <Button kind="tonal" glyph={Plus} onClick={add}>
-              {t("lists.add")}
-            </Button>
-          )}
           {isLoading ? (
             <SkeletonRows count={3} label={t("states.loading")} />
           ) : (
@@ -59,7 +60,6 @@ function AllLists({ side, listId }: { side: ReactNode; listId: string | undefine
           )}
         </SegmentedTabs>
       </Columns>
-      {canAdd && !side && <Fab glyph={Plus} label={t("lists.add")} onClick={add} />}
       <Sheets sheets={sheets} />
       <AddSheet
         open={isAdding}

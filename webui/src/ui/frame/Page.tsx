@@ -9,8 +9,6 @@ export interface PageProps {
   /** The page's heading where no PageBar shows it: read out, and the title of the browser's tab. */
   heading?: string;
   children: ReactNode;
-  /** Leaves room for a Fab below the last row. */
-  fab?: boolean;
   /** An ActionBar follows: no room is needed for the tabs. */
   closed?: boolean;
   /** Uses the full width from 900 px, for Columns. */
@@ -21,13 +19,12 @@ export interface PageProps {
 
 /** The main content of a screen, below its bar. */
 export function Page({ heading, children, ...rest }: PageProps) {
-  const { fab = false, closed = false, wide = false, narrow = false } = rest;
+  const { closed = false, wide = false, narrow = false } = rest;
   return (
     <main
       id={MAIN_ID}
       tabIndex={-1}
       className={css["Page"]}
-      data-room={fab || undefined}
       data-closed={closed || undefined}
       data-wide={wide || undefined}
       data-narrow={narrow || undefined}

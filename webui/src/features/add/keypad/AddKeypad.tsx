@@ -2,23 +2,18 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { useWide } from "@/ui/browser/useWide";
 import { Panel } from "@/ui/frame/Panel";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { KINDS } from "../kinds";
 import { QuickAdd } from "../quick/QuickAdd";
-import { KeypadSheet, type KeypadSheetProps } from "./KeypadSheet";
+import type { KeypadSheetProps } from "./KeypadSheet";
 
-/** The keypad beside a screen: a sheet on phones, standing open on wide windows. */
-export function AddKeypad({ request, open, onClose }: KeypadSheetProps) {
-  if (useWide()) return <KeypadPanel request={request} />;
-  return <KeypadSheet key={request.sequence} request={request} open={open} onClose={onClose} />;
-}
+export { KeypadSheet } from "./KeypadSheet";
 
-/** A request only moves it to another category: what was typed stays. */
-function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
+/** The keypad that stands open beside a screen. A request only moves it to another category: what was typed stays. */
+export function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
   const { t } = useTranslation();
   const { draft, setDraft, turn, startAnew } = useTurns();
   useUnsaved(() => isTouched(draft));

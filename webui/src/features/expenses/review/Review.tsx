@@ -77,7 +77,7 @@ function Steps({ month, onDone }: { month: string; onDone: () => void }) {
   return (
     <ActionBar>
       <ButtonRow>
-        <Button kind="outline" size="l" onClick={put}>
+        <Button kind="outline" size="l" grow onClick={put}>
           {t("review.later")}
         </Button>
         {canEdit && <NextPlan month={month} onDone={put} />}

@@ -17,19 +17,23 @@ export function BasketBar({ list }: { list: ListView }) {
   const canEdit = useAtomValue(canEditAtom);
   const [isBooking, setBooking] = useState(false);
   const isPriced = Number(basket.cost) > 0 || basket.unpriced < list.listItems.length;
+  const canBook = canEdit && basket.ticked > 0;
   return (
     <>
-      {isPriced && <BasketLine basket={basket} />}
-      {canEdit && basket.ticked > 0 && (
-        <Button
-          size="l"
-          block
-          onClick={() => {
-            setBooking(true);
-          }}
-        >
-          {t("lists.book")}
-        </Button>
+      {(isPriced || canBook) && (
+        <div className={css["Basket"]}>
+          {isPriced && <BasketLine basket={basket} />}
+          {canBook && (
+            <Button
+              grow={!isPriced}
+              onClick={() => {
+                setBooking(true);
+              }}
+            >
+              {t("lists.book")}
+            </Button>
+          )}
+        </div>
       )}
       <BookSheet
         open={isBooking}

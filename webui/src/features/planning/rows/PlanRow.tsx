@@ -41,7 +41,7 @@ export function PlanRow({ row, text, onMenu, onPlan }: PlanRowProps) {
       <span className={css["PlanRow-text"]}>
         <span className={css["PlanRow-title"]}>
           <Link to={`/categories/${row.categoryId}`} className={css["PlanRow-name"]} {...press}>
-            {name}
+            <span>{name}</span>
           </Link>
           {mark !== null && (
             <Explained row={row} of="carried" text={mark}>

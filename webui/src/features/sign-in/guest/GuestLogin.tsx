@@ -29,9 +29,9 @@ export function GuestLogin() {
       />
       <SubmitForm {...form} submitLabel={t("signIn.login")}>
         <LoginFields field={field} />
+        <ModeLink aside onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />
       </SubmitForm>
       <ProviderButtons onLeave={carry} />
-      <ModeLink onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />
       {isSignUpOpen && (
         <ModeLink
           onLeave={carry}

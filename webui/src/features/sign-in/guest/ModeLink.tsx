@@ -7,13 +7,15 @@ export interface ModeLinkProps {
   label: string;
   mode: GuestDialogMode;
   onLeave?: () => void;
+  /** It belongs to the field above it, not to the foot of the dialog. */
+  aside?: boolean;
 }
 
 /** The way to the dialog's other form. */
-export function ModeLink({ question, label, mode, onLeave }: ModeLinkProps) {
+export function ModeLink({ question, label, mode, onLeave, aside = false }: ModeLinkProps) {
   const setMode = useSetAtom(guestDialogAtom);
   return (
-    <p className={css["SignInPage-foot"]}>
+    <p className={css[aside ? "SignInPage-aside" : "SignInPage-foot"]}>
       {question}{" "}
       <button
         type="button"
