@@ -38,6 +38,7 @@ class Entry:
     from_value: Decimal | None
     currency_code: str
     refund_of: str | None
+    replaces: str | None
     deleted: bool
 
 
@@ -57,7 +58,7 @@ class Model:
         )
         entries = self._books.rows(
             "select id, kind, value, account_id, account_value, from_account_id, from_value, currency_code,"
-            " refund_of, deleted_at is not null from history order by created_at, rowid"
+            " refund_of, replaces, deleted_at is not null from history order by created_at, rowid"
         )
         self.currency, self.first_day = self._books.rows("select currency_code, first_day_of_month from workspaces")[0]
         self.accounts = [Account(row[0], _money(row[1]), *row[2:4], *map(bool, row[4:7])) for row in accounts]
@@ -72,7 +73,8 @@ class Model:
                 row[6] and _money(row[6]),
                 row[7],
                 row[8],
-                bool(row[9]),
+                row[9],
+                bool(row[10]),
             )
             for row in entries
         ]
@@ -138,6 +140,7 @@ class Model:
             view.from_value,
             view.currency_code,
             view.refund_of,
+            view.replaces,
             deleted=False,
         )
         self.entries.append(entry)
@@ -150,6 +153,22 @@ class Model:
             self._move(entry, -1)
             self.point_refunds(entry, None)
         entry.deleted = True
+
+    def standing(self, entry: Entry) -> Entry | None:
+        """Return the entry that stands in place of this one; None where it was deleted."""
+        chain, size = {entry.id}, 0
+        while len(chain) > size:
+            size = len(chain)
+            for each in self.entries:
+                if each.replaces is not None and {each.id, each.replaces} & chain:
+                    chain |= {each.id, each.replaces}
+        return next((each for each in self.entries if each.id in chain and not each.deleted), None)
+
+    def gone(self, entry: Entry) -> ErrorCode | None:
+        """Return why an entry cannot be changed: another one stands in its place, or it was deleted."""
+        if not entry.deleted:
+            return None
+        return ErrorCode.CONFLICT_DELETED if self.standing(entry) is None else ErrorCode.CONFLICT_REPLACED
 
     def point_refunds(self, entry: Entry, to: str | None) -> None:
         """Point the standing refunds of an entry to another one, or to none."""

@@ -249,12 +249,13 @@ class Ledger(RuleBasedStateMachine):
     @precondition(lambda self: self.model.entries)
     @rule(entry=which, number=which, category=which, value=amounts, linked=st.booleans(), day=days)
     def give_back(self, entry: int, number: int, category: int, value: Decimal, linked: bool, day: str) -> None:
-        spent, name = self.entry(entry), self.category(category)
+        named, name = self.entry(entry), self.category(category)
+        spent = self.model.standing(named) or named
         body = AddRefund(
             value=value,
             account_id=self.account(number).id,
             category_id=name,
-            refund_of=spent.id if linked else UNSET,
+            refund_of=named.id if linked else UNSET,
             date=day,
         )
         refused = (linked and self.refund_refused(spent, value)) or self.expense_refused(
@@ -288,13 +289,11 @@ class Ledger(RuleBasedStateMachine):
     @rule(entry=which, number=which, category=which, value=amounts, paid=st.none() | amounts, day=days)
     def replace(self, entry: int, number: int, category: int, value: Decimal, paid: Decimal | None, day: str) -> None:
         old, body = self.entry(entry), self.expense(number, category, value, paid, day)
-        refused = first(
-            (old.deleted, ErrorCode.NOT_FOUND),
-            (old.kind not in ("expense", "refund"), ErrorCode.ENTRY_KIND),
-        )
+        refused = self.model.gone(old) or first((old.kind not in ("expense", "refund"), ErrorCode.ENTRY_KIND))
         refused = refused or self.correction_refused(old, body) or self.expense_refused(body)
-        if view := self.attempt(refused, history.replace_expense, old.id, body):
-            assert (view.kind, view.refund_of) == (old.kind, old.refund_of)
+        if made := self.attempt(refused, history.replace_expense, old.id, body):
+            view, _ = made
+            assert (view.kind, view.refund_of, view.replaces) == (old.kind, old.refund_of, old.id)
             self.model.point_refunds(old, view.id)
             self.model.take_back(old)
             self.book_expense(body, view)
@@ -302,13 +301,15 @@ class Ledger(RuleBasedStateMachine):
     @precondition(lambda self: self.model.entries)
     @rule(entry=which)
     def delete_entry(self, entry: int) -> None:
-        self.attempt(None, history.delete_entry, self.entry(entry).id)
-        self.model.take_back(self.entry(entry))
+        old = self.entry(entry)
+        refused = ErrorCode.CONFLICT_REPLACED if self.model.gone(old) is ErrorCode.CONFLICT_REPLACED else None
+        self.attempt(refused, history.delete_entry, old.id)
+        self.model.take_back(old)
 
     @precondition(lambda self: self.model.entries)
     @rule(entry=which, note=st.sampled_from(("lunch", "обід", "")))
     def change_note(self, entry: int, note: str) -> None:
-        refused = ErrorCode.NOT_FOUND if self.entry(entry).deleted else None
+        refused = self.model.gone(self.entry(entry))
         self.attempt(refused, history.update_entry, self.entry(entry).id, HistoryUpdate(note=note))
 
     @precondition(lambda self: self.model.entries)
@@ -363,8 +364,7 @@ class Ledger(RuleBasedStateMachine):
         )
         currency = self.model.currency_of(to)
         other = currency if origin is None else self.model.currency_of(origin)
-        refused = first(
-            (old.deleted, ErrorCode.NOT_FOUND),
+        refused = self.model.gone(old) or first(
             (old.kind in ("expense", "refund"), ErrorCode.ENTRY_KIND),
             (to.deleted, REFERENCE),
             (to is origin, ErrorCode.TRANSFER_SAME_ACCOUNT),
@@ -372,7 +372,8 @@ class Ledger(RuleBasedStateMachine):
             (self.model.is_too_fine(value, currency), TOO_FINE),
             (self.model.is_too_little(value, currency, other), TOO_LITTLE),
         )
-        if view := self.attempt(refused, history.replace_transfer, old.id, body):
+        if made := self.attempt(refused, history.replace_transfer, old.id, body):
+            view, _ = made
             assert (view.value, view.kind) == (value, "income" if origin is None else "transfer")
             self.model.take_back(old)
             self.model.add(view)

@@ -182,3 +182,11 @@ def test_without_room_for_the_copy_nothing_is_updated(old_file: Path, monkeypatc
 def all_rows(connection: Connection) -> dict[str, Rows]:
     """Return the rows of all tables."""
     return rows_of(connection, columns_of(read_schema(connection)))
+
+
+def test_an_upgrade_says_which_entry_a_corrected_one_replaced(filled: Filled) -> None:
+    filled.do(migrate.upgrade)
+    rows = filled.rows({"history": {f"column {name}": "" for name in ("id", "replaces", "value")}})["history"]
+    values = {str(row["id"]): row["value"] for row in rows}
+    pairs = [(values[str(row["replaces"])], row["value"]) for row in rows if row["replaces"] is not None]
+    assert pairs == [(-777, -7770)]
