@@ -60,6 +60,14 @@ def check_target(target: Target, currency_code: str) -> None:
         raise field_error("amount", ErrorCode.VALIDATION_AMOUNT_DIGITS)
 
 
+def first_month(running: str, stored: str | None = None) -> str:
+    """Return the first month of a target that is set without one: that of the stored target, the running one at latest.
+
+    The stored one lies in the future once a later first day of the month made the running month an earlier one.
+    """
+    return running if stored is None else min(stored, running)
+
+
 def counts_in(target: Target, month: str) -> bool:
     """Return whether a target counts in a month."""
     return target.month <= month and (target.by is None or month <= target.by)

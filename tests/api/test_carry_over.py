@@ -1,7 +1,7 @@
 """Carry-over, targets, expected income and suggestions over HTTP."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -204,6 +204,15 @@ def test_a_target_of_every_month_is_the_amount(ann: Person) -> None:
     assert (row["target"]["perMonth"], row["carry"]) == ("80.00", None)
     changed = aim(ann, "Food", "90", everyMonth=True)
     assert changed["target"]["amount"] == "90.00"
+
+
+def test_a_target_that_is_set_again_counts_from_the_running_month_at_latest(ann: Person) -> None:
+    path, running = f"/planning/{ann.workspace}/target", today().replace(day=1)
+    body = {"categoryId": ann.categories["Food"], "amount": "80", "everyMonth": True}
+    ann.put(path, body | {"from": (running + timedelta(days=31)).replace(day=1).isoformat()})
+    again = ann.put(path, body)
+    assert (again["date"], again["target"]["from"]) == (running.isoformat(),) * 2
+    assert ann.month()["rows"][ann.categories["Food"]]["target"]["perMonth"] == "80.00"
 
 
 def test_a_removed_target_is_gone_and_removing_none_changes_nothing(ann: Person) -> None:

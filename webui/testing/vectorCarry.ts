@@ -122,6 +122,8 @@ export const CARRY_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
   "targets.checkTarget": (a) => {
     targets.checkTarget(target(a["target"]), text(a["currencyCode"]));
   },
+  "targets.firstMonth": (a) =>
+    targets.firstMonth(text(a["running"]), a["stored"] === undefined ? null : text(a["stored"])),
   "targets.countsIn": (a) => targets.countsIn(target(a["target"]), text(a["month"])),
   "targets.perMonth": (a) =>
     targets.perMonth(target(a["target"]), text(a["month"]), amount(a["carried"]), text(a["currencyCode"])),

@@ -78,9 +78,8 @@ def set_expected_income(db: Session, caller: Caller, body: contract.ExpectedInco
 def _first_month(write: Write, body: contract.TargetSet, stored: TargetRow | None) -> str:
     if not isinstance(body.from_month, UnsetType):
         return body.from_month
-    if stored is not None and stored.deleted_at is None:
-        return stored.from_month
-    return f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
+    running = f"{months.month_of(write.caller.user.today, write.first_day_of_month)}-01"
+    return targets.first_month(running, None if stored is None or stored.deleted_at is not None else stored.from_month)
 
 
 def _carry_from(db: Session, write: Write, category_id: str, since: str) -> None:

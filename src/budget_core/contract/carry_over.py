@@ -129,7 +129,7 @@ class TargetSet(Body, kw_only=True):
     """Where no rule carries the category's rest to the next month, one begins with the target."""
     every_month: bool = False
     from_month: MonthDate | UnsetType = field(default=UNSET, name="from")
-    """First month in which it counts; that of the present target, else the running one when left out."""
+    """First month in which it counts; when left out that of the present target, the running one at latest."""
 
 
 class CarryItem(Body, kw_only=True):

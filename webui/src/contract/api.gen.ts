@@ -5698,7 +5698,7 @@ export interface components {
             everyMonth?: boolean;
             /**
              * Format: date
-             * @description First month in which it counts; that of the present target, else the running one when left out.
+             * @description First month in which it counts; when left out that of the present target, the running one at latest.
              */
             from?: string;
         };

@@ -27,6 +27,14 @@ export function checkTarget({ month, amount, by, everyMonth }: Target, currencyC
   }
 }
 
+/**
+ * Return the first month of a target that is set without one: that of the stored target, the running one at latest. The
+ * stored one lies in the future once a later first day of the month made the running month an earlier one.
+ */
+export function firstMonth(running: string, stored: string | null = null): string {
+  return stored === null || running < stored ? running : stored;
+}
+
 /** Return whether a target counts in a month. */
 export function countsIn(target: Pick<Target, "month" | "by">, month: string): boolean {
   return target.month <= month && (target.by === null || month <= target.by);

@@ -3,7 +3,7 @@ import type { CarryRule, ExpectedIncome, Target } from "@/contract/budget";
 import { checkRule, rulesOf, type Carry } from "../../rules/carryOver";
 import { fromText } from "../../rules/money";
 import { monthOf } from "../../rules/months";
-import { checkTarget } from "../../rules/targets";
+import { checkTarget, firstMonth } from "../../rules/targets";
 import { carryRules } from "../monthRules";
 import { storedOf } from "../monthView";
 import type { State } from "../state";
@@ -53,7 +53,7 @@ export function setTarget(state: State, raw: NewTarget, { today }: Pick<Context,
   const stored = state.targets.find((row) => row.categoryId === categoryId);
   if (amount === null) return { ...state, targets: state.targets.filter((row) => row !== stored) };
   const running = `${monthOf(today, state.workspace.firstDayOfMonth)}-01`;
-  const from = body.from ?? stored?.from ?? running;
+  const from = body.from ?? firstMonth(running, stored?.from);
   const [month, last] = [from.slice(0, 7), by?.slice(0, 7) ?? null];
   checkTarget({ categoryId, month, amount, by: last, everyMonth }, rowCurrency(state, categoryId, from));
   const row: Target = { categoryId, from, amount, by, everyMonth, deleted: false, version: 1 };
