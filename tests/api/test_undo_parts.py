@@ -295,6 +295,23 @@ def test_a_rename_that_broke_off_is_finished_by_its_repeat_and_takes_what_came_b
     check_sums(parted, ann)
 
 
+def test_rules_are_applied_in_parts_as_one_change_set(parted: Client, ann: Person) -> None:
+    bring_payees(ann)
+    rule = {"field": "payee", "match": "contains", "text": "lidl", "category": "Shops", "tags": ["week"]}
+    ann.put(f"/import/{ann.workspace}/rules", {"rules": [rule]})
+    before, ids = ann.get(f"/workspace/{ann.workspace}")["revision"], [row["id"] for row in entries(ann)]
+    done = ann.post(f"/import/{ann.workspace}/rules/apply", {"entryIds": ids}, 200)
+    assert done["count"] == LINES
+    assert len(entries_by_write(parted, ann, before)) == LINES // (PART_ROWS // 2)
+    assert {(row["categoryLabel"], *row["tags"]) for row in entries(ann)} == {("Shops", "trip", "week")}
+    assert [name for name in category_names(ann) if name == "Shops"] == ["Shops"]
+    check_sums(parted, ann)
+    undo(ann, done["revision"])
+    assert {(row["categoryLabel"], *row["tags"]) for row in entries(ann)} == {("Food", "trip")}
+    assert "Shops" not in category_names(ann)
+    check_sums(parted, ann)
+
+
 def test_a_device_that_was_away_reads_a_rename_in_parts_as_any_other_change(parted: Client, ann: Person) -> None:
     bring_payees(ann)
     before = ann.get(f"/workspace/{ann.workspace}")["revision"]

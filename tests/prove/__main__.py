@@ -35,7 +35,7 @@ from tests.prove import (
     writers,
     zones,
 )
-from tests.prove.attacks import disk, fairness, floods, hosts, people, strangers, tokens, traces
+from tests.prove.attacks import disk, fairness, floods, hosts, neighbours, people, strangers, tokens, traces
 
 
 class Proof(NamedTuple):
@@ -70,6 +70,7 @@ PROOFS = (
     Proof("extras", 6, "installs of the wheel, one an extra", extras.main),
     Proof("floods", 1_200, "connections that wait, after 4 endless heads", floods.main),
     Proof("fairness", 600, "writes of one user beside another's", fairness.main),
+    Proof("neighbours", 20_000, "entries beside which others work", neighbours.main),
     Proof("strangers", 400, "guesses, and codes asked for", strangers.main),
     Proof("tokens", 200, "sign-ins, after forged tokens", tokens.main),
     Proof("people", 60, "people to list, and names with links", people.main),

@@ -19,6 +19,10 @@ test("alerts are chosen, shown as they look, and stand without a connection", as
   await page.getByRole("button", { name: /When somebody else spends/ }).click();
   await page.getByRole("dialog").getByText("Each expense").click();
   await expect(page.getByText(/^Added an expense: /)).toBeVisible();
+  await page.getByRole("button", { name: /Only above/ }).click();
+  await page.getByRole("dialog").getByLabel("Amount").fill("50");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^Each time, above .*50\.00$/)).toBeVisible();
   const hours = page.getByRole("group", { name: "Quiet hours" });
   await hours.getByLabel("To").fill("07:30");
   await hours.getByLabel("From").focus();

@@ -32,6 +32,12 @@ async def rename_tag(context: Context, request: Request) -> Renamed:
     return _renamed(await run(renames.plan_tag, renames.rename_tag, request.caller, request.body))
 
 
+async def apply_rules(context: Context, request: Request) -> Renamed:
+    """Change entries by the rules."""
+    run = context.parted_writes.run
+    return _renamed(await run(service.plan_application, service.apply_to_entries, request.caller, request.body))
+
+
 def _renamed(parted: PartedSet) -> Renamed:
     return Renamed(count=parted.count, revision=parted.head if parted.revisions else None)
 
@@ -44,5 +50,5 @@ HANDLERS: Handlers[Context] = {
     imports.GET_IMPORT_RULES: read(import_rules.list_rules),
     imports.SET_IMPORT_RULES: write(service.set_rules),
     imports.PREVIEW_IMPORT_RULES: read(queries.preview_rules),
-    imports.APPLY_IMPORT_RULES: write(service.apply_to_entries),
+    imports.APPLY_IMPORT_RULES: apply_rules,
 }

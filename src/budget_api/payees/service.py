@@ -1,18 +1,18 @@
 """Writes of the rules for imports, and of entries by them."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.accounts.queries import live_accounts
-from budget_api.categories.queries import list_categories
+from budget_api.categories.queries import all_categories
 from budget_api.categories.service import insert_category
-from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.history.corrections import live_entry
 from budget_api.history.service import recategorize
+from budget_api.journal.parts import PartedSet, write_first_part
 from budget_api.journal.writes import Write, begin_write
 from budget_api.payees.import_rules import (
     check_rules,
@@ -25,13 +25,14 @@ from budget_api.payees.ruled_entries import RuledChange, ruled_changes
 from budget_core import limits
 from budget_core.contract.categories import CategoryCreate
 from budget_core.contract.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
-from budget_core.contract.payees import Renamed
 from budget_core.errors import ErrorCode, field_error
+from budget_core.imports.rules import Rule
 from budget_core.text_rules import search_key
 
-_ENTRIES = table_of(HistoryRow)
-_Edit = Callable[[Any], dict[str, Any]]
-"""New fields of an entry or a schedule."""
+RULES = "rules"
+"""Kind of change sets."""
+ENTRY_COST = 2
+"""Rows of a part that an entry stands for: booking it anew takes several times as long as an edit."""
 
 
 def set_rules(db: Session, caller: Caller, body: ImportRulesUpdate) -> list[ImportRule]:
@@ -41,17 +42,43 @@ def set_rules(db: Session, caller: Caller, body: ImportRulesUpdate) -> list[Impo
     return body.rules
 
 
-def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) -> Renamed:
+def plan_application(
+    db: Session, workspace_id: str, body: ImportRulesApplication
+) -> tuple[ImportRulesApplication, list[str]]:
+    """Return the application with the entries that the rules change."""
+    rules, names = _rules_of(db, workspace_id)
+    ids = body.entry_ids[: limits.RULED_ENTRIES_SHOWN]
+    return body, [change.row.id for change in ruled_changes(db, workspace_id, rules, names, ids)]
+
+
+def apply_to_entries(
+    db: Session, caller: Caller, part_rows: int, plan: tuple[ImportRulesApplication, list[str]]
+) -> PartedSet:
     """Change entries by the rules of the workspace; one with another category is booked anew."""
-    write = begin_write(db, caller)
+    write, (body, changed_ids) = begin_write(db, caller), plan
     if len(body.entry_ids) > limits.RULED_ENTRIES_SHOWN:
         raise field_error("entryIds", ErrorCode.VALIDATION_COUNT)
     for place, entry_id in enumerate(body.entry_ids):
         if (row := db.get(HistoryRow, entry_id)) is None or row.workspace_id != write.workspace_id:
             raise field_error(f"entryIds.{place}", ErrorCode.VALIDATION_REFERENCE)
-    names = {category.id: category.name for category in list_categories(db, caller)}
-    rules = compiled_rules(stored_rules(db, write.workspace_id), names)
-    changes = list(ruled_changes(db, write.workspace_id, rules, names, body.entry_ids))
+    parted = PartedSet(RULES, caller.user.id, job=changed_ids, is_by_assistant=caller.is_assistant)
+    write_first_part(db, write, parted, write_rules_part, part_rows)
+    if not parted.count and parted.is_whole:
+        parted.revisions.clear()
+    return parted
+
+
+def write_rules_part(db: Session, write: Write, parted: PartedSet, part_rows: int) -> None:
+    """Change the next entries by the rules as they are now."""
+    size = max(1, part_rows // ENTRY_COST)
+    ids, parted.job = parted.job[:size], parted.job[size:]
+    parted.count += _apply(db, write, ids)
+    parted.is_whole = not parted.job
+
+
+def _apply(db: Session, write: Write, ids: Sequence[str]) -> int:
+    rules, names = _rules_of(db, write.workspace_id)
+    changes = list(ruled_changes(db, write.workspace_id, rules, names, ids)) if ids else []
     accounts = {row.id for row in live_accounts(db, write.workspace_id)}
     by_id = {change.row.id: change for change in changes}
     anew = [change for change in changes if change.has_new_category and change.row.account_id in accounts]
@@ -62,8 +89,13 @@ def apply_to_entries(db: Session, caller: Caller, body: ImportRulesApplication) 
     for change in anew:
         category_id = change.category_id or _make_category(db, write, created, change.category or "")
         recategorize(db, write, live_entry(db, write, change.row.id), category_id, _details(change))
-    count += len(anew)
-    return Renamed(count=count, revision=write.revision if count else None)
+    return count + len(anew)
+
+
+def _rules_of(db: Session, workspace_id: str) -> tuple[list[Rule], dict[str, str]]:
+    """Return the rules of a workspace, and the names of its categories in use."""
+    names = {row.id: row.name for row in all_categories(db, workspace_id) if row.deleted_at is None}
+    return compiled_rules(stored_rules(db, workspace_id), names), names
 
 
 def _details(change: RuledChange) -> dict[str, Any]:

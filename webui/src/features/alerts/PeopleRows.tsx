@@ -38,6 +38,7 @@ export function PeopleRows({ values, disabled, onChange }: AlertRowsProps) {
   const { t } = useTranslation();
   const choices = OTHERS.map(({ value, key }) => ({ value, text: t(key) }));
   const chosen = useChosen(values);
+  const hasAmount = values.others !== "off" && Number(values.othersAbove) > 0;
   return (
     <Rows title={t("alerts.people")}>
       <ChoiceSheet
@@ -53,8 +54,8 @@ export function PeopleRows({ values, disabled, onChange }: AlertRowsProps) {
             wrap
             chevron={!disabled}
             title={t("alerts.others")}
-            sub={t("alerts.othersText")}
-            endSub={chosen}
+            sub={hasAmount ? chosen : t("alerts.othersText")}
+            endSub={hasAmount ? undefined : chosen}
             onPress={disabled ? undefined : open}
           />
         )}
