@@ -12,7 +12,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { TextField } from "@/ui/fields/TextField";
 import { ListRow } from "@/ui/rows/ListRow";
-import type { AlertRowsProps } from "./PeopleRows";
+import type { AlertRowsProps } from "./Rows";
 
 /** The amount from which others' expenses are told. */
 export function AboveRow({ values, disabled, onChange }: AlertRowsProps) {

@@ -4,8 +4,7 @@ import { pushPermissionAtom } from "@/state/session/push";
 import { TextField } from "@/ui/fields/TextField";
 import { ListRow } from "@/ui/rows/ListRow";
 import css from "./CalmRows.module.css";
-import type { AlertRowsProps } from "./PeopleRows";
-import { Rows } from "./Rows";
+import { Rows, type AlertRowsProps } from "./Rows";
 import { SwitchRow } from "./SwitchRow";
 import { useExample } from "./useExample";
 

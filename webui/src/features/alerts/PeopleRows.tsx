@@ -4,18 +4,11 @@ import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { workspaceAtom } from "@/state/budget/workspace";
-import type { Alerts, AlertsSet } from "@/state/session/alerts";
+import type { Alerts } from "@/state/session/alerts";
 import { ListRow } from "@/ui/rows/ListRow";
 import { AboveRow } from "./AboveRow";
-import { Rows } from "./Rows";
+import { Rows, type AlertRowsProps } from "./Rows";
 import { SwitchRow } from "./SwitchRow";
-
-export interface AlertRowsProps {
-  values: Alerts;
-  /** Without a connection nothing can be changed. */
-  disabled: boolean;
-  onChange: (change: AlertsSet) => void;
-}
 
 const OTHERS = [
   { value: "off", key: "alerts.othersOff", above: null },
