@@ -50,6 +50,9 @@ FILE_CAPS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """Caps of a workspace that a signed-in user imports from a file."""
 
+PART_CAPS: Final[Mapping[str, int]] = MappingProxyType({"guestHistory.note": limits.GUEST_HISTORY_WORDS_MAX})
+"""Caps of a further part of a guest's history, beside the number of entries."""
+
 _NO_RATES: Final = Rates(CURRENCY, date(limits.YEAR_MIN, 1, 1), MappingProxyType({}))
 
 

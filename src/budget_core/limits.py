@@ -153,6 +153,10 @@ GUEST_LIST_ITEMS_MAX: Final = 10_000
 GUEST_HISTORY_MAX: Final = 20_000
 GUEST_HISTORY_WORDS_MAX: Final = 100_000
 
+GUEST_PART_HISTORY_MAX: Final = 500
+"""Entries in one further part of a guest's history: written within a fraction of a second."""
+GUEST_PART_MAX_BYTES: Final = 1024 * 1024
+
 WORKSPACE_FILE_MAX_BYTES: Final = 40 * 1024 * 1024
 """Size of a workspace's file; a signed-in person brings back more than a guest brings along."""
 WORKSPACE_FILE_HISTORY_MAX: Final = 100_000

@@ -91,6 +91,7 @@ ROUTES: dict[str, Needs] = {
     "searchUsers": Needs.OWN_READ,
     "createWorkspace": Needs.OWN_WRITE,
     "importGuest": Needs.OWN_WRITE,
+    "importGuestPart": Needs.MANAGE,
     "getImportSettings": Needs.OWN_READ,
     "updateImportSettings": Needs.OWN_WRITE,
     "previewImport": Needs.WRITE,

@@ -28,6 +28,7 @@ TIMES_LARGER = {
     "previewImportRules": 8,
     "signUpGuest": 300,
     "importGuest": 700,
+    "importGuestPart": 20,
     "importFile": 400,
     "previewImport": 400,
 }

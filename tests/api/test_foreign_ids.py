@@ -339,6 +339,7 @@ ITEMS: dict[str, Foreign] = {
 """Ids that only count inside of their list."""
 
 ELSEWHERE = {
+    "importGuestPart.guestHistory[].paidBy": "tests/api/test_guest_parts.py: it belongs to the first part",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
     "setImportRules.rules[].categoryId": "tests/api/test_import_rules.py: a category of another workspace is refused",

@@ -26,6 +26,7 @@ NO_COMMAND = {
     "changes.start": "for programs that keep a copy of a workspace",
     "server.get": "the app asks whether it shows the owner's page; commands say so when they are refused",
     "users.sign_up_guest": "a guest's data lies in a browser",
+    "workspaces.import_guest_part": "a guest's data lies in a browser; a file comes back whole",
     "users.providers": "signing in with a provider happens in a browser",
     "users.start_provider": "signing in with a provider happens in a browser",
     "users.sign_in_google": "signing in with a provider happens in a browser",

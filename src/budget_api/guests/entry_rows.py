@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from budget_api.guests.import_context import ImportContext, Row
-from budget_api.ids import new_id
+from budget_api.guests.label_ids import LabelIds
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import one_line, stored_lines
 from budget_api.workspaces.row_codecs import ENTRY
@@ -19,7 +19,7 @@ from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.history import EntryLine
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.expenses import Booking, Effect
-from budget_core.lines import Line, check_category, check_lines, spent_by_category
+from budget_core.lines import Line, check_category, check_lines
 from budget_core.money import ZERO
 from budget_core.months import Moment, parse_day
 from budget_core.schedules import entry_id
@@ -94,11 +94,13 @@ def imported_entries(
     remaining = dict(enumerate(entries))
     entries.clear()
     spent: dict[str, ImportedEntry] = {}
+    ids = LabelIds(context.workspace.id, HISTORY)
     refunded = {entry.refund_of for entry in remaining.values() if entry.refund_of is not None}
     for index in in_order:
         path, entry, moment = f"{HISTORY}.{index}", remaining.pop(index), moments.pop(index)
         with context.errors_at(path):
-            imported.append(_imported_entry(context, path, entry, moment, currency_of))
+            new_id = ids.next_id(entry.id, round(moment.instant.timestamp() * 1000))
+            imported.append(_imported_entry(context, path, entry, new_id, moment, currency_of))
             _check_occurrence(imported[-1], posted)
             if entry.kind == "expense" and entry.id in refunded:
                 spent[entry.id] = imported[-1]
@@ -137,28 +139,6 @@ def account_moves(entries: Iterable[ImportedEntry]) -> Iterator[tuple[str, str, 
             yield each.local_day, each.columns.from_account_id, effect.from_account
 
 
-def spent_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """Return the sums spent on each day in each category."""
-    keys = ("local_day", "category_id", "currency_code")
-    parts = (
-        ((entry.local_day, category_id, entry.booking.currency_code), spent)
-        for entry in entries
-        if (effect := entry.effect).spent
-        for category_id, spent in spent_by_category(entry.all_lines, effect.spent).items()
-    )
-    return summed_rows(context, keys, "spent", parts)
-
-
-def income_rows(context: ImportContext, entries: Iterable[ImportedEntry]) -> list[Row]:
-    """Return the sums received on each day."""
-    parts = (
-        ((entry.local_day, effect.income_currency), effect.income)
-        for entry in entries
-        if (effect := entry.effect).income
-    )
-    return summed_rows(context, ("local_day", "currency_code"), "income", parts)
-
-
 def summed_rows(
     context: ImportContext, keys: Sequence[str], value: str, parts: Iterable[tuple[tuple[str | None, ...], Decimal]]
 ) -> list[Row]:
@@ -186,7 +166,12 @@ def _moments(context: ImportContext, entries: Sequence[GuestEntry]) -> dict[int,
 
 
 def _imported_entry(
-    context: ImportContext, path: str, entry: GuestEntry, moment: Moment, currency_of: Mapping[str, str]
+    context: ImportContext,
+    path: str,
+    entry: GuestEntry,
+    new_id: str,
+    moment: Moment,
+    currency_of: Mapping[str, str],
 ) -> ImportedEntry:
     columns = _Columns(**context.columns(ENTRY, path, _without_lost_schedule(context, entry)))
     _check_sides(entry)
@@ -199,7 +184,7 @@ def _imported_entry(
         entry.from_account_id and currency_of.get(entry.from_account_id, currency),
     )
     return ImportedEntry(
-        id=entry_id(columns.schedule_id, parse_day(columns.occurrence)) if columns.schedule_id else new_id(),
+        id=entry_id(columns.schedule_id, parse_day(columns.occurrence)) if columns.schedule_id else new_id,
         workspace_id=context.workspace.id,
         date=moment.instant,
         local_day=moment.local_day.isoformat(),

@@ -33,4 +33,5 @@ async def sign_up_guest(context: Context, request: Request) -> Answer[User]:
 HANDLERS: Handlers[Context] = {
     calls.SIGN_UP_GUEST: sign_up_guest,
     calls.IMPORT_GUEST: ask(lambda context: context.guest_sign_up.import_guest),
+    calls.IMPORT_GUEST_PART: ask(lambda context: context.guest_sign_up.import_part),
 }

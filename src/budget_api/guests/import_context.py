@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from budget_api.ids import new_id
+from budget_api.guests.label_ids import LabelIds
 from budget_api.workspaces.creation import NewWorkspace
 from budget_api.workspaces.row_codecs import RowCodec
 from budget_core import currencies, months
@@ -95,11 +95,11 @@ class ImportContext:
 
     def assign_ids(self, field: str, rows: Sequence[LabelledRow], part: str) -> None:
         """Make new ids for the labels of a part, in the order the rows were made in."""
-        ids = self.ids[part]
+        ids, new_ids = self.ids[part], LabelIds(self.workspace.id, part)
         for index in sorted(range(len(rows)), key=lambda index: self.instant(rows[index].created_at)):
             if rows[index].id in ids:
                 self.wrong[f"{field}.{index}.id"] = ErrorCode.VALIDATION_UNIQUE
-            ids[rows[index].id] = new_id()
+            ids[rows[index].id] = new_ids.next_id(rows[index].id)
 
     def columns(self, codec: RowCodec, path: str, row: Struct) -> Row:
         """Return the columns that a row carries, its references as new ids."""

@@ -1,6 +1,6 @@
 """Rows of a guest's data: checked as a whole, every wrong field named, every id new."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -13,8 +13,6 @@ from budget_api.db.models import (
     AccountRow,
     CarryRuleRow,
     CategoryRow,
-    DayIncomeRow,
-    DaySumRow,
     ExpectedIncomeRow,
     ImportRulesRow,
     ListItemRow,
@@ -27,16 +25,16 @@ from budget_api.db.models import (
 )
 from budget_api.guests.account_rows import ACCOUNTS, account_rows, adjustment_rows, check_balances
 from budget_api.guests.entry_rows import (
+    HISTORY,
     ImportedEntry,
     account_moves,
     entry_rows,
     imported_entries,
-    income_rows,
-    spent_rows,
     summed_rows,
 )
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.guests.import_rules_rows import import_rules_rows
+from budget_api.guests.label_ids import has_time, label_id
 from budget_api.guests.list_rows import item_rows, list_rows, price_rows
 from budget_api.guests.planning_rows import CATEGORIES, budget_rows, category_rows, month_rows
 from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
@@ -47,26 +45,57 @@ from budget_core.accounts import currency_of
 from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.guests import GuestData
 from budget_core.errors import DomainError, ErrorCode
-from budget_core.guest import check_caps
+from budget_core.guest import PART_CAPS, check_caps
+from budget_core.limits import GUEST_PART_HISTORY_MAX
 from budget_core.search import words
+
+
+@dataclass(frozen=True, slots=True)
+class StoredParts:
+    """Rows of a workspace that further entries may refer to."""
+
+    currencies: Mapping[str, str]
+    """Currency of each account, by id."""
+    categories: Set[str]
+
 
 Move = tuple[str, str, Decimal]
 """Local day, account, difference."""
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Entries that are written together."""
+
+    context: ImportContext
+    entries: Sequence[ImportedEntry]
+
+    @property
+    def workspace_id(self) -> str:
+        """Workspace of the entries."""
+        return self.context.workspace.id
+
+    def rows(self) -> list[Row]:
+        """Return the rows of the history."""
+        return list(entry_rows(self.context, self.entries))
+
+
+@dataclass(frozen=True, slots=True)
 class WorkspaceImport:
     """A guest's workspace as rows of each table, in the order that references allow."""
 
+    """All but the history is stored at once; the entries follow in parts, each of which moves balances and sums."""
+
     workspace: NewWorkspace
     tables: Mapping[type[Base], list[Row]]
-    """Rows of all tables but the history, whose rows come last."""
+    """Rows of all tables but the history and its sums; accounts have the balances before all entries."""
     entries: list[ImportedEntry]
     context: ImportContext
 
-    def entry_rows(self) -> Iterator[Row]:
-        """Yield the rows of the history, made as they are stored."""
-        return entry_rows(self.context, self.entries)
+    def parts(self) -> Iterator[Part]:
+        """Yield the entries as they are written, at least one part."""
+        for start in range(0, max(len(self.entries), 1), GUEST_PART_HISTORY_MAX):
+            yield Part(self.context, self.entries[start : start + GUEST_PART_HISTORY_MAX])
 
 
 def prepare_import(
@@ -90,7 +119,7 @@ def prepare_import(
     codes = {row.id: currency_of(row.currency_code, workspace.currency_code) for row in data.guest_accounts}
     entries = imported_entries(context, data.guest_history, codes)
     row_currencies = row_codes(context, data.guest_planning_category)
-    moves = [*(_move(row) for row in adjustments), *account_moves(entries)]
+    set_by_hand, moved = [_move(row) for row in adjustments], list(account_moves(entries))
     tables: dict[type[Base], list[Row]] = {
         AccountRow: account_rows(context, data.guest_accounts),
         AccountHistoryRow: adjustments,
@@ -100,10 +129,11 @@ def prepare_import(
         CarryRuleRow: carry_rule_rows(context, data.guest_carry_rule, row_currencies),
         TargetRow: target_rows(context, data.guest_target, row_currencies),
         ExpectedIncomeRow: expected_income_rows(context, data.guest_expected_income),
-        DaySumRow: spent_rows(context, entries),
-        DayIncomeRow: income_rows(context, entries),
         AccountDayRow: summed_rows(
-            context, ("local_day", "account_id"), "moved", (((day, account), delta) for day, account, delta in moves)
+            context,
+            ("local_day", "account_id"),
+            "moved",
+            (((day, account), delta) for day, account, delta in set_by_hand),
         ),
         ScheduleRow: schedule_rows(context, data.guest_schedule, codes),
         ListRow: list_rows(context, data.guest_list),
@@ -112,9 +142,46 @@ def prepare_import(
         ImportRulesRow: import_rules_rows(context, data.guest_import_rule),
     }
     _check(context)
-    check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in moves))
+    check_balances(context, data.guest_accounts, ((account, delta) for _, account, delta in (*set_by_hand, *moved)))
     _check(context)
+    _take_back(tables[AccountRow], moved)
     return WorkspaceImport(workspace, tables, entries, context)
+
+
+def prepare_part(
+    entries: list[GuestEntry], workspace: NewWorkspace, user_name: str, now: datetime, stored: StoredParts
+) -> Part:
+    """Return further entries for a workspace that an earlier part made.
+
+    Raises: DomainError(REQUEST_INVALID), which names all wrong fields.
+    """
+    check_caps({"guestHistory.note": _word_count(entries)}, PART_CAPS)
+    context = ImportContext(workspace, user_name, now, ZoneInfo("UTC"))
+    codes: dict[str, str] = {}
+    for index, entry in enumerate(entries):
+        path = f"{HISTORY}.{index}"
+        if not has_time(entry.id):
+            context.wrong[f"{path}.id"] = ErrorCode.VALIDATION_REFERENCE
+        if entry.schedule_id is not None:
+            context.wrong[f"{path}.scheduleId"] = ErrorCode.VALIDATION_REFERENCE
+        if entry.paid_by is not None:
+            context.wrong[f"{path}.paidBy"] = ErrorCode.VALIDATION_REFERENCE
+        for label in filter(None, (entry.account_id, entry.from_account_id)):
+            if has_time(label) and (code := stored.currencies.get(new_id := label_id(workspace.id, "accounts", label))):
+                context.ids["accounts"][label], codes[label] = new_id, code
+        for label in filter(None, (entry.category_id, *(line.category_id for line in entry.lines))):
+            if has_time(label) and (new_id := label_id(workspace.id, "categories", label)) in stored.categories:
+                context.ids["categories"][label] = new_id
+    imported = imported_entries(context, entries, codes)
+    _check(context)
+    return Part(context, imported)
+
+
+def _take_back(accounts: list[Row], moves: Iterable[Move]) -> None:
+    """Set the balances of accounts to those before these moves."""
+    by_id = {row["id"]: row for row in accounts}
+    for _, account_id, delta in moves:
+        by_id[account_id]["budget"] -= delta
 
 
 def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
@@ -134,10 +201,14 @@ def _check_sizes(data: GuestData, caps: Mapping[str, int]) -> None:
             "guestImportRule": len(data.guest_import_rule),
             "guestSchedule": len(data.guest_schedule),
             "guestHistory": len(data.guest_history),
-            "guestHistory.note": sum(len(words(note)) for entry in data.guest_history for note in _notes(entry)),
+            "guestHistory.note": _word_count(data.guest_history),
         },
         caps,
     )
+
+
+def _word_count(entries: Iterable[GuestEntry]) -> int:
+    return sum(len(words(note)) for entry in entries for note in _notes(entry))
 
 
 def _notes(entry: GuestEntry) -> Iterator[str]:

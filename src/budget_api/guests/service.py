@@ -3,23 +3,32 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
+from types import SimpleNamespace
 
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
-from budget_api.access.caller import User
+from budget_api.access.caller import Caller, User
 from budget_api.db.base import Base, table_of
-from budget_api.db.models import HistoryRow, UserRow
+from budget_api.db.models import AccountRow, CategoryRow, HistoryRow, UserRow, WorkspaceRow
+from budget_api.db.port import announce
 from budget_api.db.statements import Statement
-from budget_api.guests.import_rows import WorkspaceImport
+from budget_api.guests.import_rows import Part, StoredParts, WorkspaceImport
 from budget_api.history.search.word_index import index_notes
+from budget_api.journal.compaction import raise_floor, write_unlogged
+from budget_api.journal.writes import begin_write
 from budget_api.ledger.lines import index_lines
+from budget_api.ledger.posting import post_all
 from budget_api.ledger.sums import rebuild_month_sums
+from budget_api.live.events import events_of
+from budget_api.live.messages import Changed
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, insert_settings, insert_user
-from budget_api.workspaces.creation import insert_workspace
+from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.service import check_workspace_count, find_created, finish_creation
+from budget_core.accounts import currency_of
+from budget_core.contract.types import Done
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError
 
@@ -67,6 +76,35 @@ def import_guest(db: Session, user: User, imported: WorkspaceImport, sent: str) 
     return finish_creation(db, user, imported.workspace.id, [], {})
 
 
+def add_part(db: Session, part: Part) -> None:
+    """Book a further part of a new workspace's entries; those of an earlier try are there already.
+
+    The log does not show them: a device that has read the workspace before reads it whole.
+    """
+    write_unlogged(db, part.workspace_id)
+    _add_entries(db, part)
+
+
+def import_part(db: Session, caller: Caller, part: Part) -> Done:
+    """Book further entries for the creator of a workspace that was made of a guest's data."""
+    write = begin_write(db, caller)
+    raise_floor(db, caller.workspace_id, write.revision)
+    _add_entries(db, part)
+    announce(db, Changed(write.workspace_id, write.revision, caller.user.id, events_of("history", "created", None)))
+    return Done()
+
+
+def stored_parts(db: Session, caller: Caller) -> tuple[NewWorkspace, StoredParts]:
+    """Return a workspace and its rows that further entries may refer to."""
+    row = db.get_one(WorkspaceRow, caller.workspace_id)
+    accounts = db.execute(select(AccountRow.id, AccountRow.currency_code).where(AccountRow.workspace_id == row.id))
+    categories = db.scalars(select(CategoryRow.id).where(CategoryRow.workspace_id == row.id))
+    workspace = NewWorkspace(row.id, row.name, caller.user.id, row.currency_code, row.first_day_of_month)
+    return workspace, StoredParts(
+        {account.id: currency_of(account.currency_code, row.currency_code) for account in accounts}, set(categories)
+    )
+
+
 def _find_signed_up(db: Session, sign_up_id: str | None) -> ExistingUser | None:
     row = db.scalar(select(UserRow).where(UserRow.sign_up_id == sign_up_id))
     return None if row is None else ExistingUser(row.id, row.email_key, row.password_hash)
@@ -81,11 +119,24 @@ def _insert_statement(kind: type[Base], columns: tuple[str, ...]) -> Statement:
 
 
 def _insert_rows(db: Session, imported: WorkspaceImport) -> None:
+    """Store everything but further parts of the history."""
     for kind, rows in imported.tables.items():
         if rows:
             _insert_statement(kind, tuple(rows[0])).run_all(db, rows)
-    _INSERT_ENTRY.run_all(db, imported.entry_rows())
     workspace = imported.workspace
     rebuild_month_sums(db, workspace.id, workspace.first_day_of_month)
-    index_notes(db, imported.entries)
-    index_lines(db, imported.entries)
+    _add_entries(db, next(imported.parts()))
+
+
+def _add_entries(db: Session, part: Part) -> None:
+    """Book the entries that are not there yet."""
+    known = set(db.scalars(select(HistoryRow.id).where(HistoryRow.id.in_([entry.id for entry in part.entries]))))
+    entries = [entry for entry in part.entries if entry.id not in known]
+    if not entries:
+        return
+    rows = Part(part.context, entries).rows()
+    _INSERT_ENTRY.run_all(db, rows)
+    booked = (SimpleNamespace(**row) for row in rows)
+    post_all(db, part.workspace_id, zip(booked, (entry.effect for entry in entries), strict=True))
+    index_notes(db, entries)
+    index_lines(db, entries)

@@ -3,17 +3,18 @@
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 from zoneinfo import ZoneInfo
 
 from msgspec import UNSET, UnsetType
 
-from budget_api.access.caller import User
+from budget_api.access.caller import Caller, User
 from budget_api.access.limits.service import Limits
 from budget_api.calls.request import Request
 from budget_api.db.port import Database
 from budget_api.db.share_columns import NO_RULE
 from budget_api.guests import service
-from budget_api.guests.import_rows import prepare_import
+from budget_api.guests.import_rows import WorkspaceImport, prepare_import, prepare_part
 from budget_api.ids import new_id
 from budget_api.journal.idempotency import create_hash
 from budget_api.sign_in.codes import Codes, NewCode, Purpose
@@ -23,8 +24,9 @@ from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
-from budget_core.contract.guests import GuestImport, SignUpGuest
+from budget_core.contract.guests import GuestImport, GuestPart, SignUpGuest
 from budget_core.contract.health import SignUpPolicy
+from budget_core.contract.types import Done
 from budget_core.contract.workspaces import Workspace
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.guest import CAPS, FILE_CAPS
@@ -67,6 +69,7 @@ class GuestSignUp:
         new = _new_user(data, password_hash, zone, self.codes.new(Purpose.EMAIL, now), admission)
         result = await self.database.write(service.sign_up_guest, guest, new, now, lifetime, device)
         if isinstance(result, SignedIn):
+            await self._add_further(guest)
             return result
         is_right = await self.passwords.verify(result.password_hash, data.password)
         if result.email_key != email_key(data.email):
@@ -90,7 +93,22 @@ class GuestSignUp:
         )
         zone = ZoneInfo(user.time_zone)
         guest = await asyncio.to_thread(prepare_import, data, workspace, user.name, user.now, zone, FILE_CAPS)
-        return await self.database.write(service.import_guest, user, guest, sent)
+        created = await self.database.write(service.import_guest, user, guest, sent)
+        await self._add_further(guest)
+        return created
+
+    async def import_part(self, caller: Caller, data: GuestPart) -> Done:
+        """Add further entries to the workspace that the first part of a guest's data made."""
+        workspace, stored = await self.database.read(service.stored_parts, caller)
+        part = await asyncio.to_thread(
+            prepare_part, data.guest_history, workspace, caller.user.name, caller.now, stored
+        )
+        return await self.database.write(service.import_part, caller, part)
+
+    async def _add_further(self, guest: WorkspaceImport) -> None:
+        """Write what the first write left out, so that others write in between."""
+        for part in islice(guest.parts(), 1, None):
+            await self.database.write(service.add_part, part)
 
 
 def _time_zone(data: SignUpGuest) -> str:

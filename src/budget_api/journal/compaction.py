@@ -6,7 +6,7 @@ row at revision 0, where no change can be.
 
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, func, select, tuple_
+from sqlalchemy import delete, func, select, tuple_, update
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
@@ -31,7 +31,7 @@ async def compact_logs(database: Database) -> None:
     old = datetime.now(UTC) - timedelta(days=limits.CHANGES_KEPT_DAYS)
     for workspace_id in await database.read(lambda db: db.scalars(select(WorkspaceRow.id)).all()):
         floor = await database.read(_target_floor, workspace_id, old)
-        if floor and await database.write(_raise_floor, workspace_id, floor):
+        if floor and await database.write(raise_floor, workspace_id, floor):
             while await database.write(_remove_piece, workspace_id, floor):
                 pass
             await database.write(delete_parted_sets, workspace_id, floor)
@@ -62,7 +62,13 @@ def _align_floor(db: Session, workspace_id: str, floor: int) -> int:
     return floor
 
 
-def _raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
+def write_unlogged(db: Session, workspace_id: str) -> None:
+    """Begin a write that the log does not show: copies of an earlier revision are read whole."""
+    raised = update(WorkspaceRow).where(WorkspaceRow.id == workspace_id).values(revision=WorkspaceRow.revision + 1)
+    raise_floor(db, workspace_id, db.scalars(raised.returning(WorkspaceRow.revision)).one())
+
+
+def raise_floor(db: Session, workspace_id: str, floor: int) -> bool:
     """Raise the floor, below which nobody reads from now on; return whether the workspace is still there."""
     if db.get(WorkspaceRow, workspace_id) is None:
         return False

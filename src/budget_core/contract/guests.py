@@ -98,6 +98,17 @@ class SignUpGuest(GuestData, kw_only=True):
     """Needed if sign-up is by invitation only; a repeat needs none."""
 
 
+class GuestPart(Body, kw_only=True):
+    """Further entries of a guest's history, for the workspace that its first part made.
+
+    Accounts and categories are named by the labels of the first part. Labels end in a UUIDv7, as those of guest
+    mode do. Entries of schedules, refunds with the expenses that they give back, and shared costs belong to the first
+    part.
+    """
+
+    guest_history: Annotated[list[GuestEntry], Meta(min_length=1, max_length=limits.GUEST_PART_HISTORY_MAX)]
+
+
 class GuestImport(GuestData, kw_only=True):
     """A guest's budget, as another workspace of the user."""
 

@@ -18,6 +18,7 @@ class _Workspaces:
 
     create = with_body(calls.CREATE_WORKSPACE)
     import_guest = with_body(guests_calls.IMPORT_GUEST)
+    import_guest_part = workspace_body(guests_calls.IMPORT_GUEST_PART)
 
     @download(exports_calls.EXPORT_WORKSPACE)
     def export(self, workspace_id: str | None = None) -> bytes:

@@ -2464,6 +2464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspace/{workspace_id}/import-guest-part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Add further entries of a guest's history to the workspace that `signUpGuest` or `importGuest` made of its first part, whose balances are those before these entries. A repeat adds nothing. */
+        post: operations["importGuestPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspace/{workspace_id}/reject": {
         parameters: {
             query?: never;
@@ -3615,6 +3632,16 @@ export interface components {
              * @default 1
              */
             quantity?: string | number;
+        };
+        /**
+         * @description Further entries of a guest's history, for the workspace that its first part made.
+         *
+         *         Accounts and categories are named by the labels of the first part. Labels end in a UUIDv7, as those of guest
+         *         mode do. Entries of schedules, refunds with the expenses that they give back, and shared costs belong to the first
+         *         part.
+         */
+        GuestPart: {
+            guestHistory: components["schemas"]["GuestEntry"][];
         };
         /** @description A month. Those of the planning categories are known without being named here. */
         GuestPlanning: {
@@ -10967,6 +10994,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importGuestPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestPart"];
+            };
+        };
+        responses: {
+            /** @description Add further entries of a guest's history to the workspace that `signUpGuest` or `importGuest` made of its first part, whose balances are those before these entries. A repeat adds nothing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

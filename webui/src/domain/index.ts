@@ -42,6 +42,7 @@ export * as workspaces from "./rules/workspaces";
 
 /** One change applied to the state of a workspace; throws the server's codes. */
 export { apply, type Context, type IdPrefix } from "./budget/apply";
+export { accountsWithout } from "./budget/apply/bookings";
 export { isTick, restoredItemId } from "./budget/apply/lists";
 export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";

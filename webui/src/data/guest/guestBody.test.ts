@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { GUEST_WORKSPACE } from "@/domain";
 import { account, category, lunch, run, start } from "@testing/budgets";
-import { guestBody } from "./guestBody";
+import { GUEST_PART_HISTORY_MAX } from "@/contract/limits.gen";
+import { newLocalId } from "../device/clock";
+import { guestBody, guestParts } from "./guestBody";
 import { guestFingerprints, missing } from "./guestFingerprints";
 
 function used() {
@@ -112,5 +114,49 @@ describe("the fingerprints of a guest's budget", () => {
       },
     ]);
     expect(missing(wanted, guestFingerprints(other))).toHaveLength(1);
+  });
+});
+
+describe("a long history", () => {
+  const begun = start();
+  const count = 2 * GUEST_PART_HISTORY_MAX + 10;
+  const [accountId, categoryId] = [newLocalId("acc"), newLocalId("cat")];
+  const [booked] = run(begun, [lunch(begun, "his-1")]).history;
+  const one = booked && {
+    ...booked,
+    ...{ accountId, categoryId, value: "-1.00", accountValue: "-1.00" },
+    lines: booked.lines.map((line) => ({ ...line, categoryId, value: "-1.00" })),
+  };
+  if (one === undefined) throw new Error("Nothing was booked");
+  const history = Array.from({ length: count }, () => ({ ...one, id: newLocalId("his") }));
+  const [refunded, refund] = [history[5], history[700]];
+  if (refunded === undefined || refund === undefined) throw new Error("The history is short");
+  Object.assign(refund, {
+    ...{ kind: "refund", value: "1.00", accountValue: "1.00", refundOf: refunded.id },
+    lines: refund.lines.map((line) => ({ ...line, value: "1.00" })),
+  });
+  const budget = `-${String(count - 2)}.00`;
+  const accounts = begun.accounts.map((row) =>
+    row.name === "Cash" ? { ...row, id: accountId, budget } : row,
+  );
+  const categories = begun.categories.map((row) => (row.name === "Food" ? { ...row, id: categoryId } : row));
+  const state = { ...begun, accounts, categories, history };
+  const { first, further } = guestParts(state);
+
+  it("comes in parts that have each entry once, the same ones whenever they are made", () => {
+    const ids = [...(first.guestHistory ?? []), ...further.flat()].map(({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set(history.map(({ id }) => id)));
+    expect([ids.length, further.length]).toEqual([count, 3]);
+    expect(guestParts({ ...state, history: history.toReversed() }).further).toEqual(further);
+  });
+
+  it("begins with what hangs together, and with the balances before the rest", () => {
+    expect(first.guestHistory?.map(({ id }) => id).sort()).toEqual([refunded.id, refund.id].sort());
+    expect(first.guestAccounts.find(({ id }) => id === accountId)?.budget).toBe("0.00");
+  });
+
+  it("is one request while it is short", () => {
+    const short = { ...state, history: history.slice(0, 20) };
+    expect(guestParts(short)).toEqual({ first: guestBody(short), further: [] });
   });
 });

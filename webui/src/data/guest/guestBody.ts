@@ -1,5 +1,7 @@
 /** A guest's budget as the request that brings it to the server. Ids are labels there: it makes its own. */
+import { GUEST_PART_HISTORY_MAX } from "@/contract/limits.gen";
 import {
+  accountsWithout,
   linesOf,
   sharingFields,
   type Account,
@@ -14,6 +16,65 @@ import type { Schema } from "@/contract/schemas";
 
 /** Common part of signing up with a guest's budget and importing one. */
 export type GuestData = Omit<Schema<"GuestImport">, "id" | "name">;
+
+/** Entries of a further part. */
+export type GuestPart = readonly Schema<"GuestEntry">[];
+
+/** A long history's parts: the first has all that is no history, with the balances before the further entries. */
+export interface GuestParts {
+  readonly first: GuestData;
+  readonly further: readonly GuestPart[];
+}
+
+/** A part arrives within seconds on a slow connection; the server takes 100 000 words in one. */
+const PART_CHARACTERS = 200_000;
+/** End of the labels that a server knows again in a further part. */
+const TIMED = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/**
+ * Return a budget in parts, always the same ones. What hangs together comes first: entries of schedules, which the server
+ * would post itself, refunds with their expenses, and shared costs.
+ */
+export function guestParts(state: State): GuestParts {
+  const refunded = new Set(state.history.map(({ refundOf }) => refundOf ?? null));
+  const isBound = (row: HistoryEntry) =>
+    row.scheduleId != null ||
+    row.refundOf != null ||
+    sharingFields(row).paidBy !== null ||
+    refunded.has(row.id) ||
+    !refersByTime(row);
+  // By id: what is added later comes last, and a repeat goes on where it stopped.
+  const free = state.history.filter((row) => !isBound(row)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const parts = cut(free.map(entry));
+  if (parts.length <= 1) return { first: guestBody(state), further: [] };
+  const accounts = accountsWithout(state.accounts, free);
+  return {
+    first: guestBody({ ...state, accounts, history: state.history.filter(isBound) }),
+    further: parts,
+  };
+}
+
+function refersByTime(row: HistoryEntry): boolean {
+  const references = [row.accountId, row.fromAccountId, ...linesOf(row).map(({ categoryId }) => categoryId)];
+  return [row.id, ...references].every((id) => id == null || TIMED.test(id));
+}
+
+function cut(entries: GuestPart): GuestPart[] {
+  const parts: Schema<"GuestEntry">[][] = [];
+  let room = 0;
+  for (const each of entries) {
+    const size = JSON.stringify(each).length;
+    const last = parts.at(-1);
+    if (last === undefined || size > room || last.length === GUEST_PART_HISTORY_MAX) {
+      parts.push([each]);
+      room = PART_CHARACTERS - size;
+    } else {
+      last.push(each);
+      room -= size;
+    }
+  }
+  return parts;
+}
 
 /** Return the body without what the server makes anew: half of the bytes, and 8 MiB may be sent. */
 export function guestBody(state: State): GuestData {

@@ -5,7 +5,8 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { newUuid, timeZone } from "@/data/device/clock";
 import { wipe } from "@/data/device/wipe";
-import { guestBody } from "@/data/guest/guestBody";
+import { guestFile } from "@/data/guest/budgetFile";
+import { guestParts, type GuestPart, type GuestParts } from "@/data/guest/guestBody";
 import { guestFingerprints, missing, serverFingerprints } from "@/data/guest/guestFingerprints";
 import { answered, Unanswered } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
@@ -15,7 +16,7 @@ import { GUEST_USER, GUEST_WORKSPACE, SAMPLE_WORKSPACE, uuid5, workspaces, type 
 import { startLanguage } from "@/i18n/remembered";
 import { databaseAtom } from "../device";
 import { optimisticStateAtom } from "../view";
-import { DONE, outcomeOf, type Outcome } from "../outcome";
+import { DONE, outcomeOf, type Failure, type Outcome } from "../outcome";
 import { callAsPerson } from "../remote";
 import { isGuestAtom, sessionManagerAtom, userAtom } from "./session";
 import { enterAtom, forgetGuestAtom, loginAtom, signUpAtom } from "./signIn";
@@ -38,6 +39,25 @@ export interface GuestCounts {
  */
 export type GuestStanding = "nothing" | "moved" | "kept" | "open" | "unread";
 
+/** A long history on its way into a workspace; its failure where it stopped. */
+export interface GuestMove {
+  readonly workspaceId: string;
+  readonly sent: number;
+  readonly total: number;
+  readonly failure: Failure | null;
+}
+
+const moveCell = atom<GuestMove | null>(null);
+
+/** Null while nothing moves. */
+export const guestMoveAtom = atom((get) => get(moveCell));
+
+/** The guest's budget as a file, for the way by hand. */
+export const guestFileAtom = atom(null, async (get): Promise<Blob | null> => {
+  const { state } = await readGuest(get);
+  return state === null ? null : guestFile(state);
+});
+
 const leftCell = atom<State | null>(null);
 const lineCell = atom<Promise<unknown>>(Promise.resolve());
 
@@ -58,7 +78,8 @@ export const signUpGuestAtom = atom(null, async (get, set, form: SignUp): Promis
   const manager = await set(sessionManagerAtom);
   const id = (await store.readNote<string>("signUpId")) ?? newUuid();
   await store.writeNotes({ signUpId: id });
-  const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...guestBody(state) };
+  const { first } = guestParts(state);
+  const body = { language: startLanguage(), timeZone: timeZone(), ...form, id, ...first };
   const answer = await manager.signIn((client) =>
     answered(client.POST("/api/user/signup-guest", { body: thawed(body) })),
   );
@@ -95,12 +116,15 @@ export const importGuestAtom = atom(null, async (get, set, name: string): Promis
   const user = get(userAtom);
   if (state === null || user === null) return DONE;
   const id = importId(user.id, state);
-  const body = thawed({ id, name, ...guestBody(state) });
+  const parts = guestParts(state);
+  const body = thawed({ id, name, ...parts.first });
   const answer = await callAsPerson<unknown>(get, set, (client) =>
     client.POST("/api/workspace/import-guest", { body }),
   );
-  if (answer.ok) await set(switchWorkspaceAtom, id);
-  return outcomeOf(answer);
+  if (!answer.ok) return outcomeOf(answer);
+  const sent = await sendFurther(get, set, id, parts);
+  if (sent.ok) await set(switchWorkspaceAtom, id);
+  return sent;
 });
 
 /** Leaves the guest's budget on this device: it is there again after signing out. */
@@ -124,9 +148,12 @@ async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
   const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
   try {
     const { client } = await set(sessionManagerAtom);
+    const parts = guestParts(state);
     for (const id of candidates) {
-      if (id !== null && (await isThere(client, id, state))) return await forget(get, set, "moved");
+      if (id !== null && (await isMoved(get, set, client, id, state, parts)))
+        return await forget(get, set, "moved");
     }
+    if (get(moveCell)?.failure != null) return "unread";
   } catch (error) {
     if (error instanceof Unanswered) return "unread";
     throw error;
@@ -145,12 +172,73 @@ async function forget(get: Getter, set: Setter, standing: GuestStanding): Promis
   return standing;
 }
 
-async function isThere(client: ServerClient, workspaceId: string, state: State): Promise<boolean> {
+/** Return whether a workspace has all of a budget, after what it lacks of a long history was sent. */
+async function isMoved(
+  get: Getter,
+  set: Setter,
+  client: ServerClient,
+  workspaceId: string,
+  state: State,
+  parts: GuestParts,
+): Promise<boolean> {
   const mine = await answered(client.GET("/api/workspace/my"));
   if (mine.ok && !mine.data.some(({ id }) => id === workspaceId)) return false;
+  if (parts.further.length > 0 && !(await sendFurther(get, set, workspaceId, parts)).ok) return false;
   const dates = [...new Set(state.plannings.map(({ date }) => date))];
-  return missing(guestFingerprints(state), await serverFingerprints(client, workspaceId, dates)).length === 0;
+  const expected = {
+    ...state,
+    // Each further part was acknowledged: what it holds is not read back.
+    ...(parts.further.length > 0 && { history: [] }),
+    // The openings of a longer history are not among the moves that the server shows.
+    ...(state.history.length + state.accountHistory.length > MOVES_SHOWN && { accountHistory: [] }),
+  };
+  return (
+    missing(guestFingerprints(expected), await serverFingerprints(client, workspaceId, dates)).length === 0
+  );
 }
+
+/** Send the further parts that a workspace lacks, and note each: a repeat goes on after the last one. */
+async function sendFurther(
+  get: Getter,
+  set: Setter,
+  workspaceId: string,
+  { further }: GuestParts,
+): Promise<Outcome> {
+  const { store } = await readGuest(get);
+  const note = `parts:${workspaceId}`;
+  const last = (await store.readNote<string>(note)) ?? "";
+  const total = countIn(further);
+  const show = (count: number, failure: Failure | null = null) => {
+    set(moveCell, { workspaceId, sent: countIn(further.slice(0, count)), total, failure });
+  };
+  for (const [index, guestHistory] of further.entries()) {
+    const end = guestHistory.at(-1)?.id ?? "";
+    if (end <= last) continue;
+    show(index);
+    const answer = await callAsPerson<unknown>(get, set, (client) =>
+      client.POST("/api/workspace/{workspace_id}/import-guest-part", {
+        params: { path: { workspace_id: workspaceId } },
+        body: thawed({ guestHistory }),
+      }),
+    );
+    const outcome = outcomeOf(answer);
+    if (!outcome.ok) {
+      // A workspace that was not made of this budget knows none of its accounts.
+      if (answer.status === HTTP_UNPROCESSABLE && index === 0) set(moveCell, null);
+      else show(index, outcome);
+      return outcome;
+    }
+    await store.writeNotes({ [note]: end });
+  }
+  set(moveCell, null);
+  return DONE;
+}
+
+const HTTP_UNPROCESSABLE = 422;
+/** The server shows so many moves of accounts, the last ones. */
+const MOVES_SHOWN = 200;
+
+const countIn = (parts: readonly GuestPart[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** Return the id of the guest's workspace: one budget of one person has one id. */
 function importId(userId: string, state: State): string {

@@ -7,8 +7,10 @@ import { atom } from "jotai";
  * - `forgotPassword`: ask for a code by mail
  * - `resetPassword`: the code and a new password, then back to logging in
  * - `guestData`: who is in says what becomes of the budget a guest left on this device
+ * - `guestMove`: a long history is on its way into the account
  */
-export type GuestDialogMode = "signUpUser" | "signInUser" | "forgotPassword" | "resetPassword" | "guestData";
+export type GuestDialogMode =
+  "signUpUser" | "signInUser" | "forgotPassword" | "resetPassword" | "guestData" | "guestMove";
 
 /** Null while it is closed. */
 export const guestDialogAtom = atom<GuestDialogMode | null>(null);

@@ -3,7 +3,7 @@ import * as expenses from "../../rules/expenses";
 import type { Booking, Effect } from "../../rules/expenses";
 import { spentByCategory } from "../../rules/lines";
 import { formatText, fromText, ZERO, type Money } from "../../rules/money";
-import type { HistoryEntry } from "@/contract/budget";
+import type { Account, HistoryEntry } from "@/contract/budget";
 import type { DaySum } from "../../rules/plannings";
 import { besidesCategory, inCategory, positiveLines } from "../entryLines";
 import { withPosted, withReversed } from "../keptSchedules";
@@ -78,18 +78,39 @@ function bookingOf(entry: HistoryEntry): Booking {
 
 function move(state: State, entry: HistoryEntry, effect: Effect): State {
   const deltas = new Map<string, Money>();
-  if (entry.accountId !== null) deltas.set(entry.accountId, effect.account);
-  if (entry.fromAccountId !== null) deltas.set(entry.fromAccountId, effect.fromAccount);
-  const accounts = state.accounts.map((account) => {
-    const delta = deltas.get(account.id) ?? ZERO;
-    return delta === ZERO ? account : { ...account, budget: formatText(fromText(account.budget) + delta) };
-  });
+  addMoves(deltas, entry, effect);
+  const accounts = movedAccounts(state.accounts, deltas);
   const spent = spentByCategory(positiveLines(entry), effect.spent);
   const daySums = [...spent].reduce<readonly DaySum[]>(
     (sums, [categoryId, delta]) => addSpent(sums, { ...entry, categoryId }, delta),
     state.daySums,
   );
   return { ...state, accounts, daySums };
+}
+
+function addMoves(deltas: Map<string, Money>, entry: HistoryEntry, effect: Effect): void {
+  const add = (id: string | null, delta: Money) => {
+    if (id !== null) deltas.set(id, (deltas.get(id) ?? ZERO) + delta);
+  };
+  add(entry.accountId, effect.account);
+  add(entry.fromAccountId, effect.fromAccount);
+}
+
+function movedAccounts(accounts: readonly Account[], deltas: ReadonlyMap<string, Money>): readonly Account[] {
+  return accounts.map((account) => {
+    const delta = deltas.get(account.id) ?? ZERO;
+    return delta === ZERO ? account : { ...account, budget: formatText(fromText(account.budget) + delta) };
+  });
+}
+
+/** Return accounts with the balances that they had without these entries. */
+export function accountsWithout(
+  accounts: readonly Account[],
+  entries: readonly HistoryEntry[],
+): readonly Account[] {
+  const deltas = new Map<string, Money>();
+  for (const entry of entries) addMoves(deltas, entry, expenses.reverse(bookingOf(entry)));
+  return movedAccounts(accounts, deltas);
 }
 
 type Place = Pick<DaySum, "categoryId" | "currencyCode" | "localDay">;

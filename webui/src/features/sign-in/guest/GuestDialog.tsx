@@ -6,6 +6,7 @@ import { FullDialog } from "@/ui/overlays/FullDialog";
 import { GuestData } from "./GuestData";
 import { GuestForgot, GuestReset } from "./GuestPassword";
 import { GuestLogin } from "./GuestLogin";
+import { GuestMove } from "./GuestMove";
 import { GuestSignUp } from "./GuestSignUp";
 
 const FORMS = {
@@ -14,6 +15,7 @@ const FORMS = {
   forgotPassword: GuestForgot,
   resetPassword: GuestReset,
   guestData: GuestData,
+  guestMove: GuestMove,
 } as const;
 const TITLES = {
   signUpUser: "guest.signUpTitle",
@@ -21,6 +23,7 @@ const TITLES = {
   forgotPassword: "signIn.forgotTitle",
   resetPassword: "signIn.resetTitle",
   guestData: "guest.dataTitle",
+  guestMove: "guest.moveTitle",
 } as const satisfies Record<GuestDialogMode, string>;
 
 /** Leads a guest to an account; the arrow back leaves everything as it was. */

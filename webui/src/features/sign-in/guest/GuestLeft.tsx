@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { onlineAtom } from "@/state/connection";
-import { settleGuestAtom } from "@/state/session/guestData";
+import { guestMoveAtom, settleGuestAtom } from "@/state/session/guestData";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { userAtom } from "@/state/session/session";
 import { showToast } from "@/ui/overlays/toasts";
@@ -17,11 +17,19 @@ export default function GuestLeft() {
   const isOnline = useAtomValue(onlineAtom);
   const settle = useSetAtom(settleGuestAtom);
   const setMode = useSetAtom(guestDialogAtom);
+  const move = useAtomValue(guestMoveAtom);
+  const isMoving = move !== null;
+  const hasStopped = isMoving && move.failure !== null;
+  useEffect(() => {
+    if (isMoving) setMode("guestMove");
+  }, [isMoving, hasStopped, setMode]);
   useEffect(() => {
     if (userId === undefined || !isOnline) return;
     void settle().then((standing) => {
-      if (standing === "moved") showToast({ text: t("guest.moved") });
-      else if (standing === "open") setMode("guestData");
+      if (standing === "moved") {
+        setMode((mode) => (mode === "guestMove" ? null : mode));
+        showToast({ text: t("guest.moved") });
+      } else if (standing === "open") setMode("guestData");
     });
   }, [userId, isOnline, settle, setMode, t]);
   return null;

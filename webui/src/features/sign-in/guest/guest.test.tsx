@@ -55,9 +55,13 @@ async function asked(): Promise<MemberApp> {
 
 test("who signs up as a guest is told what comes along, in both languages", async () => {
   await show(await asGuest(), "signUpUser");
-  expect(screen.getByText("1 entry, 2 accounts move to your new account. Nothing is lost.")).toBeVisible();
+  expect(
+    screen.getByText(
+      "1 entry, 2 accounts move to your new account. They stay on this device until all have arrived.",
+    ),
+  ).toBeVisible();
   await act(() => switchLanguage("ua"));
-  expect(screen.getByText(/перейдуть: 1 запис, 2 рахунки\. Нічого не загубиться\./)).toBeVisible();
+  expect(screen.getByText(/перейдуть: 1 запис, 2 рахунки\. На пристрої все лишається/)).toBeVisible();
 });
 
 test("a guest's sign-up sends what the guest has, and closes the dialog", async () => {
