@@ -1,6 +1,6 @@
 /** Accounts as a guest keeps them, with no connection. */
 import { expect, test, type Page } from "@playwright/test";
-import { amountSpoken, retypeAmount, typeAmount } from "./hand";
+import { amountSpoken, retypeAmount, typeAmount, writeWords } from "./hand";
 import { NO_PROBLEMS, problemsOf } from "./layout";
 import { enterAsGuest, installed } from "./people";
 import { violations } from "./screens";
@@ -110,9 +110,7 @@ test("an income is entered with its day and note, corrected, and stands on its d
   await typeAmount(page, "640");
   await page.getByRole("button", { name: /^Date: / }).click();
   await page.getByRole("button", { name: /^Yesterday/ }).click();
-  await page.getByRole("button", { name: "Add a note" }).click();
-  await page.getByRole("textbox", { name: "Note" }).fill("salary");
-  await page.getByRole("button", { name: "OK" }).click();
+  await writeWords(page, "salary");
   await page.getByRole("button", { name: "Add income" }).dblclick();
   await expect(page.getByRole("button", { name: /^Cash.*\$640\.00/ })).toBeVisible();
 

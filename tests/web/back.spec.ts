@@ -1,6 +1,6 @@
 /** The way back closes what is on top, asks before it loses something, and otherwise leads where it always led. */
 import { expect, test, type Page } from "@playwright/test";
-import { amountSpoken, keypadSheet, openKeypad } from "./hand";
+import { amountSpoken, keypadSheet, openDetail, openKeypad } from "./hand";
 import { enterAsGuest } from "./people";
 
 const dialogs = (page: Page) => page.getByRole("dialog");
@@ -56,7 +56,7 @@ test("back after a sheet was closed by its button leaves the page at once", asyn
 test("of two sheets back closes the upper one, and the typed amount stays", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have the keypad open");
   await openKeypad(page, "12");
-  await page.getByRole("button", { name: "Add a note" }).click();
+  await openDetail(page, "Note");
   await expect(page.getByRole("textbox", { name: "Note" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import { writeWords } from "./hand";
 import { planHere } from "./guest";
 import { logIn, makePerson, share, type Person } from "./household";
 import { installed } from "./people";
@@ -136,9 +137,7 @@ async function changeAll(page: Page, { account, icon, budget, list, note }: Wish
 
 /** Writes the note of the entry that is edited, and saves it. */
 async function writeNote(page: Page, note: string): Promise<void> {
-  await page.getByRole("button", { name: /^(Note: |Add a note)/ }).click();
-  await page.getByRole("textbox", { name: "Note" }).fill(note);
-  await page.getByRole("button", { name: "OK" }).click();
+  await writeWords(page, note);
   await page.getByRole("button", { name: "Save" }).click();
 }
 

@@ -27,11 +27,11 @@ const ELSEWHERE = new Set([
   "app/OtherUserDialog", // conflicts.spec
   "features/accounts/actions/ActionsSheet", // accounts.spec
   "features/accounts/balance/CategoryChip", // account.test
-  "features/add/RepeatChip", // schedules.spec
-  "features/add/quick/QuickChips", // quick.spec
+  "features/add/keypad/KeypadSheet", // add-sheet.spec
+  "features/add/words/Doubts", // quick.spec
   "features/add/split/useLineQuestion", // split.test
   "features/data/RestoreRow", // data.spec
-  "features/history/entry/EntryActions", // history.spec
+  "parts/entry/useDelete", // history.spec
   "features/imports/OptionChip", // imports.spec
   "features/imports/lines/LineSheet", // imports.spec
   "features/imports/tables/ColumnsChip", // imports.spec

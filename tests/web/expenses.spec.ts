@@ -1,5 +1,6 @@
 /** Expenses and the keypad, as a guest without a network from a cold start. */
 import { expect, test, type Page } from "@playwright/test";
+import { openDetail, wordsField, writeWords } from "./hand";
 import rates from "../../src/budget_core/rates.json" with { type: "json" };
 import { amount, balance, plan, spend, startOffline } from "./guest";
 import { expectGuestSettings } from "./people";
@@ -112,13 +113,15 @@ test("the keypad takes one point, two decimals and the keyboard; held, backspace
 test("a link fills the keypad in: amount, category by its name, note", async ({ page }) => {
   await page.goto("/add?amount=12,5&category=entertainment&note=two%20tickets");
   await expect(page.getByRole("button", { name: /^To Entertainment/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Note: two tickets. Change" })).toBeVisible();
+  await expect(wordsField(page)).toHaveValue("two tickets");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/expenses");
   await expect(page.getByRole("button", { name: /^two tickets, .\$12\.50, Entertainment/ })).toBeVisible();
 });
 
-test("account, category, day and note are chosen in sheets", async ({ page }) => {
+test("account, category and day are chosen in sheets, and words are written beside the keys", async ({
+  page,
+}) => {
   await page.goto("/add?amount=7");
   await page.getByRole("button", { name: /^From Credit Card/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: /^Cash/ }).click();
@@ -132,9 +135,7 @@ test("account, category, day and note are chosen in sheets", async ({ page }) =>
     .getByRole("dialog")
     .getByRole("button", { name: /^Yesterday/ })
     .click();
-  await page.getByRole("button", { name: "Add a note" }).click();
-  await page.getByRole("textbox", { name: "Note" }).fill("bus");
-  await page.getByRole("button", { name: "OK" }).click();
+  await writeWords(page, "bus");
   await addButton(page).click();
   await page.waitForURL("**/expenses");
   await page.goto("/history");
@@ -144,7 +145,7 @@ test("account, category, day and note are chosen in sheets", async ({ page }) =>
 
 test("a note of more than 1000 characters is told so before it is kept", async ({ page }) => {
   await page.goto("/add?amount=7");
-  await page.getByRole("button", { name: "Add a note" }).click();
+  await openDetail(page, "Note");
   await page.getByRole("textbox", { name: "Note" }).fill("x".repeat(1001));
   await expect(page.getByText("This is too long")).toBeVisible();
   await expect(page.getByRole("button", { name: "OK" })).toBeDisabled();

@@ -36,6 +36,21 @@ export async function typeAmount(page: Page, keys: string): Promise<void> {
   }
 }
 
+/** The field *What was it?*: a typed line, payee and note in one. */
+export const wordsField = (page: Page) => page.getByRole("combobox", { name: "What was it?" });
+
+/** Writes into the field, and leaves it: the keys are back. */
+export async function writeWords(page: Page, text: string): Promise<void> {
+  await wordsField(page).fill(text);
+  await wordsField(page).blur();
+}
+
+/** Opens what is seldom wanted: *Payee*, *Note*. */
+export async function openDetail(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "More details" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
 /** Types an amount in place of the one that stands there. */
 export async function retypeAmount(page: Page, keys: string): Promise<void> {
   await page.keyboard.press("Delete");

@@ -1,5 +1,6 @@
 /** The search of a history of which the device holds the first page alone. */
 import { expect, request, test } from "@playwright/test";
+import { writeWords } from "./hand";
 import { SERVER } from "./doors";
 import { logIn, PASSWORD, seedPerson } from "./seeding";
 
@@ -54,9 +55,7 @@ test("what the device does not hold yet is found, and offline it is said what is
   await page.screenshot({ path: test.info().outputPath("found.png") });
   await page.getByRole("button", { name: /long lost receipt/ }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await page.getByRole("button", { name: /^Note: / }).click();
-  await page.getByRole("textbox", { name: "Note" }).fill("framed at last");
-  await page.getByRole("button", { name: "OK" }).click();
+  await writeWords(page, "framed at last");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("definition").filter({ hasText: "framed at last" })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();

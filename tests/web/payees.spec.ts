@@ -1,5 +1,6 @@
 /** Payees and tags of a guest: entered, found, and joined. */
 import { expect, test, type Page } from "@playwright/test";
+import { openDetail, wordsField } from "./hand";
 import { enterAsGuest } from "./people";
 
 test.use({ timezoneId: "Europe/Kyiv", locale: "en-US" });
@@ -28,14 +29,13 @@ test("a typed tag leaves the note, and the row leads with the payee", async ({ p
 
 test("a payee that is chosen fills in where its last entry was booked", async ({ page }) => {
   await page.goto("/add?amount=5");
-  await page.getByRole("button", { name: "Add a payee" }).click();
+  await openDetail(page, "Payee");
   const field = page.getByRole("textbox", { name: "Payee" });
   await field.fill("sil");
   // The box shows the focus, the field in it no second ring.
   await expect(field).toHaveCSS("outline-style", "none");
   await row(page, /^Silpo/).click();
-  await expect(page.getByRole("button", { name: "Payee: Silpo. Change" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Note: weekly. Change" })).toBeVisible();
+  await expect(wordsField(page)).toHaveValue("Silpo · weekly");
   await expect(page.getByRole("button", { name: /^To Food/ })).toBeVisible();
 });
 

@@ -47,5 +47,7 @@ export function named(words: string, language: Language): RegExp {
 export function pressable(page: Page, words: string, language: Language): Locator {
   const name = named(words, language);
   const [button, link] = [page.getByRole("button", { name }), page.getByRole("link", { name })];
-  return button.or(link).or(page.getByRole("combobox", { name })).first();
+  const [field, item] = [page.getByRole("combobox", { name }), page.getByRole("menuitem", { name })];
+  const choice = page.getByRole("menuitemcheckbox", { name });
+  return button.or(link).or(field).or(item).or(choice).first();
 }

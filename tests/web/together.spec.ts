@@ -55,7 +55,7 @@ async function bookSplit(page: Page): Promise<void> {
   await expect(categories).toBeHidden();
   await sheet.getByRole("button", { name: "Split into 2" }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole("button", { name: "You paid · by parts. Change shares" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "by parts. Change shares" })).toBeVisible();
   await page.getByRole("button", { name: "Add expense" }).dblclick();
   await page.waitForURL("**/expenses");
 }

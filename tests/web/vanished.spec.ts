@@ -1,5 +1,6 @@
 /** What somebody typed does not vanish: not in the moment of typing, and not unsaid when what it is about is deleted elsewhere. */
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { openDetail } from "./hand";
 import { addFromBo, openShared, type Person } from "./household";
 import { enterAsGuest, signUp } from "./people";
 
@@ -25,7 +26,7 @@ test("back pressed in the moment in which a note is typed asks before it is lost
   await page.waitForURL("**/expenses");
   await page.getByRole("button", { name: /^Food, .\$12/ }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await page.getByRole("button", { name: "Add a note" }).click();
+  await openDetail(page, "Note");
   await note(page).focus();
   await page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;

@@ -46,7 +46,12 @@ export function dayTitle(day: string, today: string, language: Language): string
 
 /** Sunday, 22.11.2026; неділя, 22.11.2026: Ukrainian writes days small. */
 export function dayHeading(day: string, language: Language): string {
-  return `${CALENDARS[language].weekdays[weekdayOf(day)] ?? ""}, ${dayNumeric(day)}`;
+  return `${weekdayName(day, language)}, ${dayNumeric(day)}`;
+}
+
+/** Sunday, неділя */
+export function weekdayName(day: string, language: Language): string {
+  return CALENDARS[language].weekdays[weekdayOf(day)] ?? "";
 }
 
 /** Sun, нд */

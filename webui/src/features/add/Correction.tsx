@@ -1,5 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "@/i18n/useTranslation";
+import { useAskedDelete } from "@/parts/entry/useDelete";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
@@ -7,7 +9,8 @@ import { entryByIdAtom, type EntryView } from "@/state/budget/history";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import type { EntryBody } from "./booking";
 import { draftOfEntry } from "./draft";
-import { correctedKinds } from "./kinds";
+import type { EntryFormProps } from "./EntryForm";
+import { correctedKinds, type KeypadKind } from "./kinds";
 import { MissingEntry } from "./MissingEntry";
 import { PrefilledForm } from "./PrefilledForm";
 import { useSaveEntry } from "./useSaveEntry";
@@ -15,24 +18,54 @@ import { useSaveEntry } from "./useSaveEntry";
 export interface CorrectionProps {
   entryId: string;
   onDone: () => void;
+  /** Back, which asks first. */
+  onClose: () => void;
 }
 
-/** An entry to be edited, on the keypad it was entered on. */
-export function Correction({ entryId, onDone }: CorrectionProps) {
-  const { entry, save } = useEdited(entryId, onDone);
+/** An entry to be edited, in the form it was entered in. */
+export function Correction({ entryId, onDone, onClose }: CorrectionProps) {
+  const { entry, save, leave } = useEdited(entryId, onDone);
   const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
-  const accounts = useAtomValue(accountByIdAtom);
   if (useAtomValue(isLoadingAtom)) return null;
   if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
   if (entry.kind === "settlement") return <MissingEntry />;
   return (
-    <PrefilledForm
-      start={draftOfEntry(entry, currencyCode, accounts)}
-      kinds={correctedKinds(entry.kind)}
-      replaced={entry}
+    <Edited
+      entry={entry}
+      kind={entry.kind}
+      currencyCode={currencyCode}
       onSave={save}
+      onLeave={leave}
       onDone={onDone}
+      onClose={onClose}
     />
+  );
+}
+
+interface EditedProps extends Pick<EntryFormProps, "onSave" | "onDone" | "onClose"> {
+  entry: EntryView;
+  kind: KeypadKind;
+  currencyCode: string;
+  /** It is about to be deleted here. */
+  onLeave: () => void;
+}
+
+function Edited({ entry, kind, currencyCode, onLeave, ...form }: EditedProps) {
+  const { t } = useTranslation();
+  const accounts = useAtomValue(accountByIdAtom);
+  const remove = useAskedDelete(entry, onLeave);
+  return (
+    <>
+      <PrefilledForm
+        start={draftOfEntry(entry, currencyCode, accounts)}
+        kinds={correctedKinds(kind)}
+        title={t(`add.edit.${kind}`)}
+        replaced={entry}
+        onDelete={remove.press}
+        {...form}
+      />
+      {remove.dialog}
+    </>
   );
 }
 
@@ -60,5 +93,12 @@ function useEdited(entryId: string, onDone: () => void) {
     if (!outcome.ok) setSaving(false);
     return outcome;
   };
-  return { entry, save };
+  return {
+    entry,
+    save,
+    leave: () => {
+      setSaving(true);
+      onDone();
+    },
+  };
 }

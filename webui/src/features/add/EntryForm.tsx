@@ -1,185 +1,268 @@
 import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
-import { expenses, type PayeeRow as Known } from "@/domain";
+import { useRef, useState } from "react";
+import { expenses, type PayeeRow } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
 import { useIntent, type IdOf, type Intent } from "@/parts/forms/useIntent";
-import { Meta } from "@/parts/meta/Meta";
 import { useBookNow, type BookNow } from "@/parts/meta/useBookNow";
 import type { EntryView } from "@/state/budget/history";
+import { accountsAtom } from "@/state/budget/accounts";
 import { categoryByIdAtom } from "@/state/budget/categories";
+import { isLoadingAtom } from "@/state/budget/workspace";
 import { todayAtom } from "@/state/device";
 import { DECLINED, type Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
+import { ChipRow } from "@/ui/actions/Chip";
+import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
 import { Banner } from "@/ui/frame/Banner";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { AmountKeys } from "./amount/AmountKeys";
+import type { Notice } from "./amount/Slot";
 import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
+import { Details } from "./details/Details";
 import { Direction } from "./direction/Direction";
-import { amountOf, fittedText, isAboveZero, type Draft } from "./draft";
+import { amountOf, fittedText, isAboveZero, isTyped, type Draft } from "./draft";
+import css from "./EntryForm.module.css";
+import { FormHeader } from "./FormHeader";
 import type { KeypadKind } from "./kinds";
-import { KindToggle } from "./KindToggle";
-import { EarlierNotes } from "./notes/EarlierNotes";
-import { useFilling } from "./notes/useFilling";
-import { PayeeRow } from "./payee/PayeeRow";
-import { RefundSwitch } from "./RefundSwitch";
-import { RepeatChip } from "./RepeatChip";
-import { isToCome, scheduleOf } from "./scheduling";
-import { SharesChip } from "./shares/SharesChip";
+import { isRepeated, isToCome, scheduleOf } from "./scheduling";
 import { withDifference } from "./split/draftLines";
-import { SplitChip } from "./split/SplitChip";
 import { useLineQuestion, type LineQuestion } from "./split/useLineQuestion";
 import { useBooking } from "./useBooking";
+import { useFormKeys } from "./useFormKeys";
 import { useOfKind } from "./useOfKind";
 import { useSaveEntry } from "./useSaveEntry";
 import { useSaveSchedule } from "./useSaveSchedule";
+import { Doubts } from "./words/Doubts";
+import { Earlier, earlierId, useEarlier } from "./words/Earlier";
+import { TypingHead } from "./words/TypingHead";
+import { Understood } from "./words/Understood";
+import { useField } from "./words/useField";
+import { useFilling } from "./words/useFilling";
+import { useFieldKeys } from "./words/useFieldKeys";
+import { WordsField } from "./words/WordsField";
 
 export interface EntryFormProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   /** Kinds it may become. */
   kinds: readonly KeypadKind[];
+  /** Title in place of the kinds, of an entry that is edited. */
+  title?: string | undefined;
+  /** Deletes the entry that is edited. */
+  onDelete?: (() => void) | undefined;
+  /** Closes it, or asks first; left out where it stays open. */
+  onClose?: (() => void) | undefined;
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
+  /** Draft a correction began with: without a change of it there is nothing to save. */
+  start?: Draft | undefined;
   /** Saves it in another way than by booking it. */
   onSave?: ((body: EntryBody, idOf: IdOf) => Promise<Outcome>) | undefined;
   /** Saves note, payee and tags of the replaced entry, where nothing else of it was changed: it stays the entry it is. */
   saveDetails?: (() => Promise<Outcome>) | undefined;
+  /** A change of the entry meanwhile, in place of the fact below the amount. */
+  notice?: Notice | undefined;
+  /** The button's own words. */
+  submitText?: string | undefined;
   /** Tells one entry from the next where the form stays open. */
   turn?: number;
-  /** The way to an entry typed in one line, above the keys. */
-  line?: ReactNode;
+  /** It stands beside the expenses. */
+  isPanel?: boolean;
   /** It was booked, or given up. */
   onDone: () => void;
 }
 
-/** The keypad of an expense, an income or a transfer: kind, amount, where, day and note. */
-export function EntryForm({
-  draft: typed,
-  onDraft,
-  kinds,
-  replaced,
-  onSave,
-  saveDetails,
-  turn = 0,
-  line,
-  onDone,
-}: EntryFormProps) {
-  const [target, setTarget] = useState<Target>("value");
+/** The form of an expense, an income or a transfer: kind, amount, where, what it was, details, keys, one button. */
+export function EntryForm(props: EntryFormProps) {
+  const { draft: typed, onDraft, kinds, replaced, onSave, saveDetails, turn = 0, start, onDone } = props;
+  const { t } = useTranslation();
+  const [place, amount] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  useKeyboardHeight(place);
   const isCorrection = replaced !== null || onSave !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const field = useField(input, typed, onDraft, isCorrection);
+  const [target, setTarget] = useState<Target>("value");
   const [isSplitting, setSplitting] = useState(false);
-  const { draft, booking } = useFitted(typed, isCorrection, replaced?.id);
+  const [isNoting, setNoting] = useState(false);
+  const [hasTyped, setTyped] = useState(false);
+  const { draft, booking } = useFitted(field.shown, isCorrection, replaced?.id);
   const aim = booking.otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
   const today = useAtomValue(todayAtom);
   const isScheduled = !isCorrection && isToCome(draft, today);
+  const repeats = !isCorrection && isRepeated(draft, today);
   const lineQuestion = useLineQuestion(booking.currency, () => {
     setSplitting(true);
   });
   const asked = { bookNow, lineQuestion };
-  const submission = {
-    draft,
-    booking,
-    replaced,
-    isCorrection,
-    onSave,
-    saveDetails,
-    isScheduled,
-    intent,
-    asked,
-    onDone,
-  };
-  const submit = useSubmit(submission);
-  const ofKind = useOfKind(draft, booking, isCorrection);
+  const missing = field.words.doubts.length;
+  const isSame = start !== undefined && !isChanged(draft, start);
+  const submit = useSubmit({
+    ...{
+      draft,
+      booking,
+      replaced,
+      isCorrection,
+      onSave,
+      saveDetails,
+      isScheduled,
+      repeats,
+      intent,
+      asked,
+      onDone,
+    },
+    isReady: missing === 0 && !isSame,
+  });
   const change = (changes: Partial<Draft>) => {
-    onDraft({ ...draft, ...changes });
+    const fromWords = typed.fromWords.filter((each) => !(each in changes));
+    onDraft({ ...typed, ...changes, fromWords });
   };
-  const filling = useFilling(draft, change);
-  const choosePayee = (payee: string, known: Known | undefined) => {
-    if (known === undefined || isCorrection) change({ payee });
-    else filling.fill({ ...known, payee }, { payee });
+  const ofKind = useOfKind(draft, booking, isCorrection);
+  const filling = useFilling(isCorrection);
+  const choosePayee = (payee: string, known: PayeeRow | undefined) => {
+    change({ payee });
+    if (known === undefined || isCorrection) return;
+    const filled = filling.of(typed, known);
+    const words = typed.note === "" ? { note: known.note } : {};
+    const fromWords = [...typed.fromWords, ...Object.keys({ ...filled, ...words })];
+    onDraft({ ...typed, payee, ...filled, ...words, fromWords });
   };
   const isSpent = expenses.isSpending(draft.kind);
   const canTurn = isSpent && kinds.includes("expense") && kinds.length > 1;
   const turnRefund = (isRefund: boolean) => {
     change({ kind: isRefund ? "refund" : "expense" });
   };
+  const earlier = useEarlier(draft, field);
+  const onKey = useFieldKeys({ field, submit, rows: earlier, filling, place });
+  const isTyping = field.mode !== null;
+  useFormKeys({
+    "/": field.focus,
+    ...(props.isPanel === true && { n: () => amount.current?.focus() }),
+  });
+  const isSelected = start !== undefined && !hasTyped;
+  const text = useSubmitText({ draft, booking, isCorrection, isScheduled, repeats, missing });
   return (
     <>
-      <KindToggle
-        kinds={kinds}
-        value={draft.kind}
-        onChange={(kind) => {
-          setTarget("value");
-          onDraft(ofKind(kind));
-        }}
-      />
-      <AmountEntry draft={draft} booking={booking} target={aim} onTarget={setTarget} onDraft={change} />
-      <Direction
-        draft={draft}
-        booking={booking}
-        onSplit={() => {
-          setSplitting(true);
-        }}
-        onPayee={choosePayee}
-        onChange={change}
-      />
-      <Meta draft={draft} onChange={change}>
-        {isSpent && (
-          <SplitChip
-            draft={draft}
-            booking={booking}
-            open={isSplitting}
-            onOpen={setSplitting}
-            onChange={change}
-          />
-        )}
-      </Meta>
-      {isSpent && !isScheduled && (
-        <SharesChip draft={draft} booking={booking} replaced={replaced} onChange={change} />
-      )}
-      <PayeeRow draft={draft} onPayee={choosePayee} onChange={change} />
-      {draft.kind === "refund" ? (
-        <RefundSwitch draft={draft} booking={booking} onChange={canTurn ? turnRefund : undefined} />
-      ) : (
-        <EarlierNotes draft={draft} booking={booking} filling={filling} />
-      )}
-      {isScheduled && draft.day !== null && (
-        <RepeatChip
-          day={draft.day}
-          repeat={draft.repeat}
-          onChange={(repeat) => {
-            change({ repeat });
+      <div
+        ref={place}
+        className={css["Form"]}
+        data-typing={isTyping || undefined}
+        data-panel={props.isPanel === true || undefined}
+      >
+        <FormHeader
+          {...props}
+          draft={draft}
+          onKind={(kind) => {
+            setTarget("value");
+            change(ofKind(kind));
           }}
         />
-      )}
-      {line}
-      <AmountKeys
-        draft={draft}
-        booking={booking}
-        target={aim}
-        onChange={change}
-        onLeadingMinus={
-          canTurn
-            ? () => {
-                turnRefund(draft.kind === "expense");
-              }
-            : undefined
-        }
-        onEnter={submit}
-      />
-      <Closing
-        left={intent.left}
-        submit={submit}
-        text={useSubmitText(draft, booking, isCorrection, isScheduled)}
-        onDone={onDone}
-      />
+        {isTyping && <TypingHead draft={draft} booking={booking} onDone={field.blur} />}
+        <div className={css["Form-body"]}>
+          <div ref={amount} tabIndex={-1} data-hides="">
+            <AmountEntry
+              draft={draft}
+              booking={booking}
+              isCorrection={isCorrection}
+              isSelected={isSelected}
+              notice={props.notice}
+              target={aim}
+              onTarget={setTarget}
+              onDraft={change}
+            />
+          </div>
+          <div data-hides="">
+            <Direction
+              draft={draft}
+              booking={booking}
+              onSplit={() => {
+                setSplitting(true);
+              }}
+              onPayer={field.askPayer}
+              onChange={change}
+            />
+          </div>
+          <WordsField
+            draft={draft}
+            field={field}
+            input={input}
+            chosenId={onKey.chosen < 0 ? undefined : earlierId(onKey.chosen)}
+            hasEarlier={earlier.length > 0}
+            onKey={onKey.press}
+            onLongNote={() => {
+              setNoting(true);
+            }}
+          />
+          <div className={css["Form-details"]}>
+            <ChipRow label={t(isTyping ? "add.words.understood" : "add.details")}>
+              <Doubts draft={typed} field={field} />
+              {isTyping ? (
+                <Understood draft={typed} field={field} />
+              ) : (
+                <Details
+                  draft={draft}
+                  booking={booking}
+                  replaced={replaced}
+                  isCorrection={isCorrection}
+                  onRefund={canTurn ? turnRefund : undefined}
+                  onPayee={choosePayee}
+                  isSplitting={isSplitting}
+                  onSplitting={setSplitting}
+                  isNoting={isNoting}
+                  onNoting={setNoting}
+                  onChange={change}
+                />
+              )}
+            </ChipRow>
+          </div>
+        </div>
+        <div className={css["Form-keys"]}>
+          {isTyping && earlier.length > 0 && (
+            <div className={css["Form-earlier"]}>
+              <Earlier
+                rows={earlier}
+                chosen={onKey.chosen}
+                onTake={(row) => {
+                  field.take(row, filling);
+                }}
+              />
+            </div>
+          )}
+          <AmountKeys
+            draft={draft}
+            booking={booking}
+            target={aim}
+            isSelected={isSelected}
+            onChange={(changes) => {
+              setTyped(true);
+              change(changes);
+            }}
+            onLeadingMinus={
+              canTurn
+                ? () => {
+                    turnRefund(draft.kind === "expense");
+                  }
+                : undefined
+            }
+            onEnter={submit}
+          />
+          <Closing left={intent.left} submit={submit} text={props.submitText ?? text} onDone={onDone} />
+        </div>
+      </div>
       {bookNow.dialog}
       {lineQuestion.sheet}
     </>
   );
+}
+
+/** Return whether a correction differs from what it began with. */
+function isChanged(draft: Draft, start: Draft): boolean {
+  const choices = ({ kind, text, fromId, toId, category, day, accountTextFor }: Draft) =>
+    JSON.stringify([kind, Number(amountOf(text)), fromId, toId, category, day, accountTextFor]);
+  return choices(draft) !== choices(start) || isTyped({ ...draft, text: "" }, { ...start, text: "" });
 }
 
 /** The draft with no more decimals than its currency has, its lines without archived categories, and what it would book. */
@@ -195,18 +278,29 @@ function useFitted(typed: Draft, isCorrection: boolean, replacedId: string | und
   return { draft, booking: useBooking(draft, isFilled, replacedId) };
 }
 
-function useSubmitText(
-  { text, kind }: Draft,
-  { currency }: Booking,
-  isCorrection: boolean,
-  isScheduled: boolean,
-): string {
+interface SubmitTextProps {
+  draft: Draft;
+  booking: Booking;
+  isCorrection: boolean;
+  isScheduled: boolean;
+  repeats: boolean;
+  /** Number of questions that the words leave. */
+  missing: number;
+}
+
+function useSubmitText(props: SubmitTextProps): string {
+  const { draft, booking, isCorrection, isScheduled, repeats, missing } = props;
+  const { text, kind } = draft;
   const { t } = useTranslation();
   const money = useMoney();
+  const [accounts, isLoading] = [useAtomValue(accountsAtom), useAtomValue(isLoadingAtom)];
+  if (missing > 0) return t("add.words.chooseFirst", { count: missing });
   if (isCorrection) return t("actions.save");
+  if (accounts.length === 0 && !isLoading) return t("add.noAccount");
   if (isScheduled && kind !== "refund") return t(`add.schedule.${kind}`);
+  if (repeats) return t("add.repeat.submit");
   if (kind !== "transfer" || !isAboveZero(text)) return t(`add.submit.${kind}`);
-  return t("add.transferAmount", { amount: money(amountOf(text), currency).text });
+  return t("add.transferAmount", { amount: money(amountOf(text), booking.currency).text });
 }
 
 interface ClosingProps extends Pick<EntryFormProps, "onDone"> {
@@ -243,6 +337,10 @@ interface Submission extends Pick<
   isCorrection: boolean;
   /** It is of a day to come, and new. */
   isScheduled: boolean;
+  /** It is booked, and comes again. */
+  repeats: boolean;
+  /** Nothing is left open, and a correction changes something. */
+  isReady: boolean;
   intent: Intent;
   /** Questions before it is booked. */
   asked: { bookNow: BookNow; lineQuestion: LineQuestion };
@@ -251,19 +349,24 @@ interface Submission extends Pick<
 /** Undefined while something is missing. */
 function useSubmit(submission: Submission) {
   const { draft, booking, replaced, isCorrection, onSave, saveDetails } = submission;
-  const { isScheduled, intent, asked, onDone } = submission;
+  const { isScheduled, repeats, isReady, intent, asked, onDone } = submission;
+  const today = useAtomValue(todayAtom);
   const book = useSaveEntry(replaced);
   const schedule = useSaveSchedule();
   const save = onSave ?? book;
-  // Details are saved though an account of their entry is gone.
-  const isDescribedAnew = saveDetails !== undefined && replaced !== null && isAnew(draft, replaced);
   // The lines of a correction are asked for: it can be saved when one of them can take the difference.
   const drafts = isCorrection ? [draft, ...draft.lines.map((_, at) => changedAt(draft, at))] : [draft];
   const isWhole = drafts.some((each) => bodyOf(each, booking, replaced, new Date(0)) !== null);
-  const isMissing = !isDescribedAnew && !isWhole;
-  if (intent.left !== undefined || isMissing) return undefined;
+  // Details are saved though an account of their entry is gone.
+  if (intent.left !== undefined || !isReady || (!isWhole && saveDetails === undefined)) return undefined;
   const saveBody = async (body: EntryBody) => {
-    if (isScheduled) return schedule(scheduleOf(draft, body, booking), intent.idOf);
+    if (isScheduled || repeats) {
+      return schedule(
+        { ...scheduleOf(draft, today, body, booking), ...(repeats && { book: true }) },
+        body,
+        intent.idOf,
+      );
+    }
     const isBooked = await asked.bookNow.ask(draft.day, replaced?.localDay ?? null);
     return isBooked ? save(body, intent.idOf) : DECLINED;
   };
@@ -277,11 +380,6 @@ function useSubmit(submission: Submission) {
       if (outcome?.ok === true) onDone();
     });
   };
-}
-
-/** Return whether note, payee or tags differ from those of an entry. */
-function isAnew({ note, payee, tags }: Draft, entry: EntryView): boolean {
-  return note !== entry.note || payee !== entry.payee || tags.join(" ") !== entry.tags.join(" ");
 }
 
 function changedAt(draft: Draft, at: number): Draft {

@@ -8,7 +8,7 @@ import { useSaveDetails } from "./useSaveDetails";
 
 export interface PrefilledFormProps extends Omit<
   EntryFormProps,
-  "draft" | "onDraft" | "saveDetails" | "turn"
+  "draft" | "onDraft" | "saveDetails" | "turn" | "start"
 > {
   start: Draft;
   /** It became one of another kind. */
@@ -16,7 +16,7 @@ export interface PrefilledFormProps extends Omit<
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function PrefilledForm({ start, onKind, onDone, replaced, ...form }: PrefilledFormProps) {
+export function PrefilledForm({ start, onKind, onDone, onDelete, replaced, ...form }: PrefilledFormProps) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(start);
   const [isDone, setDone] = useState(false);
@@ -40,6 +40,16 @@ export function PrefilledForm({ start, onKind, onDone, replaced, ...form }: Pref
       draft={draft}
       onDraft={change}
       replaced={replaced}
+      start={replaced === null ? undefined : first}
+      onDelete={
+        onDelete &&
+        (() => {
+          flushSync(() => {
+            setDone(true);
+          });
+          onDelete();
+        })
+      }
       saveDetails={isDetails ? () => saveDetails(replaced, draft) : undefined}
       onDone={finish}
     />

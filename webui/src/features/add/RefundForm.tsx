@@ -10,17 +10,17 @@ export interface RefundFormProps {
   /** The expense. */
   entryId: string;
   onDone: () => void;
+  /** Back, which asks first. */
+  onClose: () => void;
 }
 
 /** The keypad with what may still come back of an expense. */
-export function RefundForm({ entryId, onDone }: RefundFormProps) {
+export function RefundForm({ entryId, ...form }: RefundFormProps) {
   const found = useAtomValue(entryByIdAtom)(entryId);
   const history = useAtomValue(historyAtom);
   const [spent, setSpent] = useState(found);
   if (found !== undefined && spent === undefined) setSpent(found);
   if (useAtomValue(isLoadingAtom)) return null;
   if (spent?.kind !== "expense") return <MissingEntry />;
-  return (
-    <PrefilledForm start={draftOfRefund(spent, history)} kinds={["refund"]} replaced={null} onDone={onDone} />
-  );
+  return <PrefilledForm start={draftOfRefund(spent, history)} kinds={["refund"]} replaced={null} {...form} />;
 }

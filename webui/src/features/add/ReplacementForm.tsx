@@ -17,10 +17,12 @@ import { PrefilledForm } from "./PrefilledForm";
 export interface ReplacementFormProps {
   sequence: number;
   onDone: () => void;
+  /** Back, which asks first. */
+  onClose: () => void;
 }
 
 /** Form of the booking that replaces one that was not saved. */
-export function ReplacementForm({ sequence, onDone }: ReplacementFormProps) {
+export function ReplacementForm({ sequence, ...form }: ReplacementFormProps) {
   const refused = useAtomValue(refusedAtom).find((each) => each.sequence === sequence);
   const [kept, setKept] = useState(refused);
   const edit = useSetAtom(editAtom);
@@ -39,7 +41,7 @@ export function ReplacementForm({ sequence, onDone }: ReplacementFormProps) {
         await edit(sequence, changed(operation, entry));
         return DONE;
       }}
-      onDone={onDone}
+      {...form}
     />
   );
 }

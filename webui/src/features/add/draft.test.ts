@@ -94,6 +94,7 @@ test("a shared text that is too long ends after a whole word, and says that it g
 
 test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
+    ...EMPTY_DRAFT,
     ...{ kind: "expense", lines: [], refundOf: null, paidBy: null, shares: null, payee: "", tags: [] },
     text: "30.1",
     accountText: "1200",
@@ -102,7 +103,6 @@ test("a correction starts with what was booked", () => {
     toId: null,
     category: "cat-1",
     day: "2026-11-21",
-    repeat: "once",
     note: "Silpo",
   });
 });

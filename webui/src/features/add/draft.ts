@@ -10,6 +10,7 @@ import {
   type AddExpense,
   type AddRefund,
   type HistoryEntry,
+  type schedules,
   type KeptSchedule,
   type ReplaceTransfer,
 } from "@/domain";
@@ -28,10 +29,22 @@ const LINK_DECIMALS = 2;
 
 export type AccountsById = ReadonlyMap<string, AccountView>;
 
+/** Rhythm of an entry that comes again, and whether it is posted by itself. */
+export type Repeat = Omit<schedules.Rhythm, "startDate"> & Pick<KeptSchedule, "mode">;
+
+/** Answers to what typed words left open, as texts. */
+export type LineAnswers = Readonly<
+  Partial<Record<"value" | "currencyCode" | "accountId" | "fromAccountId" | "categoryId" | "day", string>>
+>;
+
 export interface Draft {
   readonly kind: KeypadKind;
+  /** The kind was chosen by hand: typed words ask before they change it. */
+  readonly isKindChosen: boolean;
   /** As typed on the keypad: see `Booking.currency`. */
   readonly text: string;
+  /** Currency that was typed with the amount of an expense; null: the workspace's. */
+  readonly typedCurrency: string | null;
   /** Amount on the side of an account of another currency, as typed; null: converted by the rate. */
   readonly accountText: string | null;
   /** The amount it was typed for: once that is another, the person is asked. */
@@ -56,13 +69,30 @@ export interface Draft {
   /** Whom it pays, or who pays it. */
   readonly payee: string;
   readonly tags: readonly string[];
-  /** Rhythm of an entry of a day to come. */
-  readonly repeat: KeptSchedule["frequency"];
+  readonly repeat: Repeat;
+  /** Words of the field that are not settled yet; null: payee and note say all. */
+  readonly line: string | null;
+  readonly answers: LineAnswers;
+  /** Words that mean nothing but themselves. */
+  readonly plain: readonly string[];
+  /** Fields that words filled in, not a hand: other words may fill them in anew. */
+  readonly fromWords: readonly string[];
 }
+
+export const ONCE: Repeat = {
+  frequency: "once",
+  every: 1,
+  endDate: null,
+  count: null,
+  weekend: "asIs",
+  mode: "ask",
+};
 
 export const EMPTY_DRAFT: Draft = {
   kind: "expense",
+  isKindChosen: false,
   text: EMPTY,
+  typedCurrency: null,
   accountText: null,
   accountTextFor: null,
   fromId: null,
@@ -76,7 +106,11 @@ export const EMPTY_DRAFT: Draft = {
   shares: null,
   payee: "",
   tags: [],
-  repeat: "once",
+  repeat: ONCE,
+  line: null,
+  answers: {},
+  plain: [],
+  fromWords: [],
 };
 
 /** Return whether closing would lose something typed. */
@@ -86,15 +120,16 @@ export function isTouched(draft: Draft): boolean {
 
 /** Return whether closing would lose something typed into a prefilled form. */
 export function isTyped(draft: Draft, start: Draft): boolean {
-  const typed = ({ text, accountText, note, payee, tags, lines, paidBy, shares }: Draft) =>
-    JSON.stringify([text, accountText, note, payee, tags, lines, paidBy, shares]);
+  const typed = ({ text, accountText, note, payee, tags, lines, paidBy, shares, line }: Draft) =>
+    JSON.stringify([text, accountText, note, payee, tags, lines, paidBy, shares, line ?? ""]);
   return typed(draft) !== typed(start);
 }
 
 /** Return whether a correction changes nothing but note, payee and tags. */
 export function isDetailsAlone(draft: Draft, start: Draft): boolean {
+  const words = { note: "", payee: "", tags: [], line: null, plain: [], fromWords: [] };
   const rest = ({ text, ...others }: Draft) =>
-    JSON.stringify({ ...others, note: "", payee: "", tags: [], amount: amountOf(text) });
+    JSON.stringify({ ...others, ...words, amount: amountOf(text) });
   return rest(draft) === rest(start);
 }
 

@@ -87,7 +87,7 @@ test("an income of a day after today is scheduled, and repeats when asked to", a
   await day("2026-12-01");
   expect(screen.getByText("Not in the balance until 1 December")).toBeVisible();
   await press("Repeat: once. Change");
-  await userEvent.click(await screen.findByRole("button", { name: /^monthly/ }));
+  await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: /^Every month/ }));
   await userEvent.dblClick(await screen.findByRole("button", { name: "Schedule income" }));
   await waitFor(() => {
     expect(app.store.get(schedulesAtom)).toMatchObject([
@@ -95,6 +95,40 @@ test("an income of a day after today is scheduled, and repeats when asked to", a
     ]);
   });
   expect(entries(app)).toEqual([]);
+});
+
+test("an entry of today that repeats is booked and scheduled in one, and Undo takes both", async () => {
+  const app = await onKeypad("?amount=900&category=Utilities&note=rent");
+  await press("Repeat: once. Change");
+  await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: /^Every month/ }));
+  expect(await screen.findByText("Next 21 Dec, then 21 Jan")).toBeVisible();
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Add and repeat" }));
+  await waitFor(() => {
+    expect(app.store.get(schedulesAtom)).toMatchObject([
+      { value: "900.00", frequency: "month", startDate: "2026-11-21", note: "rent" },
+    ]);
+  });
+  expect(entries(app)).toMatchObject([{ value: "-900.00", note: "rent", localDay: "2026-11-21" }]);
+  await app.undo();
+  await waitFor(() => {
+    expect([app.store.get(schedulesAtom), entries(app)]).toEqual([[], []]);
+  });
+});
+
+test("any other rhythm is chosen in a sheet, whose mistakes keep it open", async () => {
+  const app = await onKeypad("?amount=9");
+  await press("Repeat: once. Change");
+  await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Custom…" }));
+  const every = await screen.findByRole("textbox", { name: "Every" });
+  await userEvent.clear(every);
+  expect(screen.getByRole("button", { name: "OK" })).toBeDisabled();
+  await userEvent.type(every, "2");
+  await press("Weeks");
+  await press("OK");
+  await press("Add and repeat");
+  await waitFor(() => {
+    expect(app.store.get(schedulesAtom)).toMatchObject([{ frequency: "week", every: 2 }]);
+  });
 });
 
 test("a correction between two currencies that becomes an income keeps what arrived", async () => {

@@ -34,9 +34,10 @@ export function useBooking(draft: Draft, isCorrection: boolean, replacedId?: str
   const { kind } = draft;
   const other = { expense: from, refund: from, income: undefined, transfer: to }[kind];
   const spent = useSpent(draft);
+  const { typedCurrency } = draft;
   const own = {
-    expense: undefined,
-    refund: spent?.currencyCode,
+    expense: typedCurrency,
+    refund: spent?.currencyCode ?? typedCurrency,
     income: to?.currency,
     transfer: from?.currency,
   };

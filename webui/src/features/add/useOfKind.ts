@@ -6,14 +6,14 @@ import type { KeypadKind } from "./kinds";
 import { useBooking } from "./useBooking";
 
 /**
- * Return a function that makes the draft one of another kind: its amount, day and note stay as typed. A correction
+ * Return what makes a draft one of another kind, chosen by hand: its amount, day and note stay as typed. A correction
  * between two currencies keeps what arrives, as that is what was booked.
  */
 export function useOfKind(draft: Draft, booking: Booking, isCorrection: boolean) {
   const arrived = useArrived(booking);
   const leaving = useLeaving(draft, isCorrection);
-  return (kind: KeypadKind): Draft => {
-    const changed = { ...draft, kind, accountText: null, accountTextFor: null };
+  return (kind: KeypadKind): Partial<Draft> => {
+    const changed = { kind, isKindChosen: true, accountText: null, accountTextFor: null };
     if (!isCorrection) return changed;
     if (kind === "income" && arrived !== null) return { ...changed, text: arrived };
     if (kind !== "transfer" || leaving === null) return changed;

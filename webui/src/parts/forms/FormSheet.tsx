@@ -6,6 +6,8 @@ export interface FormSheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** It brings a header of its own, and fits the window. */
+  fit?: boolean;
   /** The form, and what stands around it. */
   children: ReactNode;
 }

@@ -45,7 +45,8 @@ export function DayChip({ day, onChange }: DayChipProps) {
   );
 }
 
-function useDayText() {
+/** Return a function that says a day: today, yesterday, or its date. */
+export function useDayText() {
   const { t } = useTranslation();
   const language = useLanguage();
   const today = useAtomValue(todayAtom);

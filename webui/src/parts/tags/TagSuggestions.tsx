@@ -14,24 +14,36 @@ export interface TagSuggestionsProps {
 }
 
 /** Known tags that begin like the one being typed. */
-export function TagSuggestions({ text, onTake }: TagSuggestionsProps) {
+export function TagSuggestions(props: TagSuggestionsProps) {
   const { t } = useTranslation();
-  const known = useAtomValue(tagsAtom);
-  const open = OPEN_TAG.exec(text)?.[2]?.toLowerCase();
-  if (open === undefined) return null;
-  const found = known.filter(({ name }) => name.startsWith(open) && name !== open).slice(0, SHOWN_MAX);
-  if (found.length === 0) return null;
+  if (useFound(props.text).length === 0) return null;
   return (
     <ChipRow label={t("tags.known")} wrap>
-      {found.map(({ name }) => (
-        <Chip
-          key={name}
-          text={`#${name}`}
-          onClick={() => {
-            onTake(text.replace(OPEN_TAG, (_, space: string) => `${space}#${name} `));
-          }}
-        />
-      ))}
+      <TagChips {...props} />
     </ChipRow>
   );
+}
+
+/** Suggestions in a row of other chips: the focus stays where one types. */
+export function TagChips({ text, onTake }: TagSuggestionsProps) {
+  return useFound(text).map((name) => (
+    <Chip
+      key={name}
+      text={`#${name}`}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={() => {
+        onTake(text.replace(OPEN_TAG, (_, space: string) => `${space}#${name} `));
+      }}
+    />
+  ));
+}
+
+function useFound(text: string): readonly string[] {
+  const known = useAtomValue(tagsAtom);
+  const open = OPEN_TAG.exec(text)?.[2]?.toLowerCase();
+  if (open === undefined) return [];
+  const found = known.map(({ name }) => name).filter((name) => name.startsWith(open) && name !== open);
+  return found.slice(0, SHOWN_MAX);
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./Link";
 import css from "./Chip.module.css";
@@ -11,27 +11,34 @@ export interface ChipProps extends Omit<ComponentProps<"button">, "children" | "
   pressed?: boolean | undefined;
   /** A category's drawing and hue, or a drawing alone. */
   icon?: IconTileProps["icon"] | undefined;
+  /** A picture in place of a drawing: who paid. */
+  start?: ReactNode;
   /** Opens choices: an arrow at the end. */
   opens?: boolean;
+  /** A press takes it away: a cross at the end. */
+  removes?: boolean;
   /** It asks for something. */
   asks?: boolean;
 }
 
-export function Chip({ text, pressed, icon, opens = false, asks = false, ...button }: ChipProps) {
+export function Chip({ text, pressed, icon, start, ...props }: ChipProps) {
+  const { opens = false, removes = false, asks = false, ...button } = props;
   return (
     <button
       type="button"
       {...button}
       className={css["Chip"]}
       aria-pressed={opens ? undefined : pressed}
-      aria-haspopup={opens ? "dialog" : undefined}
+      {...(opens && { "aria-haspopup": "dialog" })}
       data-pressed={pressed ? "" : undefined}
       data-hue={icon?.hue}
       data-asks={asks || undefined}
     >
+      {start}
       {icon && <Icon glyph={icon.glyph} size={16} />}
       {text}
       {opens && <Icon glyph={ChevronDown} size={16} />}
+      {removes && <Icon glyph={X} size={16} />}
     </button>
   );
 }

@@ -31,6 +31,8 @@ export interface KeypadProps {
   onChange: (value: string) => void;
   /** Nobody typed it yet: the first digit takes its place, backspace shortens it. */
   isOffered?: boolean;
+  /** It stands selected: a digit, the point or backspace takes its place. */
+  isSelected?: boolean;
   /** Decimals of the currency; without any the point key is left out. */
   decimals: number;
   /** "Amount in US dollars" */
@@ -47,13 +49,13 @@ export interface KeypadProps {
 
 /** The number keys. Physical keys work too, while no text field has the focus. */
 export function Keypad(props: KeypadProps) {
-  const { value, onChange, decimals, isOffered = false, calculator } = props;
+  const { value, onChange, decimals, isOffered = false, isSelected = false, calculator } = props;
   const labels: Partial<Record<Side, string>> = calculator ?? {};
   const press = (key: Key) => {
     if (calculator === undefined && isCalculatorKey(key)) return;
     if (key === PERCENT && labels.percent === undefined) return;
     if (key === "-" && value === EMPTY) props.onLeadingMinus?.();
-    const isReplaced = isOffered && key !== "backspace" && !isCalculatorKey(key);
+    const isReplaced = (isSelected || (isOffered && key !== "backspace")) && !isCalculatorKey(key);
     const next = typed(isReplaced ? EMPTY : value, key, decimals);
     if (next !== value) onChange(next);
   };

@@ -21,13 +21,15 @@ export interface KeypadAmountProps {
   isNegative?: boolean;
   /** "30.10 US dollars": read out once the typing rests. */
   spoken: string;
-  /** The conversion pill. */
+  /** The next digit takes its place. */
+  isSelected?: boolean;
+  /** One fact in the place of the terms of a sum, of one height. */
   children?: ReactNode;
 }
 
 /** The typed amount, large, with a caret where the next digit will stand; below a sum its terms. */
 export function KeypadAmount({ text, like, spoken, children, ...signs }: KeypadAmountProps) {
-  const { isIncome = false, isNegative = false } = signs;
+  const { isIncome = false, isNegative = false, isSelected = false } = signs;
   const parts = typedParts(text, like);
   const sign = isIncome ? "+" : isNegative ? MINUS : "";
   return (
@@ -35,19 +37,23 @@ export function KeypadAmount({ text, like, spoken, children, ...signs }: KeypadA
       <p
         className={css["KeypadAmount-number"]}
         data-length={totalOf(text).length > LONG_CHARACTERS ? "long" : undefined}
+        data-selected={isSelected || undefined}
         aria-hidden="true"
       >
         <Amount
           parts={{ ...parts, sign: parts.sign === "" ? sign : parts.sign }}
           tone={isIncome ? "in" : undefined}
-          caret={<i className={css["KeypadAmount-caret"]} />}
+          caret={isSelected ? undefined : <i className={css["KeypadAmount-caret"]} />}
         />
       </p>
-      <p className={css["KeypadAmount-sum"]} aria-hidden="true">
-        {sumText(text)}
-      </p>
+      {children === undefined ? (
+        <p className={css["KeypadAmount-sum"]} aria-hidden="true">
+          {sumText(text)}
+        </p>
+      ) : (
+        <div className={css["KeypadAmount-slot"]}>{children}</div>
+      )}
       <VisuallyHidden aria-live="polite">{useDebounced(spoken, REST_MS)}</VisuallyHidden>
-      {children}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
-import { use, useRef, type PointerEvent, type ReactNode, type RefObject } from "react";
+import { use, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../actions/IconButton";
+import { VisuallyHidden } from "../frame/VisuallyHidden";
 import css from "./SheetDrawer.module.css";
 import { isSwipedAway } from "./swipe";
 import { hasUnsaved } from "./unsaved";
@@ -15,6 +16,8 @@ export interface SheetProps {
   closeLabel: string;
   /** Icon buttons beside the title. */
   actions?: ReactNode;
+  /** Its content stands under no header and lays itself out in the height there is, instead of scrolling. */
+  fit?: boolean;
   /** Told instead when something was entered and not saved (`useUnsaved`): the sheet stays, and the screen asks first. */
   onUnsaved?: (() => void) | undefined;
   /** A dialog that asks on top of the sheet belongs in here too. */
@@ -28,12 +31,14 @@ export default function SheetDrawer({
   title,
   closeLabel,
   actions,
+  fit = false,
   onUnsaved,
   children,
 }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [level, isOnTop] = [use(OverlayLevel), useIsOnTop()];
   const swiped = useSwiped(popup);
+  const opener = useOpener(open);
   const change = (next: boolean, details: Drawer.Root.ChangeEventDetails) => {
     if (next) return;
     if (details.reason === "swipe" && !swiped.isAway(details.event.timeStamp)) {
@@ -61,16 +66,24 @@ export default function SheetDrawer({
             ref={popup}
             className={css["Sheet"]}
             data-modal=""
+            data-fit={fit || undefined}
             initialFocus={popup}
+            finalFocus={() => (opener?.isConnected === true ? opener : below(popup.current))}
             onPointerDownCapture={swiped.onPointerDownCapture}
           >
             <span className={css["Sheet-handle"]} />
             <Drawer.Content className={css["Sheet-content"]}>
-              <header className={css["Sheet-header"]}>
-                <Drawer.Title className={css["Sheet-title"]}>{title}</Drawer.Title>
-                {actions}
-                <Drawer.Close render={<IconButton glyph={X} label={closeLabel} edge="end" />} />
-              </header>
+              {fit ? (
+                <VisuallyHidden>
+                  <Drawer.Title>{title}</Drawer.Title>
+                </VisuallyHidden>
+              ) : (
+                <header className={css["Sheet-header"]}>
+                  <Drawer.Title className={css["Sheet-title"]}>{title}</Drawer.Title>
+                  {actions}
+                  <Drawer.Close render={<IconButton glyph={X} label={closeLabel} edge="end" />} />
+                </header>
+              )}
               {children}
             </Drawer.Content>
           </Drawer.Popup>
@@ -78,6 +91,20 @@ export default function SheetDrawer({
       </Drawer.Portal>
     </Drawer.Root>
   );
+}
+
+/** Return what had the focus when the sheet was opened: it gets it back. */
+function useOpener(open: boolean): HTMLElement | null {
+  const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  const [opened, setOpened] = useState({ open, by: open ? focused() : null });
+  if (opened.open !== open) setOpened({ open, by: open ? focused() : opened.by });
+  return opened.by === document.body ? null : opened.by;
+}
+
+/** Return the sheet that is on top once this one is gone: what opened this one may be gone by then. */
+function below(popup: HTMLElement | null): HTMLElement | true {
+  const sheets = [...document.querySelectorAll<HTMLElement>("[data-modal]")];
+  return sheets.filter((each) => each !== popup).at(-1) ?? true;
 }
 
 /** Measures a swipe over the sheet: from where the finger came down to what the drawer has followed it. */

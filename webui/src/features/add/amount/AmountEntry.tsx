@@ -2,8 +2,9 @@ import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import type { Draft } from "../draft";
 import { accountTextOf, type Booking } from "../booking";
-import { OutdatedAmount, type OutdatedAmountProps } from "./OutdatedAmount";
-import { AccountAmountPill, type AccountAmountPillProps } from "./AccountAmountPill";
+import { AccountAmountPill } from "./AccountAmountPill";
+import { OutdatedAmount } from "./OutdatedAmount";
+import { SlotFact, SlotNotice, type Notice } from "./Slot";
 import { useSpokenAmount } from "./useSpokenAmount";
 import { ValuePill } from "./ValuePill";
 
@@ -14,12 +15,17 @@ export interface AmountEntryProps {
   onDraft: (changes: Partial<Draft>) => void;
   draft: Draft;
   booking: Booking;
+  isCorrection: boolean;
+  /** The next digit takes its place. */
+  isSelected: boolean;
+  notice: Notice | undefined;
   target: Target;
   onTarget: (target: Target) => void;
 }
 
-/** The typed amount, and below it the other one when the account is kept in another currency. */
-export function AmountEntry({ draft, booking, target, onTarget, onDraft }: AmountEntryProps) {
+/** The typed amount, and one fact below it: above all the other amount when the account is kept in another currency. */
+export function AmountEntry(props: AmountEntryProps) {
+  const { draft, booking, target, isSelected } = props;
   const money = useMoney();
   const spoken = useSpokenAmount();
   const { kind, currency, other } = booking;
@@ -31,43 +37,49 @@ export function AmountEntry({ draft, booking, target, onTarget, onDraft }: Amoun
       text={text}
       like={money("0", code)}
       isIncome={kind === "income" || kind === "refund"}
+      isSelected={isSelected && !isAccount}
       spoken={spoken(text, code)}
     >
-      {isAccount ? (
-        <ValuePill
-          draft={draft}
-          booking={booking}
-          onPress={() => {
-            onTarget("value");
-          }}
-        />
-      ) : (
-        <Other
-          booking={booking}
-          onPress={() => {
-            onTarget("account");
-          }}
-          onKeep={() => {
-            onDraft({ accountTextFor: draft.text });
-          }}
-          onConvert={() => {
-            onDraft({ accountText: null, accountTextFor: null });
-          }}
-        />
-      )}
+      <Fact {...props} target={isAccount ? "account" : "value"} />
     </KeypadAmount>
   );
 }
 
-/** Amount on the other account's side; a question once it was typed for another amount. */
-function Other({
-  booking,
-  onPress,
-  onKeep,
-  onConvert,
-}: AccountAmountPillProps & Omit<OutdatedAmountProps, "typed">) {
+function Fact({ draft, booking, notice, target, onTarget, onDraft, ...fact }: AmountEntryProps) {
   const { otherAmount } = booking;
-  if (otherAmount?.kind !== "typed" || !otherAmount.isOutdated)
-    return <AccountAmountPill booking={booking} onPress={onPress} />;
-  return <OutdatedAmount booking={booking} typed={otherAmount} onKeep={onKeep} onConvert={onConvert} />;
+  if (notice !== undefined) return <SlotNotice {...notice} />;
+  if (target === "account") {
+    return (
+      <ValuePill
+        draft={draft}
+        booking={booking}
+        onPress={() => {
+          onTarget("value");
+        }}
+      />
+    );
+  }
+  if (otherAmount === null) return <SlotFact draft={draft} booking={booking} {...fact} />;
+  if (otherAmount.kind === "typed" && otherAmount.isOutdated) {
+    return (
+      <OutdatedAmount
+        booking={booking}
+        typed={otherAmount}
+        onKeep={() => {
+          onDraft({ accountTextFor: draft.text });
+        }}
+        onConvert={() => {
+          onDraft({ accountText: null, accountTextFor: null });
+        }}
+      />
+    );
+  }
+  return (
+    <AccountAmountPill
+      booking={booking}
+      onPress={() => {
+        onTarget("account");
+      }}
+    />
+  );
 }

@@ -11,6 +11,8 @@ export interface AmountKeysProps {
   draft: Draft;
   booking: Booking;
   target: Target;
+  /** The amount of an entry that is edited: the next digit takes its place. */
+  isSelected: boolean;
   onChange: (changes: Partial<Draft>) => void;
   /** A minus before any digit. */
   onLeadingMinus?: (() => void) | undefined;
@@ -18,7 +20,8 @@ export interface AmountKeysProps {
 }
 
 /** The keys, which go to the entry's amount or to the one on the other account's side. */
-export function AmountKeys({ draft, booking, target, onChange, onLeadingMinus, onEnter }: AmountKeysProps) {
+export function AmountKeys(props: AmountKeysProps) {
+  const { draft, booking, target, isSelected, onChange, onLeadingMinus, onEnter } = props;
   const { t } = useTranslation();
   const code = codeOf(target, booking);
   const currency = currencyInWords(code, useLanguage());
@@ -34,6 +37,7 @@ export function AmountKeys({ draft, booking, target, onChange, onLeadingMinus, o
     <Keypad
       value={isValue ? draft.text : accountTextOf(draft, booking)}
       isOffered={!isValue && draft.accountText === null}
+      isSelected={isValue && isSelected}
       onChange={enter}
       onLeadingMinus={isValue ? onLeadingMinus : undefined}
       decimals={decimalsOf(code)}

@@ -26,11 +26,11 @@ export function OutdatedAmount({ booking: { kind, other }, typed, onKeep, onConv
   );
   return (
     <div className={css["OutdatedAmount"]} role="group" aria-label={question}>
-      <p>{question}</p>
-      <Chip text={t("add.ownAmountKeep", { amount: shown(typed.amount) })} onClick={onKeep} />
+      <Chip text={t("add.ownAmountKeep", { amount: shown(typed.amount) })} asks onClick={onKeep} />
       {typed.converted !== null && (
         <Chip
           text={t("add.ownAmountConvert", { amount: shown(typed.converted.amount) })}
+          asks
           onClick={onConvert}
         />
       )}

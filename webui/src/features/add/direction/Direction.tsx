@@ -1,8 +1,7 @@
 import type { Draft } from "../draft";
 import type { Booking } from "../booking";
-import type { PayeeSheetProps } from "@/parts/payees/PayeeSheet";
 import { SplitPicker } from "../split/SplitPicker";
-import { PayeePicker } from "../payee/PayeePicker";
+import { PayerPicker } from "./PayerPicker";
 import { AccountPicker } from "./AccountPicker";
 import { CategoryPicker } from "./CategoryPicker";
 import { PickerPair } from "./PickerPair";
@@ -12,7 +11,8 @@ export interface DirectionProps {
   booking: Booking;
   /** Opens the lines of a split. */
   onSplit: () => void;
-  onPayee: PayeeSheetProps["onChoose"];
+  /** Asks for the payer of an income. */
+  onPayer: () => void;
   onChange: (changes: Partial<Draft>) => void;
 }
 
@@ -20,7 +20,7 @@ export interface DirectionProps {
 const CONVERTED = { accountText: null, accountTextFor: null };
 
 /** From which account to which category or account, of a refund the other way; of an income from the payee to where it arrives. */
-export function Direction({ draft, booking, onSplit, onPayee, onChange }: DirectionProps) {
+export function Direction({ draft, booking, onSplit, onPayer, onChange }: DirectionProps) {
   const { kind, from, to, category } = booking;
   // An account chosen for both sides changes places with the other.
   const leave = (fromId: string) => {
@@ -33,7 +33,7 @@ export function Direction({ draft, booking, onSplit, onPayee, onChange }: Direct
   };
   const arriving = <AccountPicker side="into" account={to} onChoose={arrive} />;
   if (kind === "income") {
-    return <PickerPair from={<PayeePicker payee={draft.payee} onChoose={onPayee} />} to={arriving} />;
+    return <PickerPair from={<PayerPicker payee={draft.payee} onPress={onPayer} />} to={arriving} />;
   }
   const leaving = (
     <AccountPicker side={kind === "refund" ? "into" : "from"} account={from} onChoose={leave} />

@@ -2,12 +2,11 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { Panel } from "@/ui/frame/Panel";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { KINDS } from "../kinds";
-import { QuickAdd } from "../quick/QuickAdd";
+import css from "../Add.module.css";
 import type { KeypadSheetProps } from "./KeypadSheet";
 
 export { KeypadSheet } from "./KeypadSheet";
@@ -23,33 +22,36 @@ export function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
     setDraft({ ...draft, kind: "expense", category: request.categoryId });
   }
   return (
-    <Panel title={t(`add.title.${draft.kind}`)}>
-      <QuickAdd onDone={startAnew}>
-        {(line) => (
-          <EntryForm
-            draft={draft}
-            onDraft={setDraft}
-            kinds={KINDS}
-            replaced={null}
-            turn={turn}
-            line={line}
-            onDone={startAnew}
-          />
-        )}
-      </QuickAdd>
-    </Panel>
+    <section className={css["Panel"]} aria-label={t(`add.title.${draft.kind}`)}>
+      <EntryForm
+        draft={draft}
+        onDraft={setDraft}
+        kinds={KINDS}
+        replaced={null}
+        turn={turn}
+        isPanel
+        onDone={startAnew}
+      />
+    </section>
   );
 }
 
-/** One entry after the other; another workspace is another turn, unless something typed is lost by it. */
+/**
+ * One entry after the other, each with kind, accounts, payer and day of the one before; another workspace is another turn,
+ * unless something typed is lost by it.
+ */
 function useTurns() {
   const workspaceId = useAtomValue(workspaceAtom)?.id;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [turn, setTurn] = useState({ number: 0, workspaceId });
   const startAnew = () => {
     setTurn({ number: turn.number + 1, workspaceId });
-    setDraft(EMPTY_DRAFT);
+    const { fromId, toId, paidBy, day, kind, isKindChosen } = draft;
+    setDraft({ ...EMPTY_DRAFT, fromId, toId, paidBy, day, kind, isKindChosen });
   };
-  if (turn.workspaceId !== workspaceId && !isTouched(draft)) startAnew();
+  if (turn.workspaceId !== workspaceId && !isTouched(draft)) {
+    setTurn({ number: turn.number + 1, workspaceId });
+    setDraft(EMPTY_DRAFT);
+  }
   return { draft, setDraft, turn: turn.number, startAnew };
 }

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useState } from "react";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import { topOverlay } from "@/ui/overlays/stack";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { KINDS } from "../kinds";
-import { QuickAdd } from "../quick/QuickAdd";
 
 /** Request to add an expense. */
 export interface KeypadRequest {
@@ -22,28 +22,34 @@ export interface KeypadSheetProps {
   onClose: () => void;
 }
 
-/** The keypad as a sheet. */
+/** The form of a new entry as a sheet. */
 export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, category: request.categoryId });
   return (
-    <FormSheet open={open} onClose={onClose} title={t(`add.title.${draft.kind}`)}>
-      <Keypad draft={draft} onDraft={setDraft} onDone={onClose} />
+    <FormSheet open={open} onClose={onClose} title={t(`add.title.${draft.kind}`)} fit>
+      <SheetForm draft={draft} onDraft={setDraft} onDone={onClose} />
     </FormSheet>
   );
 }
 
-interface KeypadProps {
+interface SheetFormProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onDone: () => void;
 }
 
-function Keypad({ draft, ...form }: KeypadProps) {
+function SheetForm({ draft, ...form }: SheetFormProps) {
   useUnsaved(() => isTouched(draft));
   return (
-    <QuickAdd onDone={form.onDone}>
-      {(line) => <EntryForm draft={draft} kinds={KINDS} replaced={null} line={line} {...form} />}
-    </QuickAdd>
+    <EntryForm
+      draft={draft}
+      kinds={KINDS}
+      replaced={null}
+      onClose={() => {
+        topOverlay()?.requestClose();
+      }}
+      {...form}
+    />
   );
 }

@@ -2,14 +2,12 @@ import { useState } from "react";
 import { currencies, money } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
-import { ChoiceSheet } from "@/parts/ChoiceSheet";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { OneRows } from "@/parts/shares/OneRows";
 import { PartRows } from "@/parts/shares/PartRows";
 import { SharesBar } from "@/parts/shares/SharesBar";
-import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
 import { Button } from "@/ui/actions/Button";
-import { Chip, ChipRow } from "@/ui/actions/Chip";
+import { ChipRow } from "@/ui/actions/Chip";
 import { SegmentedToggle } from "@/ui/fields/SegmentedToggle";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import type { Booking } from "../booking";
@@ -17,8 +15,8 @@ import { amountOf, type Draft } from "../draft";
 import { AmountRows } from "./AmountRows";
 import { ruleOfDraft, SHARE_MODES, sharesIn, type DraftShares, type MadeShares } from "./draftShares";
 import { ForCategory } from "./ForCategory";
+import { PayerChip } from "./PayerChip";
 import { useCategoryRule } from "./useCategoryRule";
-import { usePayerText } from "./usePayerText";
 import type { Sharing } from "./useSharing";
 
 export interface SharesFormProps {
@@ -68,7 +66,7 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
   return (
     <>
       <ChipRow label={t(draft.kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}>
-        <PayerChip kind={draft.kind} payer={payer} booking={booking} onChoose={setPayer} />
+        <PayerChip kind={draft.kind} payer={payer} booking={booking} pressed opens onChoose={setPayer} />
       </ChipRow>
       <SegmentedToggle
         label={t("sharing.tabs")}
@@ -99,36 +97,6 @@ function SharesForm({ draft, booking, sharing, onSave }: SharesFormProps) {
         {t("actions.save")}
       </Button>
     </>
-  );
-}
-
-interface PayerChipProps {
-  kind: Draft["kind"];
-  payer: string;
-  booking: Booking;
-  onChoose: (memberId: string) => void;
-}
-
-function PayerChip({ kind, payer, booking: { members }, onChoose }: PayerChipProps) {
-  const { t } = useTranslation();
-  const { nameOf } = useMemberNames();
-  const text = usePayerText()(kind, payer);
-  const choices = members.map(({ userId }) => ({
-    value: userId,
-    text: nameOf(userId),
-    start: <MemberFace memberId={userId} />,
-  }));
-  return (
-    <ChoiceSheet
-      title={t(kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}
-      choices={choices}
-      value={payer}
-      onChoose={onChoose}
-    >
-      {(open) => (
-        <Chip text={text} pressed opens aria-label={t("sharing.payerChange", { text })} onClick={open} />
-      )}
-    </ChoiceSheet>
   );
 }
 

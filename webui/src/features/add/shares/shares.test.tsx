@@ -52,7 +52,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 test("on the keypad another person pays, and one amount is typed", async () => {
   const app = await shared();
   app.show(<Add />, "/add?amount=30&category=Food");
-  await press("You paid · equally. Change shares");
+  await press("Equally. Change shares");
   const sheet = await dialog("Shares");
   await userEvent.click(sheet.getByRole("button", { name: "You paid. Change" }));
   await userEvent.click((await dialog("Who paid?")).getByRole("button", { name: "Bo" }));
@@ -71,7 +71,7 @@ test("on the keypad another person pays, and one amount is typed", async () => {
 test("shares chosen for all of a category become its rule, which Undo takes back", async () => {
   const app = await shared();
   app.show(<Add />, "/add?amount=30&category=Food");
-  await press("You paid · equally. Change shares");
+  await press("Equally. Change shares");
   const sheet = await dialog("Shares");
   await userEvent.click(sheet.getByRole("button", { name: "Amounts" }));
   expect(sheet.queryByRole("switch")).toBeNull();
@@ -108,7 +108,7 @@ test("a correction keeps who paid, and takes other shares", async () => {
   app.server.change(lunch(app.server.state(), ENTRY, "2026-11-12", "12.50"), BO);
   await app.refresh();
   app.show(<Add />, `/add?replace=${ENTRY}`);
-  await press("Bo paid · own amounts. Change shares");
+  await press("own amounts. Change shares");
   const sheet = await dialog("Shares");
   await userEvent.click(sheet.getByRole("button", { name: "One" }));
   await userEvent.click(sheet.getByRole("radio", { name: "You" }));

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { Split } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { MetaButton } from "@/parts/meta/MetaButton";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { Chip } from "@/ui/actions/Chip";
 import type { Booking } from "../booking";
 import { amountOf, isAboveZero, type Draft } from "../draft";
 import { EMPTY_LINE, type DraftLine } from "./draftLines";
@@ -27,12 +27,13 @@ export function SplitChip({ draft, booking, onChange, open, onOpen }: SplitChipP
   const into = t("add.split.lines", { count: lines.length });
   return (
     <>
-      <MetaButton
-        glyph={Split}
+      <Chip
         text={isSplit ? into : t("add.split.chip")}
-        label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
+        icon={{ glyph: Split }}
+        pressed={isSplit || undefined}
+        aria-label={isSplit ? t("add.split.change", { lines: into }) : t("add.split.chip")}
         disabled={isLoading || !isAboveZero(text)}
-        onPress={() => {
+        onClick={() => {
           onOpen(true);
         }}
       />

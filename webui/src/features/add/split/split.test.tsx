@@ -138,9 +138,9 @@ test("a refund of an archived category waits until another one is chosen", async
 test("a minus before any digit turns an expense into a refund, and back", async () => {
   const app = await onKeypad("?category=Food");
   await userEvent.keyboard("-");
-  expect(screen.getByRole("switch", { name: "Refund" })).toBeChecked();
+  expect(screen.getByRole("button", { name: "Refund" })).toHaveAttribute("aria-pressed", "true");
   await userEvent.keyboard("-");
-  expect(screen.queryByRole("switch", { name: "Refund" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
   await userEvent.keyboard("-24.9");
   await press("Add refund");
   await waitFor(() => {

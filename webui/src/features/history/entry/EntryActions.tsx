@@ -1,14 +1,11 @@
 import { useAtomValue } from "jotai";
 import { Pencil, Trash, Undo2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { money } from "@/domain";
+import { useAskedDelete } from "@/parts/entry/useDelete";
 import { refundsOfAtom, type EntryView } from "@/state/budget/history";
-import { canRebookAtom } from "@/state/budget/rebooking";
 import { Button } from "@/ui/actions/Button";
-import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
-import { useDelete } from "./useDelete";
 
 export interface EntryActionsProps {
   entry: EntryView;
@@ -23,13 +20,7 @@ export interface EntryActionsProps {
 export function EntryActions({ entry, onDelete }: EntryActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const isReversible = useAtomValue(canRebookAtom)(entry);
-  const remove = useDelete(entry);
-  const removeNow = () => {
-    onDelete();
-    void remove();
-  };
+  const remove = useAskedDelete(entry, onDelete);
   const isRefundable = useIsRefundable(entry);
   const refund = () => {
     void navigate(`/add?refund=${entry.id}`);
@@ -39,12 +30,9 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
       entry.kind === "settlement" ? `/history/settle?edit=${entry.id}` : `/add?replace=${entry.id}`,
     );
   };
-  const ask = () => {
-    setAsking(true);
-  };
   return (
     <>
-      <Button kind="danger-text" glyph={Trash} onClick={isReversible ? removeNow : ask}>
+      <Button kind="danger-text" glyph={Trash} onClick={remove.press}>
         {t("actions.delete")}
       </Button>
       {isRefundable && (
@@ -55,18 +43,7 @@ export function EntryActions({ entry, onDelete }: EntryActionsProps) {
       <Button kind={isRefundable ? "primary" : "tonal"} glyph={Pencil} grow onClick={edit}>
         {t("history.edit")}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t("history.deleteTitle")}
-        text={t("history.deleteText")}
-        cancelLabel={t("actions.cancel")}
-        confirmLabel={t("actions.delete")}
-        danger
-        onCancel={() => {
-          setAsking(false);
-        }}
-        onConfirm={removeNow}
-      />
+      {remove.dialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { EntryView } from "@/state/budget/history";
 import { entriesAtom } from "@testing/entries";
 import { canRebookAtom } from "@/state/budget/rebooking";
 import { startGuestApp, type TestApp } from "@testing/app";
-import { useDelete } from "./useDelete";
+import { useDelete } from "@/parts/entry/useDelete";
 
 function entry(app: TestApp): EntryView {
   const [first] = app.store.get(entriesAtom);

@@ -1,0 +1,166 @@
+/** The add sheet on every phone: whatever the budget holds, all that is pressed lies in the window, large and uncovered. */
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { logIn, makePerson, share } from "./household";
+import { enterAsGuest } from "./people";
+import { ALL_REACHED, unreached } from "./reach";
+import { overlays } from "./screens";
+import { named, pressable, type Language } from "./texts";
+
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [412, 732],
+] as const;
+const LAPTOPS = [
+  [1280, 720],
+  [1280, 660],
+  [1440, 900],
+] as const;
+const LANGUAGES: readonly Language[] = ["en", "ua"];
+
+const LONG_CATEGORY = "Household chemicals, repairs";
+const LONG_ACCOUNT = "Savings of the whole family";
+const KINDS = ["history.kind.expense", "history.kind.income", "history.kind.transfer"];
+const MOST = { guest: 12, shared: 14 } as const;
+
+/** Expects every control of the form in reach, and nothing in it to scroll but a row sideways. */
+async function expectReached(page: Page, where: string): Promise<void> {
+  await expect.poll(() => unreached(page, where), { message: where }).toEqual(ALL_REACHED);
+  const scrolling = await page.locator(where).evaluate((root) =>
+    [root, ...root.querySelectorAll("*")]
+      .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+      .filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY))
+      .map((each) => each.getAttribute("class")),
+  );
+  expect(scrolling).toEqual([]);
+}
+
+/** Expects all of it at every size, for each kind of entry. */
+async function expectFits(
+  page: Page,
+  where: string,
+  sizes: readonly (readonly [number, number])[],
+  language: Language,
+) {
+  for (const kind of KINDS) {
+    const name = textOf(kind, language);
+    await page.locator(where).getByRole("button", { name, exact: true }).click();
+    for (const [width, height] of sizes) {
+      await test.step(`${kind} at ${String(width)} × ${String(height)}`, async () => {
+        await page.setViewportSize({ width, height });
+        await expectReached(page, where);
+        await expect(
+          page
+            .locator(where)
+            .getByRole("group", { name: /^(Amount in|Сума)/ })
+            .getByRole("button"),
+        ).toHaveCount(16);
+      });
+    }
+  }
+}
+
+/** The words of a kind, as they stand on its button. */
+function textOf(kind: string, language: Language): string {
+  return named(kind, language).source.replace(/^\^\(|\)$/g, "");
+}
+
+/** Number of controls before the first digit, keys and button aside, and of the rows they stand in. */
+async function controlsOf(page: Page): Promise<{ controls: number; rows: number }> {
+  return overlays(page).evaluate((sheet) => {
+    const keys = sheet.querySelector("[data-calculator]")?.parentElement;
+    const found = [...sheet.querySelectorAll("button, input")].filter(
+      (each) => keys?.contains(each) !== true,
+    );
+    const rows = new Set(
+      found
+        .map((each) => each.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+    );
+    return { controls: found.length, rows: rows.size };
+  });
+}
+
+async function openSheet(page: Page, category: RegExp): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/expenses");
+  await page.getByRole("button", { name: category }).click();
+  await expect(overlays(page)).toBeVisible();
+}
+
+/** Ann's budget, shared with Bo: an account in hryvnias, and names that fill any picker. */
+async function makeShared(request: APIRequestContext, language: Language) {
+  const [ann, bo] = [await makePerson(request, "Ann"), await makePerson(request, "Bo")];
+  await share(request, ann, bo);
+  await request.put("/api/settings/update", { ...ann.as, data: { language } });
+  const make = (path: string, data: object) =>
+    request.post(`/api/${path}/${ann.workspace}/create`, { ...ann.as, data });
+  const account = await make("account", { name: LONG_ACCOUNT, icon: "vault", currencyCode: "UAH" });
+  await make("category", { name: LONG_CATEGORY, icon: "shopping-basket" });
+  const { id } = (await account.json()) as { id: string };
+  return { ann, account: id };
+}
+
+test.describe("the add sheet", () => {
+  test.beforeEach(({ isMobile }) => {
+    test.skip(!isMobile, "the sizes are set here");
+  });
+
+  for (const language of LANGUAGES) {
+    test.describe(`for a guest in ${language}`, () => {
+      test.use({ locale: language === "ua" ? "uk-UA" : "en-US" });
+
+      test("fits every phone and the panel of a laptop", async ({ page }) => {
+        await page.goto("/");
+        await pressable(page, "signIn.start", language).click();
+        await pressable(page, "onboarding.skip", language).click();
+        await expect(page.getByRole("radio").first()).toBeVisible();
+        await pressable(page, "onboarding.skip", language).click();
+        await openSheet(page, named("Food", language));
+        const { controls, rows } = await controlsOf(page);
+        expect(controls).toBeLessThanOrEqual(MOST.guest);
+        expect(rows).toBeLessThanOrEqual(4);
+        await expectFits(page, "[role=dialog]", PHONES, language);
+        await page.goto("/add?amount=12.34");
+        await expectFits(page, "main", PHONES, language);
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto("/expenses");
+        await expectFits(page, "aside", LAPTOPS, language);
+      });
+    });
+
+    test(`fits with long names, another currency and a payer, in a shared budget in ${language}`, async ({
+      page,
+      request,
+    }) => {
+      const { ann, account } = await makeShared(request, language);
+      await page.goto("/login");
+      await logIn(page, ann.email);
+      await openSheet(page, new RegExp(`^${LONG_CATEGORY}`));
+      const { controls, rows } = await controlsOf(page);
+      expect(controls).toBeLessThanOrEqual(MOST.shared);
+      expect(rows).toBeLessThanOrEqual(4);
+      await expectFits(page, "[role=dialog]", PHONES, language);
+      await page.goto(`/add?amount=1234567.89&account=${account}`);
+      await expectFits(page, "main", PHONES, language);
+      await page.goto(`/add?amount=1234567.89&kind=transfer&account=${account}`);
+      await expectFits(page, "main", PHONES, language);
+    });
+  }
+
+  test("a row more would be noticed", async ({ page }) => {
+    await enterAsGuest(page);
+    await openSheet(page, /^Food,/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectReached(page, "[role=dialog]");
+    await page.getByRole("group", { name: "Details" }).evaluate((chips) => {
+      const row = document.createElement("div");
+      row.style.height = "44px";
+      chips.parentElement?.before(row);
+    });
+    await expect.poll(async () => (await unreached(page)).outside.length).toBeGreaterThan(0);
+  });
+});

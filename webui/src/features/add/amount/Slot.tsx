@@ -1,0 +1,69 @@
+import { useAtomValue } from "jotai";
+import { schedules } from "@/domain";
+import { dayInWords, dayShort } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
+import { useTranslation } from "@/i18n/useTranslation";
+import { todayAtom } from "@/state/device";
+import { Button } from "@/ui/actions/Button";
+import { sumText } from "@/ui/keypad/typedAmount";
+import type { Draft } from "../draft";
+import { isRepeated, isToCome } from "../scheduling";
+import { useRefundFact } from "./useRefundFact";
+import type { Booking } from "../booking";
+import css from "./Slot.module.css";
+
+/** A change of the entry while its form stood open, and what may be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly action: { readonly text: string; readonly run: () => void } | null;
+}
+
+/** A notice in place of the fact below the amount. */
+export function SlotNotice({ text, action }: Notice) {
+  return (
+    <div className={css["Notice"]} data-notice="" role="status">
+      <span>{text}</span>
+      {action !== null && (
+        <Button kind="text" onClick={action.run}>
+          {action.text}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface SlotFactProps {
+  draft: Draft;
+  booking: Booking;
+  isCorrection: boolean;
+  /** The amount stands there to be replaced. */
+  isSelected: boolean;
+}
+
+/** The one fact below the amount: the terms of a sum, when it counts, when it comes again, or what typing does. */
+export function SlotFact({ draft, booking, isCorrection, isSelected }: SlotFactProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useAtomValue(todayAtom);
+  const refund = useRefundFact(draft, booking);
+  const sum = sumText(draft.text);
+  if (refund !== null) return <span data-over={refund.isOver || undefined}>{refund.text}</span>;
+  if (sum !== "") return <span aria-hidden="true">{sum}</span>;
+  if (!isCorrection && isToCome(draft, today))
+    return t("schedules.notYet", { day: dayInWords(draft.day ?? today, language) });
+  if (!isCorrection && isRepeated(draft, today)) {
+    const [next, then] = nextDays(draft, today).map((day) => dayShort(day, language));
+    if (next === undefined) return null;
+    return then === undefined ? t("add.repeat.nextLast", { next }) : t("add.repeat.next", { next, then });
+  }
+  return isSelected ? t("add.typeToReplace") : null;
+}
+
+/** Return the two days after today on which it comes again. */
+function nextDays({ repeat, day }: Draft, today: string): string[] {
+  const startDate = day ?? today;
+  const schedule = { ...repeat, startDate, isActive: true, activeFrom: startDate };
+  const first = schedules.nextDay(schedule, new Set(), today);
+  const second = first === null ? null : schedules.nextDay(schedule, new Set(), first);
+  return [first, second].filter((each) => each !== null);
+}

@@ -1,0 +1,218 @@
+import { useAtomValue } from "jotai";
+import { CalendarDays, Ellipsis, Tag, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { expenses, tags as tagging, type PayeeRow } from "@/domain";
+import { useTranslation } from "@/i18n/useTranslation";
+import { DaySheet } from "@/parts/meta/DaySheet";
+import { useDayText } from "@/parts/meta/DayChip";
+import { NoteSheet } from "@/parts/meta/NoteSheet";
+import { PayeeSheet } from "@/parts/payees/PayeeSheet";
+import { TagsSheet } from "@/parts/tags/TagsSheet";
+import { tagsText } from "@/parts/tags/tagsText";
+import type { EntryView } from "@/state/budget/history";
+import { todayAtom } from "@/state/device";
+import { Chip } from "@/ui/actions/Chip";
+import { Menu, type MenuItem } from "@/ui/actions/Menu";
+import type { Booking } from "../booking";
+import type { Draft } from "../draft";
+import { canRepeat, isSharedAnew, isToCome } from "../scheduling";
+import { SharesChips } from "../shares/SharesChips";
+import { SplitChip } from "../split/SplitChip";
+import { MonthDayChip } from "./MonthDayChip";
+import { RepeatChip } from "./RepeatChip";
+
+export interface DetailsProps {
+  draft: Draft;
+  booking: Booking;
+  replaced: EntryView | null;
+  isCorrection: boolean;
+  /** Turns an expense into a refund and back; undefined where it stays what it is. */
+  onRefund: ((isRefund: boolean) => void) | undefined;
+  onPayee: (payee: string, known: PayeeRow | undefined) => void;
+  isSplitting: boolean;
+  onSplitting: (open: boolean) => void;
+  isNoting: boolean;
+  onNoting: (open: boolean) => void;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+/** All else of an entry in one row that scrolls sideways: a chip that is set is tinted and says its value. */
+export function Details(props: DetailsProps) {
+  const { draft, booking, replaced, isCorrection, onChange } = props;
+  const { t } = useTranslation();
+  const today = useAtomValue(todayAtom);
+  const isSpent = expenses.isSpending(draft.kind);
+  const isScheduled = !isCorrection && isToCome(draft, today);
+  const comesAgain = !isCorrection && canRepeat(draft) && draft.repeat.frequency !== "once";
+  return (
+    <>
+      <DayChip draft={draft} onChange={onChange} />
+      {!isCorrection && (
+        <MonthDayChip
+          day={draft.day}
+          onChange={(day) => {
+            onChange({ day });
+          }}
+        />
+      )}
+      {isSpent && !comesAgain && !isScheduled && (
+        <SharesChips draft={draft} booking={booking} replaced={replaced} onChange={onChange} />
+      )}
+      {isSpent && (
+        <SplitChip
+          draft={draft}
+          booking={booking}
+          open={props.isSplitting}
+          onOpen={props.onSplitting}
+          onChange={onChange}
+        />
+      )}
+      {!isCorrection && canRepeat(draft) && (isScheduled || !isSharedAnew(draft)) && (
+        <RepeatChip
+          day={draft.day ?? today}
+          repeat={draft.repeat}
+          onChange={(repeat) => {
+            onChange({ repeat });
+          }}
+        />
+      )}
+      <TagsChip draft={draft} onChange={onChange} />
+      {draft.kind === "refund" && (
+        <Chip
+          text={t("add.refund")}
+          icon={{ glyph: Undo2 }}
+          pressed
+          disabled={props.onRefund === undefined}
+          onClick={() => props.onRefund?.(false)}
+        />
+      )}
+      <Others {...props} />
+    </>
+  );
+}
+
+type PartProps = Pick<DetailsProps, "draft" | "onChange">;
+
+function DayChip({ draft: { day }, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const today = useAtomValue(todayAtom);
+  const date = useDayText()(day ?? today);
+  return (
+    <>
+      <Chip
+        text={date}
+        icon={{ glyph: CalendarDays }}
+        pressed={day !== null || undefined}
+        aria-label={t("add.dateChange", { date })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      <DaySheet
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        today={today}
+        day={day ?? today}
+        onChoose={(chosen) => {
+          onChange({ day: chosen === today ? null : chosen });
+        }}
+      />
+    </>
+  );
+}
+
+function TagsChip({ draft: { tags }, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const text = tagsText(tags);
+  const isEmpty = tags.length === 0;
+  return (
+    <>
+      <Chip
+        text={isEmpty ? t("tags.title") : text}
+        icon={{ glyph: Tag }}
+        pressed={isEmpty ? undefined : true}
+        aria-label={isEmpty ? t("tags.add") : t("tags.change", { tags: text })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      <TagsSheet
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        tags={tags}
+        onSave={(chosen) => {
+          onChange({ tags: chosen });
+        }}
+      />
+    </>
+  );
+}
+
+/** Details that are seldom wanted: the payee apart from the note, the note in several lines, a refund. */
+function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: DetailsProps) {
+  const { t } = useTranslation();
+  const [isPaying, setPaying] = useState(false);
+  const { kind, payee, note, tags } = draft;
+  const isSpent = expenses.isSpending(kind);
+  const items: MenuItem[] = [
+    ...(isSpent
+      ? [
+          {
+            text: t("payees.payee"),
+            sub: payee,
+            onPress: () => {
+              setPaying(true);
+            },
+          },
+        ]
+      : []),
+    {
+      text: t("add.note"),
+      onPress: () => {
+        onNoting(true);
+      },
+    },
+    ...(isSpent && onRefund !== undefined
+      ? [
+          {
+            text: t("add.refund"),
+            checked: kind === "refund",
+            onPress: () => {
+              onRefund(kind === "expense");
+            },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Menu trigger={<Chip text="" icon={{ glyph: Ellipsis }} aria-label={t("add.more")} />} items={items} />
+      <PayeeSheet
+        open={isPaying}
+        onClose={() => {
+          setPaying(false);
+        }}
+        title={t("payees.payee")}
+        payee={payee}
+        onChoose={onPayee}
+      />
+      <NoteSheet
+        open={isNoting}
+        onClose={() => {
+          onNoting(false);
+        }}
+        note={note}
+        onSave={(text) => {
+          const taken = tagging.take(text, tags);
+          onChange({ note: taken.text, tags: taken.tags });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "@/i18n/useTranslation";
+import { ChoiceSheet } from "@/parts/ChoiceSheet";
+import { MemberFace, useMemberNames } from "@/parts/shares/useMembers";
+import { Chip, type ChipProps } from "@/ui/actions/Chip";
+import type { Booking } from "../booking";
+import type { Draft } from "../draft";
+import { usePayerText } from "./usePayerText";
+
+export interface PayerChipProps extends Pick<ChipProps, "start" | "pressed" | "opens"> {
+  kind: Draft["kind"];
+  payer: string;
+  booking: Booking;
+  onChoose: (memberId: string) => void;
+}
+
+/** Member who paid, or received a refund; another one can be chosen. */
+export function PayerChip({ kind, payer, booking: { members }, onChoose, ...chip }: PayerChipProps) {
+  const { t } = useTranslation();
+  const { nameOf } = useMemberNames();
+  const text = usePayerText()(kind, payer);
+  const choices = members.map(({ userId }) => ({
+    value: userId,
+    text: nameOf(userId),
+    start: <MemberFace memberId={userId} />,
+  }));
+  return (
+    <ChoiceSheet
+      title={t(kind === "refund" ? "sharing.whoReceived" : "sharing.whoPaid")}
+      choices={choices}
+      value={payer}
+      onChoose={onChoose}
+    >
+      {(open) => (
+        <Chip {...chip} text={text} aria-label={t("sharing.payerChange", { text })} onClick={open} />
+      )}
+    </ChoiceSheet>
+  );
+}

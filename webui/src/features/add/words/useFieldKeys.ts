@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from "react";
+import type { useEarlier } from "./Earlier";
+import type { useField } from "./useField";
+import type { useFilling } from "./useFilling";
+import { useArrows } from "./WordsField";
+
+export interface FieldKeysProps {
+  field: ReturnType<typeof useField>;
+  submit: (() => void) | undefined;
+  rows: ReturnType<typeof useEarlier>;
+  filling: ReturnType<typeof useFilling>;
+  place: { readonly current: HTMLDivElement | null };
+}
+
+/** Return what the keys of the field do: arrows choose an earlier one, Enter takes it or adds, Escape leaves. */
+export function useFieldKeys({ field, submit, rows, filling, place }: FieldKeysProps) {
+  const arrows = useArrows(rows.length);
+  const latest = useRef(submit);
+  useLayoutEffect(() => {
+    latest.current = submit;
+  });
+  const enter = () => {
+    const row = rows[arrows.chosen];
+    if (row !== undefined) {
+      arrows.reset();
+      field.take(row, filling);
+      return;
+    }
+    const isSure = field.mode === "words" && field.settleNow();
+    if (isSure && latest.current !== undefined) latest.current();
+    else {
+      field.blur();
+      // On to what is missing.
+      place.current?.querySelector<HTMLElement>("[data-asks]")?.focus();
+    }
+  };
+  const press = (key: string): boolean => {
+    if (key === "ArrowDown" || key === "ArrowUp") arrows.move(key === "ArrowDown" ? 1 : -1);
+    else if (key === "Enter") enter();
+    else if (key === "Escape") field.blur();
+    else return false;
+    return true;
+  };
+  return { chosen: arrows.chosen, press };
+}
