@@ -51,6 +51,8 @@ async function measure(): Promise<Reach> {
   const PRESSED =
     "a[href], button, input:not([type=hidden]), textarea, select, summary, [role=tab], [role=switch], [role=button], [role=option], [role=menuitem]";
   const HIGHEST_SHARE = 0.5;
+  /** Days of a list stick below it. */
+  const TOP_BAR_PX = 56;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** Let what arrives or leaves arrive or leave at once; a spinner never ends. */
   const rest = async () => {
@@ -155,7 +157,8 @@ async function measure(): Promise<Reach> {
     const isPage = scroller === document.documentElement;
     const around = isPage ? WINDOW : cut(scroller.getBoundingClientRect(), WINDOW);
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const isDocked = top - around.top < 24 || around.bottom - bottom < 24 + (isPage ? tabsHeight : 0);
+    const isAtTop = top - around.top < 24 + (isPage ? TOP_BAR_PX : 0);
+    const isDocked = isAtTop || around.bottom - bottom < 24 + (isPage ? tabsHeight : 0);
     return isDocked && right - left > (around.right - around.left) * 0.5;
   };
   /** As wide as what scrolls below it, or as this part of it: a button that floats over a row is no bar. */
