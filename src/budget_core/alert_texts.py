@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from budget_core import currencies
 from budget_core.money import display
+from budget_core.percent import whole
 from budget_core.texts import counted, text_of
 
 LINES_SHOWN: Final = 5
@@ -42,13 +43,14 @@ class Progress(NamedTuple):
     days_left: int
 
 
-def level_notice(language: str, category: str, level: int, progress: Progress, *, has_amounts: bool) -> Notice:
-    """Return the notice of a category that reached a level."""
+def level_notice(language: str, category: str, progress: Progress, *, has_amounts: bool) -> Notice:
+    """Return the notice of a category that reached a level: the percent it is at by now."""
     parts = [_rest(language, progress)] if has_amounts else []
     if progress.days_left:
         parts.append(counted("alert.days", progress.days_left, language))
     body = ", ".join(parts)
-    return Notice(text_of("alert.level", language, category=category, level=str(level)), body[:1].upper() + body[1:])
+    title = text_of("alert.level", language, category=category, percent=str(whole(progress.spent, progress.base)))
+    return Notice(title, body[:1].upper() + body[1:])
 
 
 def booking_notice(language: str, person: str, category: str, value: Amount | None) -> Notice:

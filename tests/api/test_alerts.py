@@ -101,7 +101,7 @@ def test_somebody_elses_expense_that_reaches_a_level_is_told_once_and_who_books_
 def test_both_levels_at_once_are_one_alert_the_higher(home: Household) -> None:
     phone = home.phone(home.ann)
     home.bob.spend("150.00")
-    assert home.titles(phone) == ["Food is at 100 %"]
+    assert home.titles(phone) == ["Food is at 150 %"]
     assert levels_of(home.client, home.ann) == [80, 100]
 
 
@@ -130,7 +130,7 @@ def test_a_level_that_spending_fell_below_is_told_again(home: Household) -> None
     home.bob.delete(f"/history/{entry['id']}")
     assert levels_of(home.client, home.ann) == levels_of(home.client, home.bob) == []
     home.bob.spend("15.00")
-    assert home.titles(phone) == ["Food is at 100 %", "Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 110 %", "Food is at 85 %"]
 
 
 @pytest.mark.both_databases
@@ -140,7 +140,7 @@ def test_a_level_is_told_once_an_hour_however_often_it_is_left_and_reached(home:
         for _ in range(3):
             entry = home.bob.spend("110.00")
             home.bob.delete(f"/history/{entry['id']}")
-        assert home.titles(phone) == ["Food is at 100 %"] * hour
+        assert home.titles(phone) == ["Food is at 110 %"] * hour
         let_an_hour_pass(home.client)
 
 
@@ -153,10 +153,10 @@ def test_quiet_hours_tell_of_a_level_that_is_left_and_reached_in_them_once(home:
         home.bob.delete(f"/history/{entry['id']}")
     home.bob.spend("85.00")
     let_quiet_hours_end(home.client)
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 85 %"]
     home.set(home.ann, **NEVER_QUIET)
     home.bob.spend("1.00")
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 85 %"]
 
 
 @pytest.mark.both_databases
@@ -221,7 +221,7 @@ def test_a_smaller_budget_reaches_a_level_and_a_larger_one_falls_below_it(home: 
     phone = home.phone(home.ann)
     home.bob.spend("50.00")
     home.plan("60.00", person=home.bob)
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 83 %"]
     let_an_hour_pass(home.client)
     home.plan("200.00", person=home.bob)
     assert levels_of(home.client, home.ann) == []
@@ -238,7 +238,7 @@ def test_levels_are_measured_against_the_budget_with_what_is_carried(home: House
     home.bob.spend("150.00")
     assert home.titles(phone) == []
     home.bob.spend("10.00")
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 83 %"]
 
 
 def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) -> None:
@@ -250,7 +250,7 @@ def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) 
     assert levels_of(home.client, home.ann) == []
     revision = home.bob.get(f"/activity/{home.workspace}")["changeSets"][0]["revision"]
     home.bob.post(f"/activity/{home.workspace}/{revision}/undo", {}, None)
-    assert home.titles(phone) == ["Food is at 80 %", "Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 90 %", "Food is at 90 %"]
 
 
 def test_a_month_that_is_over_reaches_nothing(home: Household) -> None:
@@ -309,8 +309,8 @@ def test_in_quiet_hours_alerts_wait_for_their_end_and_come_as_one(home: Househol
     assert sorted(body.splitlines()) == [
         "Bob · Food: 1 expense",
         "Bob · Transport: 1 expense",
-        "Food is at 100 %",
-        "Transport is at 80 %",
+        "Food is at 150 %",
+        "Transport is at 85 %",
     ]
 
 
@@ -329,7 +329,7 @@ def test_a_single_alert_that_waited_comes_as_itself(home: Household) -> None:
     home.bob.spend("85.00")
     home.bob.spend("20.00")
     let_quiet_hours_end(home.client)
-    assert home.titles(phone) == ["Food is at 100 %"]
+    assert home.titles(phone) == ["Food is at 105 %"]
 
 
 def test_an_archived_category_is_not_told_when_quiet_hours_end(home: Household) -> None:
@@ -392,7 +392,7 @@ def test_without_a_device_an_alert_comes_by_mail_in_the_persons_language(home: H
     home.bob.spend("85.00")
     home.send()
     mail = home.ringing.inbox.to(home.ann.email)[-1]
-    assert mail["Subject"] == "Food: витрачено 80 %"
+    assert mail["Subject"] == "Food: витрачено 85 %"
     assert "до кінця" in mail.get_content()
     assert "https://budget.example/expenses?workspace=" in mail.get_content()
 

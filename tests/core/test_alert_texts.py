@@ -35,7 +35,12 @@ def of_100(spent: str, days_left: int = 9) -> Progress:
     ],
 )
 def test_a_level_says_what_is_left_where_amounts_may_be_shown(language: str, spent: str, body: str) -> None:
-    assert level_notice(language, "Food", 80, of_100(spent), has_amounts=True).body == body
+    assert level_notice(language, "Food", of_100(spent), has_amounts=True).body == body
+
+
+@pytest.mark.parametrize(("spent", "percent"), [("85.40", 85), ("99.99", 99), ("120.00", 120)])
+def test_a_level_says_the_percent_that_is_spent(spent: str, percent: int) -> None:
+    assert level_notice("en", "Food", of_100(spent), has_amounts=False).title == f"Food is at {percent} %"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +61,7 @@ def test_a_level_says_what_is_left_where_amounts_may_be_shown(language: str, spe
 def test_a_level_without_amounts_says_how_many_days_are_left(
     language: str, days_left: int, title: str, body: str
 ) -> None:
-    assert level_notice(language, "Food", 80, of_100("80.00", days_left), has_amounts=False) == (title, body)
+    assert level_notice(language, "Food", of_100("80.00", days_left), has_amounts=False) == (title, body)
 
 
 @pytest.mark.parametrize(

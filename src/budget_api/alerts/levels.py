@@ -71,7 +71,7 @@ def _alert(
     db.merge(AlertLevelRow(**place, level=levels[-1], send_at=times[0], told_at=times[1]))
     db.flush()
     if not is_waiting and not has_seen:
-        send(db, person, workspace_id, [level_alert(person, workspace_id, month, levels[-1], step)], at)
+        send(db, person, workspace_id, [level_alert(person, workspace_id, month, step)], at)
 
 
 def _is_told(db: Session, place: dict[str, Any], level: int, at: datetime) -> bool:
@@ -80,8 +80,8 @@ def _is_told(db: Session, place: dict[str, Any], level: int, at: datetime) -> bo
     return row is None or (row.told_at is not None and is_told_again(row.told_at, at))
 
 
-def level_alert(person: Listener, workspace_id: str, month: str, level: int, step: Step) -> Alert:
+def level_alert(person: Listener, workspace_id: str, month: str, step: Step) -> Alert:
     """Return the alert of a level of a category."""
     name = unlinked(step.name)
-    notice = level_notice(person.language, name, level, step.after, has_amounts=person.show_amounts)
+    notice = level_notice(person.language, name, step.after, has_amounts=person.show_amounts)
     return Alert(notice, category_url(workspace_id, step.category_id, month), notice.title)

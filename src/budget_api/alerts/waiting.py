@@ -66,13 +66,14 @@ def _listener(db: Session, workspace_id: str, user_id: str) -> Listener | None:
 def _level_alerts(
     db: Session, workspace_id: str, person: Listener, rows: Iterable[AlertLevelRow], now: datetime
 ) -> Iterator[Alert]:
-    """Yield the highest level of each category in the month that runs."""
+    """Yield an alert for each category that reached a level in the month that runs."""
     month = running_month(terms_of(db, workspace_id), person, now)
     due_levels = [row for row in rows if row.month == month.key and row.level in person.levels]
-    highest = {row.category_id: row.level for row in sorted(due_levels, key=lambda row: row.level)}
-    steps = progress_of(db, workspace_id, highest.keys(), month) if highest else {}
-    for category_id, step in steps.items():
-        yield level_alert(person, workspace_id, month.key, highest[category_id], step)
+    # In the order of the levels, lower ones first.
+    reached = dict.fromkeys(row.category_id for row in sorted(due_levels, key=lambda row: row.level))
+    steps = progress_of(db, workspace_id, reached.keys(), month) if reached else {}
+    for step in steps.values():
+        yield level_alert(person, workspace_id, month.key, step)
 
 
 def _occurrence_alerts(db: Session, person: Listener, rows: Collection[AlertOccurrenceRow]) -> Iterator[Alert]:

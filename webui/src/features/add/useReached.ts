@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
-import { alerts, money } from "@/domain";
+import { alerts, money, percent as percents, type Money } from "@/domain";
 import { baseOf } from "@/i18n/progress";
 import { useRemoteOf } from "@/parts/useRemote";
 import { categoryByIdAtom } from "@/state/budget/categories";
@@ -25,12 +25,18 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
   // Else a level that is switched off would be told until the screen of the alerts was opened.
   useRemoteOf(alertsRemote, isGuest ? null : (workspace?.id ?? null));
 
+  function spendingOf(categoryId: string): readonly [spent: Money, base: Money] {
+    const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
+    return row === undefined
+      ? [money.ZERO, money.ZERO]
+      : [money.fromText(row.spent), money.fromText(baseOf(row))];
+  }
+
   function levelOf(categoryId: string, date: string | undefined): number {
     const { firstDay, lastDay, isRunning } = store.get(monthViewAtom);
     const day = date?.slice(0, 10) ?? store.get(todayAtom);
     if (!isRunning || day < firstDay || day > lastDay) return 0;
-    const row = store.get(planningRowsAtom).find((each) => each.categoryId === categoryId);
-    return row === undefined ? 0 : alerts.level(money.fromText(row.spent), money.fromText(baseOf(row)));
+    return alerts.level(...spendingOf(categoryId));
   }
 
   return ({ kind, body }) => {
@@ -41,8 +47,9 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
         const levelNow = levelOf(id, body.date);
         const level = alerts.crossed(levelBefore, levelNow, store.get(wantedLevelsAtom)).at(-1);
         if (level === undefined) return told;
+        const percent = String(percents.whole(...spendingOf(id)));
         const category = names(store.get(categoryByIdAtom).get(id)?.name ?? "");
-        return t("add.reached", { text: told, category, level: String(level) });
+        return t("add.reached", { text: told, category, percent });
       }, text);
   };
 }
