@@ -16,7 +16,7 @@ export interface BasketView {
   readonly ticked: number;
   /** Cost of the ticked items. */
   readonly cost: string;
-  /** Items without a price, ticked or not. */
+  /** Ticked items without a price. */
   readonly unpriced: number;
   /** Rest of the list's category after them; null where nothing is planned or converted. */
   readonly left: { readonly category: CategoryView; readonly amount: string } | null;
@@ -59,7 +59,7 @@ export const basketOfAtom = atom((get) => {
       currencyCode,
       ticked: ticked.length,
       cost: money.formatText(sums.cost),
-      unpriced: lists.basket(listItems, money.ZERO, digits).unpriced,
+      unpriced: sums.unpriced,
       left:
         left === null || category === undefined ? null : { category, amount: money.formatText(sums.left) },
     };

@@ -16,7 +16,7 @@ export function BasketBar({ list }: { list: ListView }) {
   const basket = useAtomValue(basketOfAtom)(list);
   const canEdit = useAtomValue(canEditAtom);
   const [isBooking, setBooking] = useState(false);
-  const isPriced = Number(basket.cost) > 0 || basket.unpriced < list.listItems.length;
+  const isPriced = list.listItems.some(({ price }) => price !== null);
   const canBook = canEdit && basket.ticked > 0;
   return (
     <>

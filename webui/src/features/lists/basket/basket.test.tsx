@@ -44,6 +44,8 @@ test("the footer adds up what is ticked beside what is left, and counts what has
   const line = (text: string) => screen.findByText(text);
   expect(await line("$9.90 in the basket")).toBeVisible();
   expect(await line("$10.10 left of Food")).toBeVisible();
+  expect(screen.queryByText(/without price/)).toBeNull();
+  await app.change({ name: "updateListItem", id: "item-3", listId: "list-1", body: { isChecked: true } });
   expect(await line("1 without price")).toBeVisible();
   expect(screen.getByText("3 × $1.90")).toBeVisible();
   await app.change({ name: "updateListItem", id: "item-1", listId: "list-1", body: { price: "6" } });
