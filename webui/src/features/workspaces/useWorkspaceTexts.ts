@@ -18,7 +18,8 @@ export function useWorkspaceTexts() {
       ? t("workspaces.calendarChoice", { number: firstDay })
       : t("workspaces.dayChoice", { number: firstDay, day: startDay(firstDay) });
   const who = ({ participants, isPersonal }: Workspace) => {
-    if (participants.length > 1) return t("workspaces.people", { count: participants.length });
+    const count = participants.filter(({ isVerified }) => isVerified).length;
+    if (count > 1) return t("workspaces.people", { count });
     return t(isPersonal ? "workspaces.personal" : "workspaces.onlyYou");
   };
   const summary = (workspace: Workspace) => {

@@ -45,7 +45,11 @@ async function lookFor(app: MemberApp, text: string): Promise<void> {
 }
 
 test("each workspace says who is in it, its currency and when its months begin, in both languages", async () => {
-  const app = await startMemberApp({}, [PERSONAL, workspace({ firstDayOfMonth: 22 })]);
+  const app = await startMemberApp({}, [
+    PERSONAL,
+    workspace({ firstDayOfMonth: 22, participants: [member(ANN.id, "Ann"), member("cy", "Cy")] }),
+    workspace({ id: "shop", name: "Shop", participants: [member(ANN.id, "Ann"), member("cy", "Cy", false)] }),
+  ]);
   await app.store.set(refreshAtom);
   app.answers["GET /api/workspace/my/not-verified"] = [
     200,
@@ -57,6 +61,8 @@ test("each workspace says who is in it, its currency and when its months begin, 
     "/workspace/own",
   );
   expect(screen.getByText("2 people · USD · month from the 23rd")).toBeVisible();
+  // An invited person is counted once they accept.
+  expect(screen.getByRole("link", { name: /^Shop.*Only you · USD/ })).toBeVisible();
   expect(await screen.findByRole("link", { name: /^Trip.*Bo invites you/ })).toHaveAttribute(
     "href",
     "/workspace/invitation/trip",
