@@ -24,12 +24,10 @@ export function AccountMoves({ account }: { account: AccountView }) {
   const navigate = useNavigate();
   const { days, cutoff } = useMoves(account);
   const [dayTitle, textOf, money] = [useDayTitle(), useMoveTexts(account), useMoney()];
-  const isUnmoved = days.every(({ entries }) => entries.every(({ kind }) => kind === "opening"));
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   return (
     <>
-      {isUnmoved && cutoff === null && <p className={css["Note"]}>{t("accounts.noEntries")}</p>}
       <LongGroups groups={days}>
         {({ key, entries, sum }, from, to) => (
           <Section key={key}>

@@ -80,10 +80,11 @@ test("a booking opens in the history, a balance that was set opens nothing", asy
   expect(app.address()).toBe("/history?entry=his-income");
 });
 
-test("an account that nothing moved yet says so, and keeps its actions", async () => {
+test("an account that nothing moved yet shows how it was opened, and keeps its actions", async () => {
   const { app, id } = await withCash();
   open(app, id);
-  expect(screen.getByText("No entries yet")).toBeVisible();
+  expect(screen.getByText("Opened")).toBeVisible();
+  expect(screen.queryByText(/No entries/)).toBeNull();
   await press("Add income");
   expect(app.address()).toBe(`/add?kind=income&account=${id}`);
 });
