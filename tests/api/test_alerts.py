@@ -238,7 +238,7 @@ def test_levels_are_measured_against_the_budget_with_what_is_carried(home: House
     home.bob.spend("150.00")
     assert home.titles(phone) == []
     home.bob.spend("10.00")
-    assert home.titles(phone) == ["Food is at 83 %"]
+    assert home.titles(phone) == ["Food is at 80 %"]
 
 
 def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) -> None:
