@@ -150,6 +150,32 @@ def test_incomes_and_payments_are_followed_too(ann: Person, bob: Person) -> None
         assert answer(bob, "POST", f"/history/{first['id']}/{path}", body)[1]["code"] == "conflict.deleted"
 
 
+def test_a_device_that_was_away_learns_what_stands_in_place_of_each_entry(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    first, gone, plain = ann.spend("1"), ann.spend("2"), ann.spend("3")
+    since = ann.get(f"/workspace/{ann.workspace}")["revision"]
+    second = correct(ann, first, "4")
+    third = correct(ann, second, "5")
+    bob.delete(f"/history/{correct(ann, gone, '6')['id']}")
+    bob.delete(f"/history/{plain['id']}")
+
+    def replaced() -> Any:
+        return ann.get(f"/changes/{ann.workspace}", since=since)["deleted"]["replaced"]
+
+    assert replaced() == {first["id"]: third["id"], second["id"]: third["id"]}
+    undo(ann, ann.get(f"/activity/{ann.workspace}")["changeSets"][3])
+    assert replaced() == {first["id"]: second["id"], third["id"]: second["id"]}
+
+
+def test_what_was_deleted_is_told_from_what_the_same_call_made_before(ann: Person) -> None:
+    old, made = ann.spend("1"), str(uuid4())
+    path, body = f"/history/{old['id']}/replace", body_of(ann, "2", id=made)
+    ann.post(path, body)
+    ann.delete(f"/history/{made}")
+    assert ann.post(path, body, 409)["params"] == {}
+    assert ann.post(path, body_of(ann, "3"), 409)["params"] == {"entryId": old["id"]}
+
+
 def test_a_repeat_is_answered_with_the_entry_that_stands(ann: Person) -> None:
     old, made = ann.spend("1"), str(uuid4())
     path, body = f"/history/{old['id']}/replace", body_of(ann, "2", id=made)

@@ -1,12 +1,15 @@
 /** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
   apply,
+  definitionOf,
   DomainError,
   ErrorCode,
   guestState,
+  isBooked,
   planningView,
   scheduleView,
   search,
+  standing,
   uuid7,
   type Context,
   type Operation,
@@ -14,7 +17,7 @@ import {
 } from "@/domain";
 import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
-import { editsOf, isSame, rowOf, valuesIn } from "@/data/sync/edits";
+import { editsOf, isSame, madeBy, rowOf, valuesIn } from "@/data/sync/edits";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Participant } from "@/contract/budget";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
@@ -113,11 +116,25 @@ export function createFakeServer(): FakeServer {
     return Object.fromEntries(stale);
   }
 
+  /** The answer to a change of an entry that was corrected or deleted meanwhile. */
+  function refusedEntry(operation: Operation): Answer<never> | null {
+    const entryId = definitionOf(operation).ofEntry?.idOf(operation);
+    if (entryId === undefined || state.history.some(({ id }) => id === entryId)) return null;
+    const isRepeat = madeBy(operation).some((id) => isBooked(state, id));
+    if (isRepeat || operation.name === "addRefund") return null;
+    const current = standing(state, entryId);
+    if (current !== undefined) return refusal(409, ErrorCode.CONFLICT_REPLACED, { current: { ...current } });
+    if (operation.name === "deleteHistory" || !gone.history.has(entryId)) return null;
+    return refusal(409, ErrorCode.CONFLICT_DELETED, { params: { entryId } });
+  }
+
   function send(operation: Operation): Promise<Answer<unknown>> {
     if (failure !== null) return answer(() => null);
     received.push(operation);
     const before = state;
     try {
+      const replaced = refusedEntry(operation);
+      if (replaced !== null) return Promise.resolve(replaced);
       const current = conflicts(operation);
       if (Object.keys(current).length > 0) {
         return Promise.resolve(refusal(409, ErrorCode.CONFLICT_VERSION, { current }));
@@ -163,6 +180,12 @@ export function createFakeServer(): FakeServer {
       pastMonths: null,
       deleted: {
         history: [...gone.history],
+        replaced: Object.fromEntries(
+          [...gone.history].flatMap((id) => {
+            const entry = standing(state, id);
+            return entry === undefined ? [] : [[id, entry.id]];
+          }),
+        ),
         lists: [...gone.lists],
         schedules: [...gone.schedules],
       },
@@ -272,11 +295,15 @@ function rowAnswered(operation: Operation, before: State, after: State): unknown
 export function refusal(
   status: number | "error",
   code: ErrorCode,
-  more: { readonly fields?: Problem["fields"]; readonly current?: Record<string, unknown> } = {},
+  more: {
+    readonly fields?: Problem["fields"];
+    readonly params?: Problem["params"];
+    readonly current?: Record<string, unknown>;
+  } = {},
 ): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
-  const { fields = {}, current = null } = more;
-  const shared = { status, title: "", code, message: "", fields, params: {}, choices: null };
+  const { fields = {}, params = {}, current = null } = more;
+  const shared = { status, title: "", code, message: "", fields, params, choices: null };
   const problem: Problem = { ...shared, current: current as Problem["current"] };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };
 }

@@ -26,6 +26,7 @@ from budget_api.db.models import (
     ScheduleRow,
     TargetRow,
 )
+from budget_api.history.corrections import standing_ids
 from budget_api.history.entries import labels_of
 from budget_api.history.views import entry_view
 from budget_api.journal.compaction import log_floor
@@ -110,7 +111,10 @@ def changes_since(db: Session, caller: Caller, since: int, limit: int) -> contra
         past_months=past_months(db, caller.workspace_id) if rules else None,
         prices=prices_between(db, caller.workspace_id, span.after, span.upto),
         deleted=contract.Tombstones(
-            history=_deleted_ids(entries), lists=_deleted_ids(lists), schedules=_deleted_ids(schedules)
+            history=_deleted_ids(entries),
+            replaced=standing_ids(db, span.entry_ids()),
+            lists=_deleted_ids(lists),
+            schedules=_deleted_ids(schedules),
         ),
     )
 

@@ -7,7 +7,7 @@ after an undo it is an earlier one again.
 from typing import Any
 
 from msgspec import UnsetType, to_builtins
-from sqlalchemy import bindparam, select
+from sqlalchemy import CompoundSelect, bindparam, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
@@ -52,6 +52,17 @@ def standing_entry(db: Session, row: HistoryRow) -> HistoryRow | None:
     return db.scalars(_STANDING.execution_options(populate_existing=True), place).first()
 
 
+def standing_ids(db: Session, ids: CompoundSelect[str]) -> dict[str, str]:
+    """Return the entries that stand in place of those of the selected ones that were corrected, by their ids."""
+    gone = HistoryRow.deleted_at.is_not(None)
+    start = select(HistoryRow.id.label("start"), HistoryRow.id, HistoryRow.replaces)
+    chain = start.where(HistoryRow.id.in_(ids), gone).cte(recursive=True)
+    linked = or_(HistoryRow.id == chain.c.replaces, HistoryRow.replaces == chain.c.id)
+    chain = chain.union(select(chain.c.start, HistoryRow.id, HistoryRow.replaces).where(linked))
+    standing = select(chain.c.start, HistoryRow.id).where(HistoryRow.id == chain.c.id, HistoryRow.deleted_at.is_(None))
+    return dict(db.execute(standing).all())
+
+
 def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     """Return an entry of the path that stands.
 
@@ -60,7 +71,8 @@ def live_entry(db: Session, write: Write, entry_id: str) -> HistoryRow:
     row = any_entry(db, write, entry_id)
     check_not_replaced(db, row)
     if row.deleted_at is not None:
-        raise DomainError(ErrorCode.CONFLICT_DELETED)
+        # Without the id, the client would take it for what its own call made before.
+        raise DomainError(ErrorCode.CONFLICT_DELETED, entryId=entry_id)
     return row
 
 

@@ -36,6 +36,8 @@ class Tombstones(View, kw_only=True):
     """Ids of deleted rows."""
 
     history: list[Id]
+    replaced: dict[Id, Id] = field(default_factory=dict)
+    """Entries that were corrected, by their ids: the one that stands in the place of each."""
     lists: list[Id]
     schedules: list[Id] = field(default_factory=list)
 

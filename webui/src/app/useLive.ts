@@ -4,12 +4,13 @@ import { useLocation } from "react-router";
 import type { LiveUpdate } from "@/contract/live";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryView } from "@/state/budget/history";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom, type News } from "@/state/live";
 import { noticeAtom } from "@/state/notices";
 import { invitationsRemote } from "@/state/session/invitations";
-import { liveNotice, type ExpenseWords } from "./liveNotice";
+import { liveNotice, type EntryWords } from "./liveNotice";
 
 /** Shows what others change as it happens, and says who it was where one is looking. */
 export function useLive(): void {
@@ -20,9 +21,9 @@ export function useLive(): void {
   const announce = useSetAtom(noticeAtom);
   const readInvitations = useSetAtom(invitationsRemote.readAtom);
   const { pathname } = useLocation();
-  const wordsOf = useExpenseWords();
-  const onOthers = useEffectEvent((update: LiveUpdate, { who, expense }: News) => {
-    const notice = liveNotice(update, pathname, who, expense && wordsOf(expense));
+  const wordsOf = useEntryWords();
+  const onOthers = useEffectEvent((update: LiveUpdate, news: News) => {
+    const notice = liveNotice(update, pathname, news.who, wordsOf(news));
     if (notice !== null) announce(notice);
   });
   useEffect(() => {
@@ -45,11 +46,19 @@ export function useLive(): void {
   }, [userId, workspaceId, isOnline, listen]);
 }
 
-function useExpenseWords(): (expense: EntryView) => ExpenseWords {
+function useEntryWords(): (news: News) => EntryWords | null {
+  const { t } = useTranslation();
   const [names, money] = [useNames(), useMoney()];
-  return ({ creatorName, categoryLabel, value, currencyCode }) => ({
-    name: creatorName,
-    category: names(categoryLabel ?? ""),
-    amount: money(value, currencyCode).text,
-  });
+  return ({ expense, corrected }) => {
+    const entry = corrected?.entry ?? expense;
+    if (entry === null) return null;
+    const { creatorName, categoryLabel, kind } = entry;
+    const amountOf = ({ value, currencyCode }: EntryView) => money(value.replace("-", ""), currencyCode).text;
+    return {
+      name: creatorName,
+      category: names(categoryLabel ?? t(`history.kind.${kind}`)),
+      amount: corrected === null ? money(entry.value, entry.currencyCode).text : amountOf(entry),
+      before: corrected === null ? null : amountOf(corrected.was),
+    };
+  };
 }

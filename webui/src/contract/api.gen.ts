@@ -5749,6 +5749,10 @@ export interface components {
         Tombstones: {
             history: string[];
             lists: string[];
+            /** @description Entries that were corrected, by their ids: the one that stands in the place of each. */
+            replaced: {
+                [key: string]: string;
+            };
             schedules: string[];
         };
         /** @description An income to the account of the path, or a transfer to it. */

@@ -47,6 +47,7 @@ export { isTick, restoredItemId } from "./budget/apply/lists";
 export { isPersonal } from "./budget/personal";
 export { itemChanges, type WantedItem } from "./budget/itemChanges";
 export { accountHistoryView } from "./budget/accountHistoryView";
+export { isBooked, standing, standingId, withCorrections } from "./budget/corrections";
 export { countedAmount } from "./budget/countedAmount";
 export {
   balancesOf,
@@ -80,6 +81,15 @@ export {
 export { guestState } from "./budget/guestState";
 export type { Money } from "./rules/money";
 export * from "./budget/operations";
+export {
+  expenseBody,
+  momentText,
+  rebooking,
+  refundBody,
+  replacingBody,
+  settlementBody,
+  transferBody,
+} from "./budget/rebooking";
 export { ruleIn } from "./budget/monthRules";
 export { postDue } from "./budget/postDue";
 export { comingItems, type ComingItem } from "./budget/comingItems";
@@ -92,6 +102,7 @@ export {
 } from "./budget/forecastView";
 export { explanationView, type Explained } from "./budget/explanationView";
 export { storedOf } from "./budget/monthView";
+export { isCorrection, mergedCorrection, type CorrectingOperation } from "./budget/mergedCorrection";
 export { minePlans } from "./budget/minePlans";
 export { payeesView, tagsView, type PayeeRow, type TagRow } from "./budget/payeesView";
 export { planningView } from "./budget/planningView";
@@ -101,6 +112,7 @@ export {
   GUEST_USER,
   GUEST_WORKSPACE,
   SAMPLE_WORKSPACE,
+  type Correction,
   type KeptSchedule,
   type PlannedBudget,
   type State,

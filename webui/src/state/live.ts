@@ -1,7 +1,7 @@
 /** Live changes of others. */
 import { atom } from "jotai";
 import type { LiveUpdate } from "@/contract/live";
-import type { List } from "@/domain";
+import { months, type List } from "@/domain";
 import { openLive } from "@/data/server/live";
 import { apiBaseAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
@@ -9,7 +9,13 @@ import { invitationsRemote } from "./session/invitations";
 import { remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
-import { lastExpenseOfAtom, type EntryView } from "./budget/history";
+import {
+  entryByIdAtom,
+  entryViewAtom,
+  historyAtom,
+  lastExpenseOfAtom,
+  type EntryView,
+} from "./budget/history";
 import { listsAtom } from "./budget/lists";
 import { nameOfAtom } from "./budget/names";
 import { differInTicksAlone } from "./budget/ticks";
@@ -31,7 +37,17 @@ export interface News {
   readonly who: string | null;
   /** A new expense. */
   readonly expense: EntryView | null;
+  /** An entry that was corrected, and what it was before. */
+  readonly corrected: Corrected | null;
 }
+
+interface Corrected {
+  readonly entry: EntryView;
+  readonly was: EntryView;
+}
+
+/** Finds an entry as it was before something was read. */
+type Find = (id: string) => EntryView | undefined;
 
 /** Opens the socket; tests set another one. */
 export const openLiveAtom = atom({ open: openLive });
@@ -49,9 +65,24 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     return expense;
   }
 
-  function announce(update: LiveUpdate, listsBefore: readonly List[]): void {
+  /** The last correction of somebody that this device had not read before. */
+  function newCorrection({ userId }: LiveUpdate, entryBefore: Find): Corrected | null {
+    const view = get(entryViewAtom);
+    const made = get(historyAtom).flatMap((entry) => {
+      const was = entry.replaces ? entryBefore(entry.replaces) : undefined;
+      return was === undefined || was.id === entry.id || entry.userId !== userId ? [] : [{ entry, was }];
+    });
+    const [last] = made.toSorted((a, b) => months.compareInstants(b.entry.createdAt, a.entry.createdAt));
+    return last === undefined ? null : { ...last, entry: view(last.entry) };
+  }
+
+  function announce(update: LiveUpdate, listsBefore: readonly List[], entryBefore: Find): void {
     if (update.name === "lists_updated" && differInTicksAlone(listsBefore, get(listsAtom))) return;
-    onOthers(update, { who: get(nameOfAtom)(update.userId), expense: newExpense(update) });
+    onOthers(update, {
+      who: get(nameOfAtom)(update.userId),
+      expense: newExpense(update),
+      corrected: newCorrection(update, entryBefore),
+    });
   }
 
   return get(openLiveAtom).open({
@@ -73,14 +104,14 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
         return;
       }
       if (name === "user_workspace_updated") set(rereadPersonalAtom);
-      const [person, listsBefore] = [get(gatewayAtom), get(listsAtom)];
+      const [person, listsBefore, entryBefore] = [get(gatewayAtom), get(listsAtom), get(entryByIdAtom)];
       const reading =
         workspaceId === null || revision === null
           ? set(refreshAtom)
           : get(gatewayAtom)?.shared?.hear(workspaceId, revision);
       if (userId === rooms.userId) return;
       void Promise.resolve(reading).then(() => {
-        if (get(gatewayAtom) === person) announce(update, listsBefore);
+        if (get(gatewayAtom) === person) announce(update, listsBefore, entryBefore);
       });
     },
   });

@@ -4,7 +4,7 @@
  * localStorage, so one deletion takes all of a person's traces.
  */
 import { deleteDB, type DBSchema } from "idb";
-import { GUEST_USER, type Operation } from "@/domain";
+import { GUEST_USER, type HistoryEntry, type Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import { holdDatabase, type Holder } from "./connection";
 
@@ -32,6 +32,8 @@ export interface Pending {
   readonly operation: Operation;
   /** For each field it edits, what the person saw. */
   readonly was?: Readonly<Record<string, unknown>>;
+  /** The entry it corrects, deletes or describes, as the person saw it. */
+  readonly entry?: HistoryEntry;
   /** When it was made: the instant, and the person's day. */
   readonly at: string;
   readonly today: string;

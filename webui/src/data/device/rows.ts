@@ -18,6 +18,7 @@ const COLLECTIONS = [
   "targets",
   "expectedIncomes",
   "history",
+  "corrections",
   "lists",
   "prices",
   "schedules",

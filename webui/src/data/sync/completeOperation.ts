@@ -1,5 +1,5 @@
 /** Completes a change with what was true when it was made, so that it means the same whenever it is sent. */
-import { definitionOf, type IdPrefix, type Operation, type State } from "@/domain";
+import { definitionOf, type HistoryEntry, type IdPrefix, type Operation, type State } from "@/domain";
 import { localTimestamp, today } from "../device/clock";
 import type { Pending } from "../device/database";
 import { rowOf, seenBy, withVersions } from "./edits";
@@ -13,9 +13,10 @@ export function completeOperation(
   shown: State,
   snapshot: State,
   newId: (prefix: IdPrefix) => string,
-): Pick<Pending, "operation" | "was" | "group"> {
+): Pick<Pending, "operation" | "was" | "entry" | "group"> {
   const { complete, identify } = definitionOf(operation);
   const identified = identify?.(operation, shown) ?? operation;
+  const entry = entryOf(identified, shown);
   const moment = { newId, timestamp: localTimestamp(), today: today() };
   const completed = complete?.(identified, shown, moment) ?? identified;
   return {
@@ -26,7 +27,14 @@ export function completeOperation(
       ),
     ),
     was: seenBy(completed, shown),
+    ...(entry !== undefined && { entry }),
   };
+}
+
+/** Return the entry that an operation is about, as it is shown. */
+export function entryOf(operation: Operation, { history }: State): HistoryEntry | undefined {
+  const id = definitionOf(operation).ofEntry?.idOf(operation);
+  return history.find((entry) => entry.id === id);
 }
 
 /** Return the operation with the change of the person that it belongs to, as it is kept with it. */

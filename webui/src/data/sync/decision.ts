@@ -2,6 +2,7 @@
 import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
+import { isCorrectionConflict, operationNow, withoutChain } from "./corrections";
 import { editsOf, partOf, partsOf, withParts } from "./edits";
 import {
   dependentsOver,
@@ -23,11 +24,18 @@ export interface Decision {
 /** `present` is null when another workspace is open. */
 export type Decide = (refused: Refused, present: Present | null) => Decision;
 
-/** All of it once more. */
-export const mine: Decide = (refused, present) => settled(refused, present, []);
+/** All of it once more; a correction of what stands now. */
+export const mine: Decide = (refused, present) => {
+  if (present === null || !isCorrectionConflict(refused)) return settled(refused, present, []);
+  const sent = over(refused, operationNow(refused, present), present);
+  return { changes: [sent, ...refused.dependents.map(unplaced)], left: null };
+};
 
 /** All fields in conflict are left to them; a change that is in no conflict is given up. */
 export const theirs: Decide = (refused, present) => {
+  if (present !== null && isCorrectionConflict(refused)) {
+    return { changes: withoutChain(refused, present).map(unplaced), left: null };
+  }
   const all = conflicts(refused, present);
   return all.length === 0 ? discarded() : settled(refused, present, all);
 };

@@ -1,5 +1,6 @@
 /** Refused changes as a person decides about them: field by field what was, mine and theirs, and the ways on. */
-import { definitionOf, type Operation, type State } from "@/domain";
+import { definitionOf, ErrorCode, type Operation, type State } from "@/domain";
+import { entryOf } from "./completeOperation";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
 import {
@@ -13,6 +14,8 @@ import {
   withVersions,
   type Edit,
 } from "./edits";
+import { ofStanding } from "./followed";
+import type { HistoryCutoff } from "./historyCutoff";
 import type { Unplaced } from "./outbox";
 
 /** A field that somebody else changed meanwhile. */
@@ -44,6 +47,7 @@ export interface NotSaved {
 /** The open workspace: as the server had it last, and as it is shown, with what waits to be sent. */
 export interface Present {
   readonly stored: State;
+  readonly cutoff: HistoryCutoff | null;
   readonly shown: State;
 }
 
@@ -77,11 +81,13 @@ export function over(refused: Refused, operation: Operation, present: Present | 
   const made = { ...unplaced(refused), operation };
   if (present === null) return made;
   const { stored, shown } = present;
-  const known = definitionOf(operation).identify?.(operation, stored) ?? operation;
+  const known = definitionOf(operation).identify?.(operation, stored) ?? ofStanding(operation, stored);
+  const entry = entryOf(known, shown);
   return {
     ...made,
     operation: withVersions(known, (edit) => rowOf(stored, edit)?.version),
     was: seenBy(known, shown),
+    ...(entry !== undefined && { entry }),
   };
 }
 
@@ -119,21 +125,28 @@ function fieldsOf(operation: Operation): { readonly field: string; readonly plac
   );
 }
 
-export function unplaced({ workspaceId, operation, was = {}, at, today, group }: Pending): Unplaced {
-  return { workspaceId, operation, was, at, today, ...(group !== undefined && { group }) };
+export function unplaced({ workspaceId, operation, was = {}, entry, at, today, group }: Pending): Unplaced {
+  return {
+    ...{ workspaceId, operation, was, at, today },
+    ...(entry !== undefined && { entry }),
+    ...(group !== undefined && { group }),
+  };
 }
 
 function conflictsOf(refused: Refused, snapshot: State | null): ConflictField[] {
-  const { current } = refused.problem;
-  if (current === null) return [];
-  return editsOf(refused.operation).flatMap((edit) =>
+  const { code, current } = refused.problem;
+  if (current === null || code !== ErrorCode.CONFLICT_VERSION) return [];
+  const moved = <Change extends Pending>(change: Change): Change =>
+    snapshot === null ? change : { ...change, operation: ofStanding(change.operation, snapshot) };
+  const known = { ...moved(refused), dependents: refused.dependents.map(moved) };
+  return editsOf(known.operation).flatMap((edit) =>
     Object.keys(edit.mine).flatMap((name) => {
       const field = edit.prefix + name;
       const present = presentOf(edit, field, snapshot);
       if (!(field in current) && (present === undefined || refused.was?.[field] === undefined)) return [];
       const was = refused.was?.[field] ?? null;
       const theirs = present ?? current[field];
-      return isSame(was, theirs) ? [] : [{ field, was, mine: lastWanted(refused, edit, name), theirs }];
+      return isSame(was, theirs) ? [] : [{ field, was, mine: lastWanted(known, edit, name), theirs }];
     }),
   );
 }

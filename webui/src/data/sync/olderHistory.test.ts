@@ -56,7 +56,11 @@ beforeEach(async () => {
     prices: [],
     pastMonths: null,
   };
-  const gone = { more: false, workspace: null, deleted: { history: [], lists: [], schedules: [] } };
+  const gone = {
+    more: false,
+    workspace: null,
+    deleted: { history: [], replaced: {}, lists: [], schedules: [] },
+  };
   const unchanged = ({ revision }: Copy): Changes => ({ ...none, ...gone, revision });
   const paged: typeof start = async (copy) => {
     const answer = await start(copy);

@@ -1,5 +1,5 @@
 /** Entries beyond those that came with the workspace: read on page by page, or found by the server. */
-import { compareEntries, type State } from "@/domain";
+import { compareEntries, withCorrections, type State } from "@/domain";
 import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
 import type { BudgetServer, HistorySearch } from "../server/budgetServer";
@@ -9,7 +9,8 @@ import { isWithin, marksNote, cutoffNote, cutoffOf, readCutoff, type HistoryCuto
 export function withOlder(state: State, { entries }: HistoryPage): State {
   const known = new Set(state.history.map(({ id }) => id));
   const older = entries.filter(({ id }) => !known.has(id));
-  return { ...state, history: [...state.history, ...older].sort(compareEntries) };
+  const corrections = withCorrections(state.corrections, older);
+  return { ...state, corrections, history: [...state.history, ...older].sort(compareEntries) };
 }
 
 /** So many entries stay on the device from one visit to the next. */

@@ -61,7 +61,10 @@ export function verdictOf(answer: Answer<unknown>): Verdict {
   } as const;
   if (answer.status === "error") return { ...later, isOffline: true, isUnanswered: true };
   const { status, problem, retryAfterSeconds: afterSeconds } = answer;
-  if (problem.code === ErrorCode.CONFLICT_DELETED) return { kind: "deleted" };
+  // One that names an entry is about what it was to change, not about what it made before.
+  if (problem.code === ErrorCode.CONFLICT_DELETED && problem.params["entryId"] === undefined) {
+    return { kind: "deleted" };
+  }
   const isOffline = isAway(status) || (isForeign(problem) && status !== CONTENT_TOO_LARGE);
   if (isOffline || LATER_STATUSES.has(status)) return { ...later, isOffline, afterSeconds };
   if (status >= 500) return { ...later, afterSeconds, failure: problem };

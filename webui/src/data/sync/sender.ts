@@ -9,6 +9,7 @@ import { readQueues, type Store } from "../device/store";
 import type { BudgetServer } from "../server/budgetServer";
 import { Unanswered } from "../server/answer";
 import { backoffSeconds } from "../server/backoff";
+import { followed } from "./followed";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
 import { parked } from "./parking";
 import { createRebase, type Rebase } from "./rebase";
@@ -77,12 +78,20 @@ export function createSender(options: SenderOptions): Sender {
   async function sendAll(sent: { isDone: boolean; isStartChanged: boolean }): Promise<void> {
     const rebase = createRebase(store, cell.view);
     for (let next = await first(); next !== undefined && !isClosed; next = await first()) {
-      const pending = await rebase.rebased(next);
-      const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
+      const { pending, verdict } = await sendOne(await rebase.rebased(next));
       if (!(await settle(pending, verdict, rebase))) return;
       sent.isStartChanged ||= definitionOf(pending.operation).changesStart === true;
     }
     sent.isDone = !isClosed;
+  }
+
+  /** Sends a change, also about the entry that stands in the place of its own. */
+  async function sendOne(pending: Pending): Promise<{ pending: Pending; verdict: Verdict }> {
+    const verdict = verdictOf(await server.send(pending.operation, pending.workspaceId));
+    const moved = verdict.kind === "refused" ? followed(pending, verdict.problem) : null;
+    if (moved === null) return { pending, verdict };
+    if (moved.conflict === null) return sendOne(moved.pending);
+    return { pending: moved.pending, verdict: { kind: "refused", problem: moved.conflict } };
   }
 
   async function first(): Promise<Pending | undefined> {

@@ -4,6 +4,7 @@ import {
   keptSchedule,
   months,
   ordering,
+  withCorrections,
   withPrices,
   type AccountHistoryEntry,
   type DaySum,
@@ -34,6 +35,7 @@ export function stateOf(rows: Schema<"Rows">, settings: Settings): State {
     prices: withPrices([], rows.prices),
     plannings: [],
     daySums: [],
+    corrections: withCorrections([], history.entries),
   };
   return withPast(withPlanning({ ...empty, history: history.entries }, rows.planning), rows.pastMonths);
 }
@@ -49,7 +51,8 @@ export function withChanges(state: State, changes: Changes, cutoff: HistoryCutof
     accounts: upsert(state.accounts, changes.accounts).sort(ordering.compareOrder),
     accountHistory: mergeAccountHistory(state.accountHistory.filter(isHere), changes.accountHistory),
     categories: upsert(state.categories, changes.categories).sort(ordering.compareOrder),
-    history: mergeEntries(state.history.filter(isHere), changes.history, cutoff),
+    history: mergeEntries(state.history, changes, cutoff),
+    corrections: withReplaced(withCorrections(state.corrections, changes.history), deleted.replaced),
     lists: upsert(state.lists, changes.lists).filter(isHere),
     schedules: upsert(state.schedules, changes.schedules.map(keptSchedule)).filter(isHere),
     carryRules: replaceByKey(state.carryRules, changes.carryRules, ["categoryId", "from"]),
@@ -160,15 +163,29 @@ function upsert<T extends { readonly id: string }>(rows: readonly T[], received:
   return [...rows.map((row) => news.get(row.id) ?? row), ...received.filter(({ id }) => !known.has(id))];
 }
 
-/** Merge entries. Those beyond the cutoff come with their page; of them only what was found or made here is kept. */
+/** Return the chains with what the server says of deleted entries: the one that stands in the place of each. */
+function withReplaced(
+  corrections: State["corrections"],
+  replaced: Changes["deleted"]["replaced"],
+): State["corrections"] {
+  const told = Object.entries(replaced).map(([id, by]) => ({ id, by }));
+  return [...corrections.filter(({ id }) => !(id in replaced)), ...told];
+}
+
+/**
+ * Merge entries. Those beyond the cutoff come with their page; of them only what was found or made here is kept, and what
+ * corrects it.
+ */
 function mergeEntries(
   existing: readonly HistoryEntry[],
-  received: readonly HistoryEntry[],
+  { history: received, deleted }: Pick<Changes, "history" | "deleted">,
   cutoff: HistoryCutoff | null,
 ): HistoryEntry[] {
-  const known = new Set(existing.map(({ id }) => id));
+  const gone = new Set(deleted.history);
+  const known = new Set(existing.map(({ id }) => deleted.replaced[id] ?? id));
   const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, cutoff);
-  return upsert(existing, received.filter(isHeld)).sort(compareEntries);
+  const left = existing.filter(({ id }) => !gone.has(id));
+  return upsert(left, received.filter(isHeld)).sort(compareEntries);
 }
 
 /** Merge entries of the account history, which stand once for each account they moved. */

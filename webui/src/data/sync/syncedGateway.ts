@@ -156,9 +156,9 @@ export function createSyncedGateway(options: SyncedOptions): Gateway {
   }
 
   function presentOf({ workspaceId }: Refused): Present | null {
-    const { snapshot: stored } = view();
+    const { snapshot: stored, cutoff } = view();
     const shown = optimistic(view());
-    return stored?.workspace.id === workspaceId && shown !== null ? { stored, shown } : null;
+    return stored?.workspace.id === workspaceId && shown !== null ? { stored, shown, cutoff } : null;
   }
 
   return {

@@ -80,7 +80,7 @@ function nothingNew(): Changes {
     revision,
     workspace: null,
     more: false,
-    deleted: { history: [], lists: [], schedules: [] },
+    deleted: { history: [], replaced: {}, lists: [], schedules: [] },
   };
 }
 

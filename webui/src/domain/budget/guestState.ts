@@ -35,6 +35,7 @@ export function emptyState(language: Language, timeZone: string, now: string): S
     targets: [],
     expectedIncomes: [],
     history: [],
+    corrections: [],
     lists: [],
     prices: [],
     schedules: [],

@@ -42,6 +42,12 @@ export interface KeptSchedule extends Omit<Schedule, "due" | "nextDate"> {
   readonly reversed: readonly string[];
 }
 
+/** A corrected entry, and the one that took its place. */
+export interface Correction {
+  readonly id: string;
+  readonly by: string;
+}
+
 /** One workspace as it is held on this device. */
 export interface State {
   readonly workspace: Workspace;
@@ -56,6 +62,8 @@ export interface State {
   readonly expectedIncomes: readonly ExpectedIncome[];
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
+  /** Entries that were corrected, as far as this device knows. */
+  readonly corrections: readonly Correction[];
   readonly lists: readonly List[];
   /** Last set last. */
   readonly prices: readonly LastPrice[];

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { timeText } from "@/i18n/dates";
+import { mainChange } from "./describe";
 import { activityAtom, type ChangeSet } from "@/state/budget/activity";
 import { userAtom } from "@/state/session/session";
 
@@ -9,11 +10,13 @@ export function useAuthorText(): (changeSet: ChangeSet) => string {
   const { t } = useTranslation();
   const me = useAtomValue(userAtom)?.id;
   const changeSets = useAtomValue(activityAtom).changeSets ?? [];
-  return ({ userId, userName, isByAssistant, at, undoneBy }) => {
+  return (changeSet) => {
+    const { userId, userName, isByAssistant, at, undoneBy } = changeSet;
     const person = userId === me ? t("history.you") : (userName ?? t("activity.somebody"));
     const name = isByAssistant ? t("activity.byAssistant", { name: person }) : person;
     const said = { name, time: timeText(at) };
-    if (undoneBy === null) return t("activity.byAt", said);
+    const isCorrected = mainChange(changeSet)?.kind === "corrected";
+    if (undoneBy === null) return t(isCorrected ? "activity.correctedAt" : "activity.byAt", said);
     const undo = changeSets.find(({ revision }) => revision === undoneBy);
     if (undo?.userId === me) return t("activity.undoneByYou", said);
     if (!undo?.userName) return t("activity.undone", said);

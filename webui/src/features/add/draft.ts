@@ -1,12 +1,14 @@
 /** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
 import {
   currencies,
+  expenseBody,
   expenses,
   limits,
   linesOf,
   money,
   refundsOf,
   tags,
+  transferBody,
   type AddExpense,
   type AddRefund,
   type HistoryEntry,
@@ -18,7 +20,6 @@ import { totalOf } from "@/ui/keypad/terms";
 import { EMPTY, keyOf, typed } from "@/ui/keypad/typedAmount";
 import type { EntryView } from "@/state/budget/history";
 import type { Convert } from "@/state/budget/rates";
-import { expenseBody, transferBody } from "@/state/budget/rebooking";
 import type { AccountView } from "@/state/budget/accounts";
 import type { KeypadKind } from "./kinds";
 import { sharesAsTyped, type DraftShares } from "./shares/draftShares";

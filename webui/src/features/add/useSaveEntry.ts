@@ -1,12 +1,12 @@
 import { useSetAtom, useAtomValue } from "jotai";
-import type { AddExpense, Operation } from "@/domain";
+import { replacingBody, transferBody, type AddExpense, type Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useAnnounced } from "@/parts/useAnnounced";
 import { useUndoToast } from "@/parts/useUndoToast";
 import { dispatchAtom, newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
-import { canRebookAtom, replacingBody, transferBody } from "@/state/budget/rebooking";
+import { canRebookAtom } from "@/state/budget/rebooking";
 import type { Outcome } from "@/state/outcome";
 import type { EntryBody } from "./booking";
 import { useAdded } from "./useAdded";

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
 import { onlineAtom } from "@/state/connection";
 import { readAuthorshipAtom } from "@/state/budget/authorship";
-import { notSavedAtom } from "@/state/budget/notSaved";
+import { correctionOfAtom, notSavedAtom } from "@/state/budget/notSaved";
 import { markSeenAtom } from "@/state/budget/refused";
 import { waitingAtom } from "@/state/budget/waiting";
 import { workspacesAtom } from "@/state/budget/workspace";
@@ -12,6 +12,7 @@ import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";
 import { PageBar } from "@/ui/frame/PageBar";
 import { NotSavedCard } from "./card/NotSavedCard";
+import { useTheirAuthor } from "./card/useSideTexts";
 import css from "./NotSaved.module.css";
 import { Waiting } from "./Waiting";
 
@@ -49,11 +50,28 @@ function Lead() {
   const places = useAtomValue(workspacesAtom).filter(({ id }) => ids.has(id));
   const count = refused.length;
   const [place] = places;
+  const twice = useTwice();
+  if (twice !== null) return <p className={css["NotSaved-lead"]}>{twice}</p>;
   const text =
     place !== undefined && ids.size === 1
       ? t("notSaved.leadIn", { count, name: place.name })
       : t("notSaved.lead", { count });
   return <p className={css["NotSaved-lead"]}>{text}</p>;
+}
+
+/** Return the words for corrections that met those of one person; null where something else is refused, too. */
+function useTwice(): string | null {
+  const { t } = useTranslation();
+  const [conflictOf, authorOf] = [useAtomValue(correctionOfAtom), useTheirAuthor()];
+  const refused = useAtomValue(notSavedAtom);
+  const authors = refused.map(({ sequence, workspaceId }) => {
+    const conflict = conflictOf(sequence);
+    const isTwice = conflict !== null && conflict.mine !== "deleted" && conflict.theirs !== "deleted";
+    return isTwice ? authorOf(workspaceId, conflict) : null;
+  });
+  if (authors.every((author) => author?.isOwn === true)) return t("notSaved.twiceElsewhere");
+  const [name, ...others] = new Set(authors.map((author) => (author?.isOwn === false ? author.name : null)));
+  return name == null || others.length > 0 ? null : t("notSaved.twice", { name });
 }
 
 /** Whoever is here has seen them; and who else was at it is asked whenever there are others. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { type OperationOf, type shares } from "@/domain";
+import { settlementBody, type OperationOf, type shares } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useIntent } from "@/parts/forms/useIntent";
@@ -11,7 +11,7 @@ import { accountByIdAtom } from "@/state/budget/accounts";
 import { convertAtom } from "@/state/budget/conversion";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
-import { canRebookAtom, settlementBody } from "@/state/budget/rebooking";
+import { canRebookAtom } from "@/state/budget/rebooking";
 import type { BookedAmounts, PaymentAccounts } from "./booked";
 
 export interface Recorded {

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
+import { rebooking } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { newIdAtom } from "@/state/budget/dispatch";
 import type { EntryView } from "@/state/budget/history";
-import { canRebookAtom, rebooking } from "@/state/budget/rebooking";
+import { canRebookAtom } from "@/state/budget/rebooking";
 import type { Outcome } from "@/state/outcome";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 

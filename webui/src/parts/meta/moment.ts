@@ -1,7 +1,7 @@
 /** The moment of what is booked on a chosen day. */
 import { localTimestamp } from "@/data/device/clock";
 import type { EntryView } from "@/state/budget/history";
-import { momentText } from "@/state/budget/rebooking";
+import { momentText } from "@/domain";
 
 /**
  * The moment of an entry on a chosen day: that of the entry it replaces while the day stays the same, else the time it

@@ -36,7 +36,11 @@ export interface WorkspaceAuthorship {
   /** Authors of a field's value, latest first. */
   readonly edits: (entityId: string, field: string) => readonly Authorship[];
   readonly deletion: (entityId: string) => Authorship | undefined;
+  /** Author of the last booking of an entry: its correction, or an undo that brought it back. */
+  readonly booking: (entityId: string) => Authorship | undefined;
 }
+
+const BOOKINGS: ReadonlySet<Change["kind"]> = new Set(["created", "corrected", "restored"]);
 
 /** Known changes of a workspace. */
 export const authorshipAtom = atom((get) => {
@@ -54,6 +58,7 @@ export const authorshipAtom = atom((get) => {
       edits: (entityId, field) =>
         authorships(entityId, ({ kind, after }) => kind !== "deleted" && after !== null && field in after),
       deletion: (entityId) => authorships(entityId, ({ kind }) => kind === "deleted")[0],
+      booking: (entityId) => authorships(entityId, ({ kind }) => BOOKINGS.has(kind))[0],
     };
   };
 });

@@ -11,6 +11,8 @@ import {
   months,
   refundsOf,
   sharingFields,
+  standingId,
+  type Correction,
   type EntryLine,
   type HistoryEntry,
   type NotConverted,
@@ -72,6 +74,10 @@ const NOTHING: readonly HistoryEntry[] = [];
 /** Every entry held, newest first. */
 export const historyAtom = atom((get) => get(optimisticStateAtom)?.history ?? NOTHING);
 
+const UNCORRECTED: readonly Correction[] = [];
+
+const correctionsAtom = atom((get) => get(optimisticStateAtom)?.corrections ?? UNCORRECTED);
+
 const currencyAtom = atom(
   (get) => get(optimisticStateAtom)?.workspace.currencyCode ?? limits.DEFAULT_CURRENCY,
 );
@@ -103,12 +109,12 @@ const indexAtom = atom((get) => {
   return (id: string) => (index ??= new Map(history.map((entry) => [entry.id, entry]))).get(id);
 });
 
-/** An entry by its id, as it is shown. */
+/** An entry by its id, as it is shown; of one that was corrected the entry that stands. */
 export const entryByIdAtom = atom((get) => {
-  const [find, view] = [get(indexAtom), get(entryViewAtom)];
+  const [find, view, corrections] = [get(indexAtom), get(entryViewAtom), get(correctionsAtom)];
   return (id: string): EntryView | undefined => {
-    const found = find(id);
-    return found && view(found);
+    const entry = find(id) ?? find(standingId(corrections, id));
+    return entry && view(entry);
   };
 });
 

@@ -1,10 +1,12 @@
 /** Refused changes with their conflicts, and the decisions about them. */
 import { atom } from "jotai";
+import { correctionConflict, type CorrectionConflict } from "@/data/sync/corrections";
 import { notSaved, type NotSaved } from "@/data/sync/notSaved";
 import type { Operation } from "@/domain";
 import { gatewayAtom, viewAtom } from "../view";
 import { refusedAtom } from "./refused";
 
+export type { CorrectionConflict, Side } from "@/data/sync/corrections";
 export type { ConflictField, NotSaved } from "@/data/sync/notSaved";
 
 /** Newest first. */
@@ -12,6 +14,15 @@ export const notSavedAtom = atom<readonly NotSaved[]>((get) => {
   const { snapshot } = get(viewAtom);
   const present = (workspaceId: string) => (snapshot?.workspace.id === workspaceId ? snapshot : null);
   return get(refusedAtom).map((each) => notSaved(each, present(each.workspaceId)));
+});
+
+/** Both sides of a refused correction or deletion, by its sequence; null for other refusals. */
+export const correctionOfAtom = atom((get) => {
+  const view = get(viewAtom);
+  return (sequence: number): CorrectionConflict | null => {
+    const refused = view.refused.find((each) => each.sequence === sequence);
+    return refused === undefined ? null : correctionConflict(refused, view);
+  };
 });
 
 /** Sends it again over what the server has now. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { HistoryEntry, Operation } from "@/domain";
+import { expenseBody, rebooking, type HistoryEntry, type Operation } from "@/domain";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { entriesAtom } from "@testing/entries";
-import { canRebookAtom, expenseBody, rebooking } from "./rebooking";
+import { canRebookAtom } from "./rebooking";
 
 const ENTRY: HistoryEntry = {
   id: "his-1",

@@ -15,6 +15,7 @@ import { formatText, fromText, ZERO } from "../../rules/money";
 import { parseMoment, type Moment } from "../../rules/months";
 import type { Account, HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
+import { standingId } from "../corrections";
 import { positiveLines, refundsOf } from "../entryLines";
 import type { State } from "../state";
 import { checked } from "./body";
@@ -53,7 +54,10 @@ const SETTLEMENT_RULES = {
 export type Inherited = Pick<
   HistoryEntry,
   "note" | "payee" | "tags" | "date" | "localDay" | "scheduleId" | "occurrence" | "isAutomatic"
->;
+> & {
+  /** Id of the entry that is replaced. */
+  readonly id?: string;
+};
 
 /** Booking of an entry: its state, its id, and the entry it replaces. */
 export interface Booked {
@@ -101,7 +105,8 @@ export function refundEntry(
 ): HistoryEntry {
   const body = checked(raw, EXPENSE_RULES);
   const value = fromText(body.value);
-  const refundOf = body.refundOf ?? old?.refundOf ?? null;
+  const named = body.refundOf ?? old?.refundOf ?? null;
+  const refundOf = named === null ? null : standingId(booked.state.corrections, named);
   const spent = refundOf === null ? undefined : refundedExpense(booked, refundOf);
   const offered = old === null && spent !== undefined ? positiveLines(spent) : null;
   const lines =
@@ -231,7 +236,7 @@ function entryOf(
     ...amountsOf(booking),
     id,
     workspaceId: state.workspace.id,
-    replaces: null,
+    replaces: replaced?.id ?? null,
     categoryId: null,
     lines: [],
     refundOf: null,

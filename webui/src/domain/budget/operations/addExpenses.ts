@@ -1,6 +1,6 @@
 import { book } from "../apply/bookings";
 import { dated, expenseEntry } from "../apply/entries";
-import { has } from "../apply/rows";
+import { isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 import { expenseText } from "./changeText";
 
@@ -12,7 +12,7 @@ export type AddRefund = Body<"AddRefund">;
 export const addExpenses = operation<Put<"addExpenses", AddExpense>>({
   name: "addExpenses",
   apply(state, { id, body }, context) {
-    if (has(state.history, id)) return state;
+    if (isBooked(state, id)) return state;
     return book(state, expenseEntry({ state, id, replaced: null, context }, body));
   },
   call: ({ id, body }, workspace_id) =>

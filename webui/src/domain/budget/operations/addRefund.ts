@@ -1,6 +1,6 @@
 import { book } from "../apply/bookings";
 import { dated, refundEntry } from "../apply/entries";
-import { has } from "../apply/rows";
+import { isBooked } from "../corrections";
 import type { AddRefund } from "./addExpenses";
 import { operation, request, type Put } from "./operation";
 import { expenseText } from "./changeText";
@@ -9,12 +9,16 @@ import { expenseText } from "./changeText";
 export const addRefund = operation<Put<"addRefund", AddRefund>>({
   name: "addRefund",
   apply(state, { id, body }, context) {
-    if (has(state.history, id)) return state;
+    if (isBooked(state, id)) return state;
     return book(state, refundEntry({ state, id, replaced: null, context }, body));
   },
   call: ({ id, body }, workspace_id) =>
     request("POST", "/api/history/{workspace_id}/add-refund", { workspace_id }, { id, ...body }),
   creates: ({ id }) => [id],
+  ofEntry: {
+    idOf: ({ body }) => body.refundOf,
+    movedTo: (change, refundOf) => ({ ...change, body: { ...change.body, refundOf } }),
+  },
   complete: dated,
   isEntry: true,
   describe: ({ body }, labels) => expenseText("refund", body, labels),

@@ -5,8 +5,9 @@ import { book } from "../apply/bookings";
 import { checked } from "../apply/body";
 import { dated, expenseEntry } from "../apply/entries";
 import { restoredItemId, withFirst, type OfList } from "../apply/lists";
-import { edit, find, has } from "../apply/rows";
+import { edit, find } from "../apply/rows";
 import { withPrices } from "../prices";
+import { isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 import { listText } from "./changeText";
 
@@ -14,7 +15,7 @@ import { listText } from "./changeText";
 export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> & OfList>({
   name: "checkOutList",
   apply(state, { id, listId, body: raw }, context) {
-    if (has(state.history, id)) return state;
+    if (isBooked(state, id)) return state;
     const list = find(state.lists, listId);
     const { itemIds, keep = false, value, ...rest } = checked(raw, { value: "positiveMoney" });
     const done = checkOut(list.listItems, {

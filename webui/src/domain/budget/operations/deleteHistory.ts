@@ -10,5 +10,6 @@ export const deleteHistory = operation<Act<"deleteHistory">>({
     return entry === undefined ? state : relinked(takeBack(state, entry), id, null, now);
   },
   call: ({ id }) => request("DELETE", "/api/history/{entry_id}", { entry_id: id }),
+  ofEntry: { idOf: ({ id }) => id, movedTo: (change, id) => ({ ...change, id }), isExclusive: true },
   describe: namedText("entry", "notSaved.change.deletedEntry"),
 });

@@ -32,6 +32,16 @@ export interface EditedFields {
   readonly list?: string;
 }
 
+/** Change of an entry, which somebody else may correct before it is sent. */
+export interface OfEntry<Op> {
+  /** Return the id of the entry; undefined where the change names none. */
+  readonly idOf: (operation: Op) => string | undefined;
+  /** Return the change of the entry that stands instead. */
+  readonly movedTo: (operation: Op, id: string) => Op;
+  /** It takes the entry's place, or takes it away: where it meets another correction, the person decides. */
+  readonly isExclusive?: boolean;
+}
+
 /** Circumstances in which a change is made. */
 interface Moment {
   readonly newId: (prefix: IdPrefix) => string;
@@ -50,6 +60,7 @@ export interface Definition<Op extends { readonly name: string }> {
   /** Return the ids of what it makes: later changes that name one wait for it. */
   readonly creates?: (operation: Op) => readonly string[];
   readonly changes?: EditedFields;
+  readonly ofEntry?: OfEntry<Op>;
   /** Add what was true when it was made, so that it means the same whenever it is sent. */
   readonly complete?: (operation: Op, shown: State, moment: Moment) => Op;
   /** Take the id of a row that is stored already, whoever made it. */

@@ -1,8 +1,7 @@
 import { isSpending } from "../../rules/expenses";
 import { DomainError, ErrorCode } from "../../rules/errors";
-import { book, relinked, takeBack } from "../apply/bookings";
 import { expenseEntry, refundEntry } from "../apply/entries";
-import { find, has } from "../apply/rows";
+import { bookCorrection, findUncorrected, isBooked } from "../corrections";
 import type { AddExpense } from "./addExpenses";
 import { operation, request, type Put } from "./operation";
 import { expenseText } from "./changeText";
@@ -20,16 +19,21 @@ export const replaceExpense = operation<
 >({
   name: "replaceExpense",
   apply(state, { id, entryId, body }, context) {
-    if (has(state.history, id)) return state;
-    const replaced = find(state.history, entryId);
+    if (isBooked(state, id)) return state;
+    const replaced = findUncorrected(state, entryId);
     if (!isSpending(replaced.kind)) throw new DomainError(ErrorCode.ENTRY_KIND);
     const entryOf = replaced.kind === "refund" ? refundEntry : expenseEntry;
     const entry = entryOf({ state, id, replaced, context }, body, replaced);
-    return book(relinked(takeBack(state, replaced), entryId, id, context.now), entry);
+    return bookCorrection(state, replaced, entry, context.now);
   },
   call: ({ id, entryId, body }) =>
     request("POST", "/api/history/{entry_id}/replace", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
+  ofEntry: {
+    idOf: ({ entryId }) => entryId,
+    movedTo: (change, entryId) => ({ ...change, entryId }),
+    isExclusive: true,
+  },
   isEntry: true,
   describe: ({ body, isRefund = false }, labels) =>
     expenseText(isRefund ? "correctedRefund" : "correction", body, labels),

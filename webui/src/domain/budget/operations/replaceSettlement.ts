@@ -1,7 +1,6 @@
 import { checkReplacement } from "../../rules/expenses";
-import { book, takeBack } from "../apply/bookings";
 import { settlementEntry } from "../apply/entries";
-import { find, has } from "../apply/rows";
+import { bookCorrection, findUncorrected, isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 
 /** A corrected payment from one member to another; moment and note stay when left out. */
@@ -12,15 +11,20 @@ export const replaceSettlement = operation<
 >({
   name: "replaceSettlement",
   apply(state, { id, entryId, body }, context) {
-    if (has(state.history, id)) return state;
-    const replaced = find(state.history, entryId);
+    if (isBooked(state, id)) return state;
+    const replaced = findUncorrected(state, entryId);
     checkReplacement(replaced.kind, "settlement");
     const entry = settlementEntry({ state, id, replaced, context }, body);
-    return book(takeBack(state, replaced), entry);
+    return bookCorrection(state, replaced, entry, context.now);
   },
   call: ({ id, entryId, body }) =>
     request("POST", "/api/history/{entry_id}/replace-settlement", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
+  ofEntry: {
+    idOf: ({ entryId }) => entryId,
+    movedTo: (change, entryId) => ({ ...change, entryId }),
+    isExclusive: true,
+  },
   describe: ({ body }, { text, member, money, icons }) => ({
     title: text("notSaved.change.correctedSettlement"),
     what: text("history.between", { from: member(body.fromMemberId), to: member(body.toMemberId) }),

@@ -1,7 +1,7 @@
 import { checkReplacement } from "../../rules/expenses";
-import { book, takeBack } from "../apply/bookings";
 import { transferEntry } from "../apply/entries";
-import { find, has, referred } from "../apply/rows";
+import { referred } from "../apply/rows";
+import { bookCorrection, findUncorrected, isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 import { transferText } from "./changeText";
 
@@ -13,15 +13,21 @@ export const replaceTransfer = operation<
 >({
   name: "replaceTransfer",
   apply(state, { id, entryId, body }, context) {
-    if (has(state.history, id)) return state;
-    const replaced = find(state.history, entryId);
+    if (isBooked(state, id)) return state;
+    const replaced = findUncorrected(state, entryId);
     checkReplacement(replaced.kind, body.fromAccountId === undefined ? "income" : "transfer");
     const account = () => referred(state.accounts, "accountId", body.accountId);
-    return book(takeBack(state, replaced), transferEntry({ state, id, replaced, context }, body, account));
+    const entry = transferEntry({ state, id, replaced, context }, body, account);
+    return bookCorrection(state, replaced, entry, context.now);
   },
   call: ({ id, entryId, body }) =>
     request("POST", "/api/history/{entry_id}/replace-transfer", { entry_id: entryId }, { id, ...body }),
   creates: ({ id }) => [id],
+  ofEntry: {
+    idOf: ({ entryId }) => entryId,
+    movedTo: (change, entryId) => ({ ...change, entryId }),
+    isExclusive: true,
+  },
   isEntry: true,
   describe: ({ body }, labels) =>
     transferText({ income: "correctedIncome", transfer: "correctedTransfer" }, body.accountId, body, labels),

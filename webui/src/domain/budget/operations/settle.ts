@@ -1,6 +1,6 @@
 import { book } from "../apply/bookings";
 import { dated, settlementEntry } from "../apply/entries";
-import { has } from "../apply/rows";
+import { isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 
 /** A payment from one member to another; it moves the accounts that are named. */
@@ -9,7 +9,7 @@ export type Settle = Body<"Settle">;
 export const settle = operation<Put<"settle", Settle>>({
   name: "settle",
   apply(state, { id, body }, context) {
-    if (has(state.history, id)) return state;
+    if (isBooked(state, id)) return state;
     return book(state, settlementEntry({ state, id, replaced: null, context }, body));
   },
   call: ({ id, body }, workspace_id) =>

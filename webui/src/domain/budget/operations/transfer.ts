@@ -1,6 +1,7 @@
 import { book } from "../apply/bookings";
 import { dated, transferEntry } from "../apply/entries";
-import { find, has, live } from "../apply/rows";
+import { find, live } from "../apply/rows";
+import { isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";
 import { transferText } from "./changeText";
 
@@ -10,7 +11,7 @@ export type Transfer = Body<"Transfer">;
 export const transfer = operation<Put<"transfer", Transfer> & { readonly accountId: string }>({
   name: "transfer",
   apply(state, { id, accountId, body }, context) {
-    if (has(state.history, id)) return state;
+    if (isBooked(state, id)) return state;
     const account = () => find(live(state.accounts), accountId);
     return book(state, transferEntry({ state, id, replaced: null, context }, body, account));
   },
