@@ -151,6 +151,20 @@ test("a note of more than 1000 characters is told so before it is kept", async (
   await expect(page.getByRole("button", { name: "OK" })).toBeDisabled();
 });
 
+test("a note of any length shows three rows, and scrolls", async ({ page }) => {
+  await page.goto("/add?amount=7");
+  await openDetail(page, "Note");
+  const note = page.getByRole("textbox", { name: "Note" });
+  const rows = () =>
+    note.evaluate((area) => area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight));
+  for (const text of ["", "rent\n".repeat(20)]) {
+    await note.fill(text);
+    await expect.poll(rows).toBeCloseTo(3, 1);
+  }
+  await note.press("Control+End");
+  await expect.poll(() => note.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
+});
+
 test.describe("from an account of another currency", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/accounts");

@@ -4,13 +4,13 @@ import css from "./Field.module.css";
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "id" | "className"> {}
 
-/** Several lines of text: three rows are shown. */
+/** Several lines of text: three rows are shown, the rest scrolls. */
 export function TextArea({ label, help, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} help={help} error={error}>
       {(wiring) => (
         <FieldBox invalid={error !== undefined}>
-          <textarea rows={3} {...area} {...wiring} className={css["Field-input"]} />
+          <textarea {...area} {...wiring} className={css["Field-input"]} />
         </FieldBox>
       )}
     </Field>
