@@ -213,7 +213,11 @@ export function unheard({ devices, wanted, heard }: Story): string[] {
 /** Each field with what it shall become; of what edits none, its name and id. */
 function wantsOf(operation: Operation): string[] {
   const wants = editsOf(operation).flatMap((edit) =>
-    Object.entries(edit.mine).map(([field, value]) => `${nameOf(edit, field)} ${String(value)}`),
+    // A note follows its entry through a correction: it is known by what it says, not by the id it was typed at.
+    Object.entries(edit.mine).map(
+      ([field, value]) =>
+        `${edit.area === "history" ? `history ${field}` : nameOf(edit, field)} ${String(value)}`,
+    ),
   );
   if (wants.length > 0) return wants;
   return [`${operation.name} ${"id" in operation ? operation.id : ""}`];

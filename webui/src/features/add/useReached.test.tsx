@@ -33,12 +33,12 @@ test("the toast of an own expense tells once of the level that it took its categ
   expect(await spend(app, "79.99")).not.toMatch(/%/);
   expect(await spend(app, "0.01")).toMatch(/\. Food is at 80 %$/);
   expect(await spend(app, "1")).not.toMatch(/%/);
-  expect(await spend(app, "30")).toMatch(/\. Food is at 100 %$/);
+  expect(await spend(app, "30")).toMatch(/\. Food is at 111 %$/);
 });
 
 test("both levels at once are one text, the higher", async () => {
   const app = await planned();
-  expect(await spend(app, "150")).toMatch(/\. Food is at 100 %$/);
+  expect(await spend(app, "150")).toMatch(/\. Food is at 150 %$/);
 });
 
 test("a level that is off, and another month's expense, are not told", async () => {

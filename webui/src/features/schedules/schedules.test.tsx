@@ -58,6 +58,9 @@ test("a deleted schedule of somebody signed in comes back on the server", async 
 
 test("Undo works offline, and both changes are sent later", async () => {
   const app: SharedApp = await withRent(await startSharedApp());
+  await waitFor(() => {
+    expect(app.server.received).toHaveLength(1);
+  });
   app.server.answerWith("error");
   await deleteRent(app);
   act(() => {

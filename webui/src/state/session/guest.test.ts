@@ -186,6 +186,7 @@ describe("months", () => {
       lastDay: "2026-11-30",
       hasRange: false,
       isRunning: true,
+      isClosed: false,
       day: { number: 21, of: 30 },
     });
     await store.set(stepMonthAtom, -1);
