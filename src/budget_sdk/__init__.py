@@ -85,6 +85,7 @@ from budget_core.contract.guest_rows import (
 )
 from budget_core.contract.guests import (
     GuestImport as GuestImport,
+    GuestPart as GuestPart,
     GuestSettings as GuestSettings,
     SignUpGuest as SignUpGuest,
 )

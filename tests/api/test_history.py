@@ -65,8 +65,8 @@ def test_a_note_edited_by_two_is_a_conflict_that_shows_what_is_stored(ann: Perso
 def test_an_entry_taken_back_is_edited_and_corrected_no_more(ann: Person) -> None:
     entry = ann.spend("12.50")
     ann.delete(f"/history/{entry['id']}")
-    ann.put(f"/history/{entry['id']}", {"note": "x"}, 404)
-    replace(ann, entry["id"], "1", 404)
+    assert ann.put(f"/history/{entry['id']}", {"note": "x"}, 409)["code"] == "conflict.deleted"
+    assert replace(ann, entry["id"], "1", 409)["code"] == "conflict.deleted"
     assert (ann.budget("Cash"), page(ann)["entries"]) == ("0.00", [])
 
 
@@ -103,7 +103,7 @@ def test_a_correction_that_fails_changes_nothing(ann: Person, bob: Person, wrong
 def test_the_same_correction_sent_twice_is_made_once(ann: Person) -> None:
     old = ann.spend("12.50")
     made = str(uuid4())
-    assert replace(ann, old["id"], "20", id=made) == replace(ann, old["id"], "20", id=made)
+    assert replace(ann, old["id"], "20", id=made) == replace(ann, old["id"], "20", 200, id=made)
     assert (len(page(ann)["entries"]), ann.budget("Cash")) == (1, "-20.00")
 
 

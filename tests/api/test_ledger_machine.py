@@ -381,11 +381,10 @@ class Ledger(RuleBasedStateMachine):
     @rule(category=which, date=months, budget=amounts)
     def plan(self, category: int, date: str, budget: Decimal) -> None:
         key = self.category(category)
-        stored = self.books.rows(sql.BUDGET_CURRENCY, key, date)  # a budget keeps its currency
-        currency = stored[0][0] if stored else self.model.currency
+        stored = self.books.rows(sql.BUDGET_CURRENCY, key, date)
         refused = first(
             (self.model.categories[key], REFERENCE),
-            (self.model.is_too_fine(budget, currency), TOO_FINE),
+            (self.model.is_too_fine(budget, self.model.currency), TOO_FINE),
         )
         body = PlanningSet(category_id=key, date=date, budget=budget)
         if answer := self.attempt(refused, plannings.set_planning, body):
