@@ -79,6 +79,20 @@ test("a new version waits until nothing typed would be lost", async ({ page, isM
   await expect(page.getByRole("button", { name: /^Food, .\$123\.00/ })).toBeVisible();
 });
 
+test("what was typed on the keypad outlasts a reload until it is added", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "wide windows have the keypad open");
+  await openKeypad(page, "12");
+  await page.reload();
+  await page.getByRole("button", { name: /^Food,/ }).click();
+  await expect(page.getByText("12.00 US dollars")).toBeAttached();
+  await page.getByRole("button", { name: "Add expense" }).last().click();
+  await expect(page.getByRole("button", { name: /^Food, .\$12\.00/ })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /^Food,/ }).click();
+  await expect(keypadSheet(page)).toBeVisible();
+  await expect(page.getByText("12.00 US dollars")).toHaveCount(0);
+});
+
 test("a note typed on the keypad is thrown away only after asking", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have the keypad open");
   await openKeypad(page, "12");

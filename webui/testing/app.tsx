@@ -148,6 +148,7 @@ async function startApp(factory: Pick<IDBFactory, "open"> = new IDBFactory()): P
   onTestFinished(async () => {
     leave();
     localStorage.clear();
+    sessionStorage.clear();
     store.set(connectAtom, null);
     (await store.get(databaseAtom)).close();
   });

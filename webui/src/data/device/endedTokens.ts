@@ -1,5 +1,6 @@
 /** Signing out on this device, and the ended tokens that the server has not been told of yet. */
 import { OWNED, ownedBy, SESSION, type Database, type EndedTokens, type Session } from "./database";
+import { forgetDraftOf } from "./keptDraft";
 
 const ENDED = "ended";
 
@@ -13,6 +14,7 @@ export async function signOut(
   left: Session,
   token: string | null,
 ): Promise<void> {
+  forgetDraftOf(owner);
   await database.run(async (held) => {
     const transaction = held.transaction(["session", ...OWNED], "readwrite");
     const kept = transaction.objectStore("session");

@@ -1,8 +1,10 @@
 /** Removal of what owners have on this device. */
 import { type Database, OWNED, otherOwners, ownedBy } from "./database";
+import { forgetDraftOf } from "./keptDraft";
 
 /** Removes everything of an owner from this device. */
 export async function wipe(database: Database, owner: string): Promise<void> {
+  forgetDraftOf(owner);
   await database.run(async (connection) => {
     const transaction = connection.transaction(OWNED, "readwrite");
     for (const store of OWNED) void transaction.objectStore(store).delete(ownedBy(owner));

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { isDetailsAlone, isTyped, type Draft } from "./draft";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
+import { useKeptDraft } from "./keptDraft";
 import type { KeypadKind } from "./kinds";
 import { useSaveDetails } from "./useSaveDetails";
 
@@ -11,14 +12,17 @@ export interface PrefilledFormProps extends Omit<
   "draft" | "onDraft" | "saveDetails" | "turn" | "start"
 > {
   start: Draft;
+  /** Query of the link a new entry began with: its draft outlasts a reload. */
+  link?: string;
   /** It became one of another kind. */
   onKind?: (kind: KeypadKind) => void;
 }
 
 /** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function PrefilledForm({ start, onKind, onDone, onDelete, replaced, ...form }: PrefilledFormProps) {
+export function PrefilledForm(props: PrefilledFormProps) {
+  const { start, link = null, onKind, onDone, onDelete, replaced, ...form } = props;
   const [first] = useState(start);
-  const [draft, setDraft] = useState(start);
+  const { draft, setDraft, forget } = useKeptDraft(first, link);
   const [isDone, setDone] = useState(false);
   useUnsaved(() => !isDone && isTyped(draft, first));
   const saveDetails = useSaveDetails();
@@ -28,17 +32,17 @@ export function PrefilledForm({ start, onKind, onDone, onDelete, replaced, ...fo
     flushSync(() => {
       setDone(true);
     });
+    forget();
     onDone();
   };
-  const change = (changed: Draft) => {
-    setDraft(changed);
-    if (changed.kind !== draft.kind) onKind?.(changed.kind);
-  };
+  useEffect(() => {
+    onKind?.(draft.kind);
+  }, [onKind, draft.kind]);
   return (
     <EntryForm
       {...form}
       draft={draft}
-      onDraft={change}
+      onDraft={setDraft}
       replaced={replaced}
       start={replaced === null ? undefined : first}
       onDelete={

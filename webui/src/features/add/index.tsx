@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { forgetDraft } from "@/data/device/keptDraft";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { GuardedPage } from "@/parts/forms/GuardedPage";
@@ -27,7 +28,7 @@ export default function Add() {
   const isNew = replace == null && instead == null;
   const isRefund = isNew && refund != null;
   return (
-    <GuardedPage onBack={goBack}>
+    <GuardedPage onBack={goBack} onDiscard={isNew && !isRefund ? forgetDraft : undefined}>
       {(leave) => {
         const form = {
           onDone: goBack,
@@ -45,7 +46,14 @@ export default function Add() {
               ) : refund != null ? (
                 <RefundForm entryId={refund} {...form} />
               ) : (
-                <PrefilledForm start={start} kinds={KINDS} onKind={setKind} replaced={null} {...form} />
+                <PrefilledForm
+                  start={start}
+                  link={query.toString()}
+                  kinds={KINDS}
+                  onKind={setKind}
+                  replaced={null}
+                  {...form}
+                />
               )}
             </Page>
           </div>

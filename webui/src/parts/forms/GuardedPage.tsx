@@ -13,16 +13,18 @@ export type Leave = (then: () => void) => void;
 export interface GuardedPageProps {
   /** The way back of the browser, once it may be taken; one step back by default. */
   onBack?: (() => void) | undefined;
+  /** The person agreed to lose what is typed. */
+  onDiscard?: (() => void) | undefined;
   /** Question that replaces the usual one. */
   question?: Partial<UnsavedQuestion>;
   children: (leave: Leave) => ReactNode;
 }
 
 /** A page on which something is typed (`useUnsaved`): it is left by any way only after asking. */
-export function GuardedPage({ onBack, question, children }: GuardedPageProps) {
+export function GuardedPage({ onBack, onDiscard, question, children }: GuardedPageProps) {
   const navigate = useNavigate();
   const back = onBack ?? (() => void navigate(-1));
-  const { level, leave, dialog } = useLeaveGuard(back);
+  const { level, leave, dialog } = useLeaveGuard(back, onDiscard);
   useLinks(level !== null, (path) => {
     leave(() => void navigate(path));
   });
@@ -39,7 +41,7 @@ interface PendingLeave {
   readonly then: () => void;
 }
 
-function useLeaveGuard(onBack: () => void) {
+function useLeaveGuard(onBack: () => void, onDiscard: (() => void) | undefined) {
   const [pending, setPending] = useState<PendingLeave | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [pageLevel, setPageLevel] = useState<string | null>(null);
@@ -63,6 +65,7 @@ function useLeaveGuard(onBack: () => void) {
         setPending(null);
       },
       onConfirm: () => {
+        onDiscard?.();
         // Nothing is held any more at the moment of the step back.
         flushSync(() => {
           setPending(null);

@@ -5,6 +5,7 @@ import { workspaceAtom } from "@/state/budget/workspace";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
 import { EntryForm } from "../EntryForm";
+import { useKeptDraft } from "../keptDraft";
 import { KINDS } from "../kinds";
 import css from "../Add.module.css";
 import type { KeypadSheetProps } from "./KeypadSheet";
@@ -42,7 +43,7 @@ export function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
  */
 function useTurns() {
   const workspaceId = useAtomValue(workspaceAtom)?.id;
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const { draft, setDraft } = useKeptDraft(EMPTY_DRAFT, "");
   const [turn, setTurn] = useState({ number: 0, workspaceId });
   const startAnew = () => {
     setTurn({ number: turn.number + 1, workspaceId });
@@ -51,7 +52,6 @@ function useTurns() {
   };
   if (turn.workspaceId !== workspaceId && !isTouched(draft)) {
     setTurn({ number: turn.number + 1, workspaceId });
-    setDraft(EMPTY_DRAFT);
   }
   return { draft, setDraft, turn: turn.number, startAnew };
 }

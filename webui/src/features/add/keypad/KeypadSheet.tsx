@@ -1,10 +1,10 @@
 import { useTranslation } from "@/i18n/useTranslation";
-import { useState } from "react";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import { topOverlay } from "@/ui/overlays/stack";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
+import { useKeptDraft } from "../keptDraft";
 import { KINDS } from "../kinds";
 
 /** Request to add an expense. */
@@ -25,10 +25,15 @@ export interface KeypadSheetProps {
 /** The form of a new entry as a sheet. */
 export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, category: request.categoryId });
+  const asked = request.categoryId === null ? {} : { kind: "expense" as const, category: request.categoryId };
+  const { draft, setDraft, forget } = useKeptDraft({ ...EMPTY_DRAFT, ...asked }, "", asked);
+  const close = () => {
+    forget();
+    onClose();
+  };
   return (
-    <FormSheet open={open} onClose={onClose} title={t(`add.title.${draft.kind}`)} fit>
-      <SheetForm draft={draft} onDraft={setDraft} onDone={onClose} />
+    <FormSheet open={open} onClose={close} title={t(`add.title.${draft.kind}`)} fit>
+      <SheetForm draft={draft} onDraft={setDraft} onDone={close} />
     </FormSheet>
   );
 }
