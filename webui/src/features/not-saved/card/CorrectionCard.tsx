@@ -30,7 +30,8 @@ export function CorrectionCard({ change, conflict }: CorrectionCardProps) {
   const { was, mine, theirs } = conflict;
   const [main, ...others] = factsOf(facts, [was, mine, theirs]);
   const sideOf = (side: Side | null) => ({
-    value: side === "deleted" ? t("notSaved.sideDeleted") : (side === null ? texts.mineAmount : main.textOf(side)),
+    value:
+      side === "deleted" ? t("notSaved.sideDeleted") : side === null ? texts.mineAmount : main.textOf(side),
     others:
       side === null || side === "deleted" ? [] : others.map(({ textOf }) => textOf(side)).filter(Boolean),
   });
