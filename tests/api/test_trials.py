@@ -18,7 +18,7 @@ def tried(person: Person, method: str, path: str, body: Any = None, status: int 
 
 
 def everything(person: Person) -> list[Any]:
-    """What a person sees of the workspace, its revision among it."""
+    """Views of a person on the workspace, with its revision."""
     paths = (
         f"/history/{person.workspace}/list-new",
         f"/account/my/{person.workspace}/new",

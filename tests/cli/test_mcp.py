@@ -122,7 +122,7 @@ LUNCH = {"value": "12.50", "categoryId": "food", "accountId": "cash", "note": "l
 
 
 async def shown(assistant: Assistant, tool: str, /, **arguments: Any) -> tuple[str, str]:
-    """What a tool would do, and the word that confirms it."""
+    """Preview of a tool, and the word that confirms it."""
     result = await assistant.call_tool(tool, arguments)
     assert not result.is_error, text_of(result)
     assert result.structured_content is not None
@@ -132,7 +132,7 @@ async def shown(assistant: Assistant, tool: str, /, **arguments: Any) -> tuple[s
 
 
 async def done(assistant: Assistant, tool: str, /, **arguments: Any) -> str:
-    """What a tool did, after its words were shown."""
+    """Answer of a tool, after its preview was shown."""
     _, word = await shown(assistant, tool, **arguments)
     return await said(assistant, tool, **arguments, confirm=word)
 

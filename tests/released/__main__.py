@@ -1,13 +1,15 @@
 """Snapshots of the schema, on both databases, that tests compare with.
 
 `python -m tests.released` writes the tables after the newest migration. `python -m tests.released freeze` also stores
-filled databases of it and the checksums of its files: from then on a test fails when one of them changes.
+filled databases of it, a backup of one and the checksums of its files: from then on a test fails when one of them
+changes.
 """
 
 import sys
 import tempfile
 from pathlib import Path
 
+from budget_api.app.backup import backup
 from budget_api.config import MailSettings
 from budget_api.db.base import REVISION
 from tests.api.conftest import create_database, serving
@@ -38,6 +40,10 @@ def freeze(folder: Path, postgres: str) -> None:
     kept = FOLDER / REVISION
     kept.mkdir(exist_ok=True)
     shrink(folder / "sqlite" / "budget.sqlite3", kept / "budget.sqlite3")
+    saved = kept / "backup.jsonl"
+    saved.unlink(missing_ok=True)
+    backup(saved, folder / "sqlite")
+    saved.chmod(0o644)
     (kept / "postgresql.sql").write_text(dump_postgres(url), "utf-8")
     release(REVISION)
 

@@ -141,15 +141,19 @@ def old_file(tmp_path: Path) -> Path:
     return Path(shutil.copy(FOLDER / "0002" / "budget.sqlite3", tmp_path / "budget.sqlite3"))
 
 
-def test_an_update_keeps_the_file_as_it_was_and_says_so_once(old_file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    before = on_sqlite(old_file, all_rows)
-    migrate.migrate_sqlite(old_file)
-    migrate.migrate_sqlite(old_file)
-    copy = old_file.with_name("budget-before-0002.sqlite3")
+@pytest.mark.parametrize("revision", RELEASED)
+def test_an_update_keeps_the_file_as_it_was_and_says_so_once(
+    revision: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = Path(shutil.copy(FOLDER / revision / "budget.sqlite3", tmp_path / "budget.sqlite3"))
+    before = on_sqlite(file, all_rows)
+    migrate.migrate_sqlite(file)
+    migrate.migrate_sqlite(file)
+    copy = file.with_name(f"budget-before-{revision}.sqlite3")
     assert [record.getMessage().rpartition(": ")[2] for record in caplog.records] == [str(copy)]
     assert on_sqlite(copy, all_rows) == before
-    copy.replace(old_file)  # the way back
-    assert on_sqlite(old_file, read_schema) == expected_schema(migrate.SCRIPTS, "0002", "sqlite")
+    copy.replace(file)  # the way back
+    assert on_sqlite(file, read_schema) == expected_schema(migrate.SCRIPTS, revision, "sqlite")
 
 
 def test_the_last_two_copies_are_kept_and_each_is_of_the_last_update(old_file: Path) -> None:

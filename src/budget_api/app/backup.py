@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from budget_api.app.start_errors import exit_on_config_error, explain_unreachable_database
 from budget_api.app.storage import lock_data_folder, open_beside_server, open_database
 from budget_api.backup.files import new_file
+from budget_api.backup.older import as_present
 from budget_api.backup.service import Content, read_backup, write_backup
 from budget_api.config import Config, read_settings
 
@@ -60,13 +61,13 @@ async def _restore(config: Config, source: Path, is_recounting: bool) -> Content
         stack.callback(lock_data_folder(config).release)
         leave_nothing = stack.enter_context(ExitStack())  # while the folder is locked
         leave_nothing.callback(remove_new_files)
-        file = stack.enter_context(source.open("rb"))
+        content = stack.enter_context(as_present(stack.enter_context(source.open("rb"))))
         database = open_database(config, _ignore)
         database.write_seconds = None
         try:
             with explain_unreachable_database():
                 await database.start()
-            restored = await database.write(read_backup, file, is_recounting=is_recounting)
+            restored = await database.write(read_backup, content, is_recounting=is_recounting)
         finally:
             await database.close()
         leave_nothing.pop_all()

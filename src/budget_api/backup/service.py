@@ -1,11 +1,9 @@
 """Backup of all rows of all tables, and restore into an empty database."""
 
-from collections.abc import Callable, Iterable, Iterator
-from decimal import DecimalException
-from typing import Any, BinaryIO, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, BinaryIO, NamedTuple
 
-import msgspec
-from sqlalchemy import Column, ColumnElement, String, Table, collate, exists, insert, select
+from sqlalchemy import ColumnElement, Connection, String, Table, TableClause, collate, exists, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, StatementError
 from sqlalchemy.orm import Session
 
@@ -20,16 +18,19 @@ from budget_api.backup.format import (
     columns_of,
     encode,
     head_of,
-    reader_of,
 )
+from budget_api.backup.lines import ROWS_AT_ONCE, BackupLines, LineNumbers
 from budget_api.config import ConfigError
-from budget_api.db.models import AccountRow, SettingsRow, WorkspaceRow
+from budget_api.db.models import SettingsRow
 from budget_api.settings.queries import common_language
 
-Kind = TypeVar("Kind")
-ROWS_AT_ONCE = 1_000
-_NAMED = (WorkspaceRow.__table__, AccountRow.__table__)
-"""Tables whose rows are named by their line when what refers to them does not add up."""
+
+class Source(NamedTuple):
+    """Lines of a backup of this version."""
+
+    lines: Iterable[bytes]
+    line_of: Mapping[str, int] | None = None
+    """Line of each workspace and account in the file that was named, where that is another one."""
 
 
 class Content(NamedTuple):
@@ -65,30 +66,29 @@ def write_backup(db: Session, file: BinaryIO) -> Content:
     return content
 
 
-def read_backup(db: Session, file: Iterable[bytes], *, is_recounting: bool = False) -> Content:
-    """Store everything that a backup holds.
+def read_backup(db: Session, source: Source, *, is_recounting: bool = False) -> Content:
+    """Store everything that a backup of this version holds.
 
     With `is_recounting` wrong sums are recounted instead of refused. Raises `BackupUnusable` with the line that makes
     no sense, and `ConfigError` unless the database is empty.
     """
     _check_empty(db)
-    lines = _Lines(file)
-    line_of: dict[str, int] = {}
+    lines = BackupLines(source.lines)
+    numbers = LineNumbers()
 
     def take(table: Table, rows: list[dict[str, Any]]) -> None:
-        _store(db, table, rows, lines)
-        if table in _NAMED:
-            first = lines.number - len(rows) + 1
-            line_of.update((str(row["id"]).lower(), line) for line, row in enumerate(rows, first))
+        store(db, table, rows, lines)
+        numbers.add(table, rows, lines)
 
     content = _content(lines, take)
+    line_of = source.line_of or numbers.line_of
     if is_recounting:
         return content._replace(corrected=tuple(recount_sums(db, line_of)))
     check_consistency(db, line_of)
     return content
 
 
-def _content(lines: "_Lines", take: Callable[[Table, list[dict[str, Any]]], None]) -> Content:
+def _content(lines: BackupLines, take: Callable[[Table, list[dict[str, Any]]], None]) -> Content:
     counts: dict[str, int] = {}
     languages: set[str] = set()
     for table, rows in _tables(lines):
@@ -99,7 +99,7 @@ def _content(lines: "_Lines", take: Callable[[Table, list[dict[str, Any]]], None
     return Content(counts, languages.pop() if len(languages) == 1 else None)
 
 
-def _tables(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+def _tables(lines: BackupLines) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
     """Yield the rows of each table, some at once; all that is between them is checked."""
     _check_header(lines.next(Header))
     count = 0
@@ -109,9 +109,7 @@ def _tables(lines: "_Lines") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
         for rows in lines.rows(columns_of(table)):
             yield table, rows
             count += len(rows)
-    if lines.next(End).rows != count:
-        raise lines.unusable(f"there should be {count} rows")
-    lines.check_end()
+    lines.check_end(count)
 
 
 def _keys(db: Session, table: Table) -> Iterator[ColumnElement[Any]]:
@@ -130,77 +128,14 @@ def _check_empty(db: Session) -> None:
 def _check_header(header: Header) -> None:
     if header != HEADER:
         found = f"a backup of version {header.budget_backup} with schema {header.schema}"
-        expected = f"version {HEADER.budget_backup} with schema {HEADER.schema}"
-        raise BackupUnusable(
-            1, f"{found}, not {expected}: restore it with the program that wrote it, then upgrade that"
-        )
+        known = f"this program restores version {HEADER.budget_backup} with schemas up to {HEADER.schema}"
+        raise BackupUnusable(1, f"{found}, {known}: restore it with the program that wrote it")
 
 
-def _store(db: Session, table: Table, rows: list[dict[str, Any]], lines: "_Lines") -> None:
+def store(db: Session | Connection, table: Table | TableClause, rows: list[dict[str, Any]], lines: BackupLines) -> None:
+    """Insert rows. Raises: BackupUnusable where the database refuses them."""
     try:
         db.execute(insert(table), rows)
     except (IntegrityError, DataError, StatementError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise lines.unusable(f"rows of {table.name} up to here do not fit: {reason}") from error
-
-
-class _Lines:
-    """The lines of a file, counted, each read as what should stand there."""
-
-    def __init__(self, file: Iterable[bytes]) -> None:
-        self._lines = iter(file)
-        self.number = 0
-        self._held: bytes | None = None
-
-    def next(self, kind: type[Kind]) -> Kind:
-        """Return the next line as one of a kind."""
-        return self._read(self._take(), kind)
-
-    def rows(self, columns: list[Column[Any]]) -> Iterator[list[dict[str, Any]]]:
-        """Yield the rows that come next, some at once; the line after them is not taken."""
-        readers = [(column.name, reader_of(column)) for column in columns]
-        rows: list[dict[str, Any]] = []
-        while (line := self._take()).startswith(b"["):
-            rows.append(self._row(line, readers))
-            if len(rows) == ROWS_AT_ONCE:
-                yield rows
-                rows = []
-        self._unread_line(line)
-        if rows:
-            yield rows
-
-    def check_end(self) -> None:
-        """Raise BackupUnusable for lines behind the end."""
-        if next(self._lines, None) is not None:
-            self.number += 1
-            raise self.unusable("here should be the end")
-
-    def unusable(self, reason: str) -> BackupUnusable:
-        """Return the error that names the line that was read last."""
-        return BackupUnusable(self.number, reason)
-
-    def _row(self, line: bytes, readers: list[tuple[str, Callable[[Any], Any]]]) -> dict[str, Any]:
-        values = self._read(line, list[Any])
-        if len(values) != len(readers):
-            raise self.unusable(f"{len(values)} values for {len(readers)} columns")
-        try:
-            return {name: read(value) for (name, read), value in zip(readers, values, strict=True)}
-        except (TypeError, ValueError, DecimalException) as error:
-            raise self.unusable(str(error) or "this is no number") from error
-
-    def _read(self, line: bytes, kind: type[Kind]) -> Kind:
-        try:
-            return msgspec.json.decode(line, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise self.unusable(str(error)) from error
-
-    def _take(self) -> bytes:
-        self.number += 1
-        line, self._held = self._held or next(self._lines, None), None
-        if line is None:
-            raise self.unusable("the file ends too early")
-        return line
-
-    def _unread_line(self, line: bytes) -> None:
-        self.number -= 1
-        self._held = line

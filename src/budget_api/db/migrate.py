@@ -5,7 +5,8 @@ Alembic is imported only when there is something to do.
 
 import logging
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -109,7 +110,21 @@ def _stored_revision(connection: sqlite3.Connection) -> str | None:
 
 
 def upgrade_file(path: Path) -> None:
-    """Upgrade the schema of a file in one transaction.
+    """Upgrade the schema of a file in one transaction."""
+    with _migrating(path) as connection:
+        if upgrade(connection):
+            _check_references(connection)
+
+
+def create_older_file(path: Path, revision: str) -> None:
+    """Create a file with the empty tables of an older version."""
+    with _migrating(path) as connection:
+        run_migrations(connection, revision)
+
+
+@contextmanager
+def _migrating(path: Path) -> Iterator[Connection]:
+    """Yield a connection in a transaction that is committed at the end.
 
     Foreign keys are off while tables are rebuilt (with them on, a batch migration empties child tables without a
     word) and checked before the COMMIT.
@@ -120,8 +135,7 @@ def upgrade_file(path: Path) -> None:
             _raw(connection).isolation_level = None
             connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            if upgrade(connection):
-                _check_references(connection)
+            yield connection
             connection.exec_driver_sql("COMMIT")
     finally:
         engine.dispose()

@@ -70,6 +70,11 @@ def expected_schema(folder: Path, revision: str, dialect: str) -> Schema:
     return schema
 
 
+def known_revisions(folder: Path, dialect: str) -> list[str]:
+    """Return the revisions whose schema is known, in their order."""
+    return sorted(path.name.split(".")[0] for path in (folder / "schemas").glob(f"*.{dialect}.json"))
+
+
 def schema_file(folder: Path, revision: str, dialect: str) -> Path:
     """Return the path of a revision's schema in a folder of migrations."""
     return folder / "schemas" / f"{revision}.{dialect}.json"

@@ -70,9 +70,10 @@ def restore(
 ) -> None:
     """Restore a backup into a new local file, or the database of BUDGET_DATABASE_URL.
 
-    A backup of SQLite restores to PostgreSQL as well, and the other way round. All of it is stored, or nothing. With
-    --dry-run every line of the file is read and checked, and no place is looked at. A balance that its entries do not
-    add up to is refused; with --recount it becomes what they add up to, and is named.
+    A backup of SQLite restores to PostgreSQL as well, and the other way round; one of an older version is
+    upgraded. All of it is stored, or nothing. With --dry-run every line of the file is read and checked, and no place
+    is looked at. A balance that its entries do not add up to is refused; with --recount it becomes what they add up to,
+    and is named.
 
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
