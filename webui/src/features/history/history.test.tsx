@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link, Route, Routes, useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { startGuestApp, startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
@@ -104,4 +105,33 @@ test("Edit leads to the keypad of the entry", async () => {
   const app = await withDetails(false);
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(app.address()).toBe("/add?replace=his-1");
+});
+
+function Form() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+test("after one's own correction the sheet is closed, and a link to the old entry opens the corrected one", async () => {
+  const app = await withLunch();
+  app.show(
+    <>
+      <Link to="/history?entry=his-1">Lunch</Link>
+      <Routes>
+        <Route path="/history" element={<History />} />
+        <Route path="/add" element={<Form />} />
+      </Routes>
+    </>,
+    "/history?entry=his-1",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const body = { accountId: app.account("Cash").id, categoryId: app.category("Food").id, value: "13" };
+  await app.change({ name: "replaceExpense", id: "his-2", entryId: "his-1", body });
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  await waitFor(() => {
+    expect(app.address()).toBe("/history");
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Lunch" }));
+  expect(await screen.findByRole("dialog", { name: "Expense" })).toHaveTextContent("$13.00");
 });

@@ -20,7 +20,7 @@ import { useOpenEntry } from "./useOpenEntry";
 export default function History() {
   const { t } = useTranslation();
   const wide = useWide();
-  const { entry, open, close } = useOpenEntry();
+  const { entry, open, close } = useOpenEntry(!wide);
   const isLoading = useAtomValue(isLoadingAtom);
   const isGuest = useAtomValue(isGuestAtom);
   const tabs = useHistoryTabs();

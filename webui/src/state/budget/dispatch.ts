@@ -47,12 +47,16 @@ export const dispatchInAtom = atom(null, async (get, set, change: Change): Promi
   if (refused !== null) return refuse(new DomainError(refused));
   try {
     await gateway.send(workspaceId, operation);
+    if ("entryId" in operation) get(correctedHereAtom).add(operation.entryId);
     if (!isPersonal(operation) && get(isWorthKeepingAtom)) void keepOnDevice();
     return DONE;
   } catch (error) {
     return refuse(error);
   }
 });
+
+/** Ids of the entries that were corrected on this page: a sheet of one closes on the way back to it. */
+export const correctedHereAtom = atom(() => new Set<string>());
 
 /** A change of the budget is nowhere else: a guest's, but for sample data, and what cannot be sent now. */
 const isWorthKeepingAtom = atom((get) => {
