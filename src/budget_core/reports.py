@@ -6,16 +6,17 @@ it is missing in. Where the sums come from (kept by a server, or counted on a de
 specification, decisions 3 and 17.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from budget_core import months, percent, statistics
+from budget_core import currencies, months, percent, statistics
 from budget_core.accounts import currency_of
 from budget_core.conversions import Amount, Total
 from budget_core.payees import fold
 from budget_core.statistics import NOTHING, LeftOut, Period, left_out
+from budget_core.suggestions import average
 
 MonthParts = Iterable[tuple[str, Amount]]
 """Month and amount; a month may come once for each currency."""
@@ -63,6 +64,15 @@ class MonthFigures:
     def left_out(self) -> list[LeftOut]:
         """Amounts without a rate, missing in the month's figures."""
         return left_out(income=self.income, spent=self.spent, budget=self.budget, balance=self.balance)
+
+
+@dataclass(frozen=True, slots=True)
+class MonthlyAverage:
+    """Income and spending of a usual month, and the number of months they are the mean of."""
+
+    months: int
+    income: Decimal
+    spent: Decimal
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +164,19 @@ def month_figures(
         MonthFigures(month, *months.day_range(month, period.first_day), *(each.get(month, NOTHING) for each in sums))
         for month in period.keys
     ]
+
+
+def monthly_average(period: Period, figures: Sequence[MonthFigures], first: str | None) -> MonthlyAverage | None:
+    """Return the mean of the whole months of a period; None where it has no month to count.
+
+    `first` is the month of the first entry, None without one.
+    """
+    counted = statistics.averaged_months(period.keys, first, period.running)
+    rows = [row for row in figures if row.month in counted]
+    digits = currencies.money_digits(period.currency_code)
+    income = average([row.income.amount for row in rows], digits)
+    spent = average([row.spent.amount for row in rows], digits)
+    return None if income is None or spent is None else MonthlyAverage(len(rows), income, spent)
 
 
 def account_series(period: Period, accounts: Iterable[AccountMovements]) -> list[AccountSeries]:

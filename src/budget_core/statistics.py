@@ -68,6 +68,23 @@ def month_keys(today: date, first_day: int, first: str | None = None, last: str 
     return keys
 
 
+def averaged_months(keys: Sequence[str], first: str | None, running: str) -> list[str]:
+    """Return the months that an average is over: the whole ones since the month of the first entry.
+
+    The running month counts only where it is the only one. `first` is None without an entry.
+
+    | keys             | first   | running | averaged         |
+    |------------------|---------|---------|------------------|
+    | 2026-09, 10, 11  | 2026-01 | 2026-11 | 2026-09, 2026-10 |
+    | 2026-09, 10, 11  | 2026-10 | 2026-11 | 2026-10          |
+    | 2026-09, 10, 11  | 2026-11 | 2026-11 | 2026-11          |
+    """
+    if first is None:
+        return []
+    whole = [key for key in keys if first <= key < running]
+    return whole or [key for key in keys if first <= key == running]
+
+
 def totals(parts: Iterable[tuple[KeyT, Amount]], currency_code: str, rates: Rates) -> dict[KeyT, Total]:
     """Return the sum of each key (a category, an account), in the order they first appear."""
     grouped: dict[KeyT, dict[str, Decimal]] = defaultdict(lambda: defaultdict(lambda: ZERO))

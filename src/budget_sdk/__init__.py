@@ -229,6 +229,7 @@ from budget_core.contract.statistics import (
     AccountMonth as AccountMonth,
     LeftOut as LeftOut,
     MonthFigures as MonthFigures,
+    MonthlyAverage as MonthlyAverage,
 )
 from budget_core.contract.stocks import Stock as Stock, StockQuote as StockQuote
 from budget_core.contract.subscriptions import (

@@ -317,3 +317,15 @@ def test_an_account_counts_to_the_end_of_the_day_its_owner_deleted_it_on(rated: 
     later = datetime(2026, 4, 1, 15, tzinfo=UTC)
     write(rated, lambda db: db.execute(update(AccountRow).filter_by(id=ann.accounts["Cash"]).values(deleted_at=later)))
     assert by_month(ann, first="2026-03", last="2026-03")["2026-03"]["balance"] == "30.00"
+
+
+def test_an_average_is_over_the_whole_months_since_the_first_entry(rated: TestClient[Any]) -> None:
+    ann = sign_up(rated, "Ann")
+    assert stats(ann, "main-stats", "2026-01", "2026-04")["average"] is None
+    move(ann, "100", "Cash", "2026-02-03")
+    ann.spend("9.99", "Food", "Cash", date="2026-04-20")
+    average = stats(ann, "main-stats", "2026-01", "2026-04")["average"]
+    assert average == {"months": 3, "income": "33.33", "spent": "3.33"}
+    assert stats(ann, "main-stats", "2025-11", "2026-01")["average"] is None
+    running = stats(ann, "main-stats", first="2026-02", last=None)
+    assert running["average"]["months"] == len(running["months"]) - 1

@@ -1,6 +1,7 @@
 """Filters in words, groups, templates and reports."""
 
 import csv
+from decimal import Decimal
 from io import StringIO
 
 import pytest
@@ -144,6 +145,16 @@ def test_rows_and_columns_differ(budget: Budget) -> None:
 def test_statistics_take_a_filter(answer: Json) -> None:
     found = answer("statistics", "food", "--from", "2026-02", "--to", "2026-03")
     assert [(row["row"], row["spent"]) for row in found] == [("2026-02", "5.00"), ("2026-03", "60.00")]
+
+
+def test_statistics_say_what_a_usual_month_comes_to(budget: Budget, answer: Json) -> None:
+    months = ("statistics", "list", "--from", "2026-01", "--to", "2026-03")
+    average = answer(*months)["average"]
+    spent = [row["spent"] for row in answer(*months)["months"] if row["month"] >= "2026-02"]
+    assert average["months"] == len(spent)
+    assert Decimal(average["spent"]) == sum(map(Decimal, spent)) / len(spent)
+    said = budget(*months, "--table").stderr
+    assert f"On average a month: spent ${average['spent']}, income ${average['income']}" in said
 
 
 def test_an_export_takes_a_filter(budget: Budget) -> None:

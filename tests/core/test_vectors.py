@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import date
 from decimal import Decimal
 from importlib import import_module
@@ -31,7 +31,7 @@ from budget_core import (
     workspaces,
 )
 from budget_core.carry_over import Past
-from budget_core.conversions import Amount
+from budget_core.conversions import Amount, Total
 from budget_core.errors import DomainError
 from budget_core.exports import cells
 from budget_core.plannings import Month, Progress
@@ -140,6 +140,15 @@ def month_figures(period: Period, accounts: list[AccountMovements], **parts: lis
     pairs = {name: [(part.month, amount_of(part)) for part in each] for name, each in parts.items()}
     months = reports.month_figures(period, accounts=accounts, **pairs)
     return [SimpleNamespace(**named(month), net=month.net, left_out=month.left_out) for month in months]
+
+
+def monthly_average(period: Period, figures: list[Any], first: str | None = None) -> Any:
+    empty = reports.month_figures(period, [], [], [], [])
+    rows = [
+        replace(row, income=Total(Decimal(each.income), ()), spent=Total(Decimal(each.spent), ()))
+        for row, each in zip(empty, figures, strict=True)
+    ]
+    return reports.monthly_average(period, rows, first)
 
 
 def category_series(period: Period, archived: dict[str, bool], **parts: list[Any]) -> Any:
@@ -252,8 +261,10 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "reports.categorySeries": category_series,
     "reports.categoryShares": category_shares,
     "reports.monthFigures": month_figures,
+    "reports.monthlyAverage": monthly_average,
     "schedules.countBooked": count_booked,
     "schedules.openOccurrences": open_occurrences,
+    "statistics.averagedMonths": lambda first, **rest: statistics.averaged_months(first=first or None, **rest),
     "statistics.closings": closings,
     "statistics.totals": totals,
     "suggestions.suggestion": suggestion,

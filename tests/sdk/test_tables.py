@@ -163,7 +163,10 @@ def test_an_account_without_a_rate_has_an_empty_bar_and_no_value() -> None:
 
 def test_statistics_and_the_balance_are_shown_with_bars() -> None:
     main = MainStatistics(
-        currency_code="USD", rates_updated_at="2026-02-01", months=[figures("2026-01", "5"), figures("2026-02", "10")]
+        currency_code="USD",
+        rates_updated_at="2026-02-01",
+        months=[figures("2026-01", "5"), figures("2026-02", "10")],
+        average=None,
     )
     assert [main._repr_html_().count(f"width:{width}em") for width in ("4.00", "8.00")] == [1, 1]
     shares = CategoryShares(

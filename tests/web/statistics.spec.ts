@@ -91,7 +91,13 @@ test("six months are summed, and one category is followed through them", async (
   await logIn(page, await makePerson(request));
   await page.getByRole("tab", { name: "6 months" }).click();
   await expect(chart(page, /^Spent \$500\.00: Food 92%/)).toBeVisible();
-  await expect(page.getByText("≈ $83.33 a month")).toBeVisible();
+  await expect(page.getByText("≈ $200.00 a month")).toBeVisible();
+  await expect(page.getByRole("button", { name: "June to November 2026" })).toBeVisible();
+  const balance = page.getByRole("slider", { name: "Month to read" });
+  const box = await balance.boundingBox();
+  // A finger on the fifth of six months reads it, wherever the axis ends.
+  await balance.click({ position: { x: 8 + (((box?.width ?? 0) - 16) * 4) / 5, y: 40 } });
+  await expect(page.getByText(/^October 2026 · −\$400\.00$/)).toBeVisible();
   await page.getByRole("button", { name: "Transport" }).click();
   await expect(chart(page, /November 2026: \$30\.00 of \$0\.00 planned/)).toBeVisible();
   await page.getByRole("tab", { name: "Year" }).click();

@@ -275,6 +275,14 @@ const RULES: Readonly<Record<string, Rule>> = {
       byMonth(a["budgets"]),
       pasts(a["accounts"]),
     ),
+  "reports.monthlyAverage": (a) => {
+    const months = all(a["figures"]).map((row) => ({
+      month: text(row["month"]),
+      income: { amount: amount(row["income"]), notConverted: [] },
+      spent: { amount: amount(row["spent"]), notConverted: [] },
+    }));
+    return reports.monthlyAverage(period(a["period"]), months, textOrNull(a["first"]));
+  },
   "reports.accountSeries": (a) => reports.accountSeries(period(a["period"]), pasts(a["accounts"])),
   "reports.categorySeries": (a) =>
     reports.categorySeries(
@@ -328,6 +336,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       a["texts"] as readonly string[],
       a["tags"] as readonly string[] | undefined,
     ),
+  "statistics.averagedMonths": (a) =>
+    statistics.averagedMonths(a["keys"] as readonly string[], text(a["first"]) || null, text(a["running"])),
   "statistics.closings": (a) => {
     const keys = a["keys"] as readonly string[];
     return statistics.closings(amount(a["balance"]), moneyBy(a["moved"]), keys, text(a["running"]));

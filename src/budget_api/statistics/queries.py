@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.currencies.queries import current_rates
+from budget_api.history.queries import first_day
 from budget_api.history.search.names import named_entries
 from budget_api.ledger.terms import terms_of
 from budget_api.statistics import named_sources, sources
@@ -16,13 +17,14 @@ from budget_api.statistics.grouped_entries import Selection, grouped_parts, name
 from budget_api.statistics.scope import Scope, scope_of
 from budget_api.statistics.views import (
     account_view,
+    average_view,
     category_view,
     entry_sum_view,
     left_out_view,
     month_view,
     share_view,
 )
-from budget_core import reports
+from budget_core import months, reports
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, GroupKey
@@ -57,7 +59,14 @@ def main_statistics(
         currency_code=scope.currency_code,
         rates_updated_at=scope.rates_updated_at,
         months=[month_view(month) for month in figures],
+        average=average_view(reports.monthly_average(scope, figures, _first_month(db, caller, scope))),
     )
+
+
+def _first_month(db: Session, caller: Caller, scope: Scope) -> str | None:
+    """Return the month of the workspace's first entry; None without one."""
+    day = first_day(db, caller)
+    return None if day is None else months.month_of(months.parse_day(day), scope.first_day)
 
 
 def account_statistics(db: Session, caller: Caller, first: str | None, last: str | None) -> contract.AccountStatistics:

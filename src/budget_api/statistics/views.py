@@ -9,7 +9,7 @@ from budget_core.contract import category_statistics
 from budget_core.contract import statistics as contract
 from budget_core.contract.entry_sums import EntrySum
 from budget_core.entry_sums import GroupSum
-from budget_core.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures
+from budget_core.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures, MonthlyAverage
 from budget_core.statistics import LeftOut, left_out
 
 
@@ -26,6 +26,11 @@ def month_view(figures: MonthFigures) -> contract.MonthFigures:
         balance=figures.balance.amount,
         not_converted=left_out_view(figures.left_out),
     )
+
+
+def average_view(average: MonthlyAverage | None) -> contract.MonthlyAverage | None:
+    """Return the usual month, if one can be told."""
+    return None if average is None else view_of(contract.MonthlyAverage, average)
 
 
 def account_view(row: AccountRow, keys: Sequence[str], series: AccountSeries) -> contract.AccountFigures:

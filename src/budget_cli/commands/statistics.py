@@ -50,6 +50,12 @@ def show(context: Context, words: Words = None, first: First = None, last: Last 
     found = context.client.statistics.main(context.workspace.id, *_range(context, first, last), share=whose_share(mine))
     context.output.show(found, found.months, month_columns(context, found))
     if context.output.is_for_people:
+        if found.average is not None:
+            spent, income = (
+                context.display.amount(amount, found.currency_code)
+                for amount in (found.average.spent, found.average.income)
+            )
+            echo(context.text("On average a month: spent {spent}, income {income}", spent=spent, income=income))
         for month in found.months:
             for one in month.not_converted:
                 amount = context.display.amount(one.amount, one.currency_code)

@@ -40,12 +40,26 @@ class MonthFigures(View, kw_only=True):
     not_converted: list[LeftOut]
 
 
+class MonthlyAverage(View, kw_only=True):
+    """Income and spending of a usual month: the mean of the whole months since the first entry.
+
+    The running month counts only where it is the only one.
+    """
+
+    months: int
+    """Number of months that were counted."""
+    income: Decimal
+    spent: Decimal
+
+
 class MainStatistics(View, kw_only=True):
     """Every month asked for, first to last."""
 
     currency_code: str
     rates_updated_at: CalendarDay
     months: list[MonthFigures]
+    average: MonthlyAverage | None
+    """Null where none of the months can be counted."""
 
 
 class AccountMonth(View, kw_only=True):

@@ -4346,6 +4346,8 @@ export interface components {
         };
         /** @description Every month asked for, first to last. */
         MainStatistics: {
+            /** @description Null where none of the months can be counted. */
+            average: components["schemas"]["MonthlyAverage"] | null;
             currencyCode: string;
             months: components["schemas"]["MonthFigures"][];
             /** Format: date */
@@ -4409,6 +4411,19 @@ export interface components {
             removedCategories?: string[];
             /** @default [] */
             targets?: components["schemas"]["TargetItem"][];
+        };
+        /**
+         * @description Income and spending of a usual month: the mean of the whole months since the first entry.
+         *
+         *         The running month counts only where it is the only one.
+         */
+        MonthlyAverage: {
+            /** Format: decimal */
+            income: string;
+            /** @description Number of months that were counted. */
+            months: number;
+            /** Format: decimal */
+            spent: string;
         };
         /** @description Budgets of several months at once. */
         MonthsSet: {

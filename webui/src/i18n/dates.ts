@@ -7,6 +7,15 @@ export function monthName(month: string, language: Language): string {
   return `${nameOf(CALENDARS[language].months, month)} ${month.slice(0, 4)}`;
 }
 
+/** June to November 2026, December 2025 to November 2026; Червень – листопад 2026. */
+export function monthSpan(first: string, last: string, language: Language): string {
+  const [from, to] = [monthWord(first, language), `${monthWord(last, language)} ${last.slice(0, 4)}`];
+  const start = first.slice(0, 4) === last.slice(0, 4) ? from : `${from} ${first.slice(0, 4)}`;
+  return language === "en"
+    ? `${start} to ${to}`
+    : `${start.charAt(0).toUpperCase()}${start.slice(1)} – ${to}`;
+}
+
 /** `2026-12` → December, грудень: after a verb or a preposition that takes no genitive. */
 export function monthWord(month: string, language: Language): string {
   const name = nameOf(CALENDARS[language].months, month);

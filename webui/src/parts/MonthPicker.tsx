@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { dayInWords, dayRangeText, monthName } from "@/i18n/dates";
+import { months } from "@/domain";
+import { dayInWords, dayRangeText, monthName, monthSpan } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import {
   chooseMonthAtom,
@@ -20,12 +21,19 @@ const MonthSheet = onDemand(() => import("./MonthSheet"));
 /** Fetches the months to choose from before they are asked for. */
 export const preloadMonths = MonthSheet.preload;
 
+export interface MonthPickerProps {
+  /** Number of months that the page is about, up to the chosen one. */
+  count?: number;
+  /** Control at the end of the line. */
+  children?: ReactNode;
+}
+
 /** The chosen month, the ways to its neighbours, and the year it opens. */
-export function MonthPicker({ children }: { children?: ReactNode }) {
+export function MonthPicker({ count = 1, children }: MonthPickerProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [step, look] = [useSetAtom(stepMonthAtom), useSetAtom(lookedMonthAtom)];
-  const texts = useMonthTexts();
+  const texts = useMonthTexts(count);
   return (
     <>
       <MonthSelector
@@ -68,11 +76,15 @@ function Months({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-/** The name of the chosen month, and its days where they are not the calendar's. */
-function useMonthTexts() {
+/** The name of the chosen month or of the months up to it, and the days where they are not the calendar's. */
+function useMonthTexts(count: number) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { key, firstDay, lastDay, hasRange } = useAtomValue(monthViewAtom);
+  if (count > 1) {
+    const month = monthSpan(months.add(key, 1 - count), key, language);
+    return { month, label: month };
+  }
   const month = monthName(key, language);
   const [first, last] = [firstDay, lastDay].map((day) => dayInWords(day, language));
   return {

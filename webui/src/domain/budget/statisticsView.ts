@@ -53,7 +53,23 @@ export function mainStatisticsView(scope: StatisticsScope): MainStatistics {
     balance: textOf(month.balance),
     notConverted: month.leftOut.map(leftOutText),
   }));
-  return { ...headOf(scope), months };
+  const average = reports.monthlyAverage(periodOf(scope), figures, firstMonthOf(scope));
+  return {
+    ...headOf(scope),
+    months,
+    average: average && {
+      months: average.months,
+      income: formatText(average.income),
+      spent: formatText(average.spent),
+    },
+  };
+}
+
+/** Return the month of the first entry; null without one. */
+function firstMonthOf({ state }: StatisticsScope): string | null {
+  const days = state.history.map(({ localDay }) => localDay);
+  const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? "");
+  return first === "" ? null : monthOf(first, state.workspace.firstDayOfMonth);
 }
 
 /** Return the balance of each account at the end of each month. */

@@ -5,11 +5,13 @@
  */
 import { currencyOf } from "./accounts";
 import { total, type Amount, type Total } from "./conversions";
+import { moneyDigits } from "./currencies";
 import { ZERO, type Money } from "./money";
 import { dayRange } from "./months";
 import { foldedOnce } from "./payees";
 import { percent, ratio } from "./percent";
-import { closings, leftOut, shares, totals, wasCounted, type LeftOut } from "./statistics";
+import { averagedMonths, closings, leftOut, shares, totals, wasCounted, type LeftOut } from "./statistics";
+import { average } from "./suggestions";
 import type { Rates } from "@/contract/budget";
 
 /** A run of budget months (`yyyy-MM`, first to last) as the workspace counts them now, and what it is told in. */
@@ -117,6 +119,33 @@ export function monthFigures(
     const net = income.amount - gone.amount;
     return { month, firstDay, lastDay, ...figures, net, leftOut: leftOut(figures) };
   });
+}
+
+/** Income and spending of a usual month, and the number of months they are the mean of. */
+export interface MonthlyAverage {
+  readonly months: number;
+  readonly income: Money;
+  readonly spent: Money;
+}
+
+/**
+ * Return the mean of the whole months of a period; null where it has no month to count. `first` is the month of the first
+ * entry, null without one.
+ */
+export function monthlyAverage(
+  period: Period,
+  figures: readonly Pick<MonthFigures, "month" | "income" | "spent">[],
+  first: string | null,
+): MonthlyAverage | null {
+  const counted = averagedMonths(period.keys, first, period.running);
+  const rows = figures.filter(({ month }) => counted.includes(month));
+  const mean = (figure: "income" | "spent") =>
+    average(
+      rows.map((row) => row[figure].amount),
+      moneyDigits(period.currencyCode),
+    );
+  const [income, spent] = [mean("income"), mean("spent")];
+  return income === null || spent === null ? null : { months: rows.length, income, spent };
 }
 
 /** Every account given, in its order. */

@@ -8,6 +8,16 @@ import { fromText, max, sum, ZERO, type Money } from "./money";
 import type { Rates } from "@/contract/budget";
 import type { Figure } from "@/contract/statistics";
 
+/**
+ * Return the months that an average is over: the whole ones since `first`, the month of the first entry (null without one).
+ * The running month counts only where it is the only one.
+ */
+export function averagedMonths(keys: readonly string[], first: string | null, running: string): string[] {
+  if (first === null) return [];
+  const whole = keys.filter((key) => first <= key && key < running);
+  return whole.length > 0 ? whole : keys.filter((key) => first <= key && key === running);
+}
+
 /** The sum of each key (a month, a category), in the order they first appear. */
 export function totals<Key>(
   parts: Iterable<readonly [Key, Amount]>,

@@ -19,6 +19,7 @@ export default function Statistics() {
   const [period, setPeriod] = useAtom(periodAtom);
   const statistics = useAtomValue(statisticsAtom);
   const isGuest = useAtomValue(isGuestAtom);
+  const keys = useAtomValue(statisticsRunAtom)?.keys ?? [];
   const load = useRunLoading(statisticsRunAtom, loadStatisticsAtom);
   return (
     <Page heading={t("statistics.title")} wide>
@@ -28,7 +29,7 @@ export default function Statistics() {
         value={period}
         onChange={setPeriod}
       >
-        <MonthPicker />
+        <MonthPicker count={keys.length} />
         <WhoseToggle />
         <ButtonLink to="/forecast" kind="tonal">
           {t("forecast.title")}

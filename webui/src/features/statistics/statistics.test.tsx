@@ -31,14 +31,28 @@ test("before there is anything to compare the way to the first expense is shown"
   expect(screen.getByRole("link", { name: "Add expense" })).toHaveAttribute("href", "/add");
 });
 
-test("a month is compared with the one before, several with each other", async () => {
+test("a month is compared with the one before, several by the whole ones since the first entry", async () => {
   const app = await startGuestApp();
   await spend(app, "his-1", "100", "2026-10-05");
   await spend(app, "his-2", "200", "2026-11-05");
   app.show(<Statistics />, "/statistics");
   expect(await screen.findByText("2 times as much as in Oct")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "6 months" }));
-  expect(await screen.findByText("≈ $50.00 a month")).toBeVisible();
+  expect(await screen.findByText("≈ $100.00 a month")).toBeVisible();
+  expect(screen.getByRole("button", { name: "June to November 2026" })).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Year" }));
+  expect(screen.getByRole("button", { name: "December 2025 to November 2026" })).toBeVisible();
+});
+
+test("a month that still runs says what the one before came to, not that there is less yet", async () => {
+  const app = await startGuestApp();
+  await spend(app, "his-1", "100", "2026-09-05");
+  await spend(app, "his-2", "80", "2026-10-05");
+  await spend(app, "his-3", "1", "2026-11-01");
+  app.show(<Statistics />, "/statistics");
+  expect(await screen.findByText("$80.00 in Oct")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(await screen.findByText("20% less than Sept")).toBeVisible();
 });
 
 test("of far more than before the amount before is told, not its percents", async () => {
@@ -48,7 +62,7 @@ test("of far more than before the amount before is told, not its percents", asyn
   app.show(<Statistics />, "/statistics");
   expect(await screen.findByText("only $20.41 in Oct")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "6 months" }));
-  expect(await screen.findByText("≈ $169.67 a month")).toBeVisible();
+  expect(await screen.findByText("≈ $20.41 a month")).toBeVisible();
 });
 
 test("a guest is told that these are the figures of one device", async () => {

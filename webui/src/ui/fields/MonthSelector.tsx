@@ -16,25 +16,20 @@ export interface MonthSelectorProps {
   onNext: () => void;
   /** The month itself was pressed: let the user choose one. */
   onOpen: () => void;
-  /** Control at the right; without it the arrows reach both edges. */
+  /** Control at the right. */
   children?: ReactNode;
 }
 
 export function MonthSelector(props: MonthSelectorProps) {
   const { month, range, label, children } = props;
   return (
-    <div className={css["MonthSelector"]} data-wide={children ? undefined : true}>
+    <div className={css["MonthSelector"]}>
       <IconButton glyph={ChevronLeft} label={props.previousLabel} edge="start" onClick={props.onPrevious} />
       <button type="button" className={css["MonthSelector-label"]} aria-label={label} onClick={props.onOpen}>
         <b>{month}</b>
         {range && <span>{range}</span>}
       </button>
-      <IconButton
-        glyph={ChevronRight}
-        label={props.nextLabel}
-        {...(children ? {} : { edge: "end" })}
-        onClick={props.onNext}
-      />
+      <IconButton glyph={ChevronRight} label={props.nextLabel} onClick={props.onNext} />
       {children && <div className={css["MonthSelector-end"]}>{children}</div>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { MainStatistics } from "@/contract/statistics";
 import { monthName, monthShort } from "@/i18n/dates";
@@ -6,18 +7,25 @@ import { useMoney } from "@/i18n/useMoney";
 import { ChartFrame } from "./ChartFrame";
 import { Line } from "../charts/Line";
 
-/** Total balance at the end of each month. */
+/** Total balance at the end of each month; the one that is read stands in the heading. */
 export function BalanceCard({ main }: { main: MainStatistics }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
+  const [chosen, setChosen] = useState<number | null>(null);
   const { months, currencyCode } = main;
   const amount = (text: string) => money(text, currencyCode).text;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const points = months.map(({ month, balance }) => ({
+    key: month,
+    name: monthShort(month, language),
+    value: Number(balance),
+    reading: t("statistics.reading", { month: monthName(month, language), amount: amount(balance) }),
+  }));
   return (
     <ChartFrame
       title={t("statistics.balance")}
-      note={amount(last.balance)}
+      note={points[chosen ?? -1]?.reading ?? amount(last.balance)}
       table={{
         head: [
           t("statistics.monthHead"),
@@ -41,11 +49,10 @@ export function BalanceCard({ main }: { main: MainStatistics }) {
           to: monthName(last.month, language),
           end: amount(last.balance),
         })}
-        points={months.map(({ month, balance }) => ({
-          key: month,
-          name: monthShort(month, language),
-          value: Number(balance),
-        }))}
+        points={points}
+        readLabel={t("statistics.readMonth")}
+        chosen={chosen}
+        onChoose={setChosen}
       />
     </ChartFrame>
   );

@@ -1,8 +1,11 @@
+import { ChevronDown, ChevronRight, ChevronUp } from "lucide-react";
+import { useState } from "react";
 import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";
-import type { CategoryShares } from "@/contract/statistics";
+import type { CategoryShare, CategoryShares } from "@/contract/statistics";
 import { useMoney, useShortMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { Icon } from "@/ui/art/Icon";
 import type { Hue } from "@/ui/art/hue";
 import { categoryIcon } from "@/ui/art/icons";
 import { ChartFrame } from "./ChartFrame";
@@ -12,11 +15,13 @@ import css from "../Statistics.module.css";
 
 const OTHERS: Hue = "slate";
 
-/** Spending by category: the five largest and the rest. */
+/** Spending by category: the five largest and the rest, which opens in place. */
 export function CategoriesCard({ shares }: { shares: CategoryShares }) {
   const { t } = useTranslation();
   const [money, short] = [useMoney(), useShortMoney()];
+  const [isOpen, setOpen] = useState(false);
   const parts = useParts(shares);
+  const others = parts.find(({ category }) => category === null)?.members;
   const spent = money(shares.spent, shares.currencyCode);
   const description = parts.map(({ name, percent }) => `${name} ${percent}`).join(", ");
   return (
@@ -35,7 +40,14 @@ export function CategoriesCard({ shares }: { shares: CategoryShares }) {
             amount={short(shares.spent, shares.currencyCode).text}
             word={t("statistics.spentWord")}
           />
-          <Legend parts={parts} />
+          <Legend
+            parts={parts}
+            isOpen={isOpen}
+            onToggle={() => {
+              setOpen(!isOpen);
+            }}
+          />
+          {isOpen && others && <Others shares={shares} others={others} />}
         </div>
       )}
     </ChartFrame>
@@ -46,40 +58,103 @@ interface Part extends DonutPart {
   readonly key: string;
   readonly hue: Hue;
   readonly name: string;
+  readonly amount: string;
   readonly percent: string;
 }
 
-function useParts({ categories }: CategoryShares): Part[] {
+function useParts({ categories, currencyCode }: CategoryShares): Part[] {
   const { t } = useTranslation();
-  const names = useNames();
+  const [names, short] = [useNames(), useShortMoney()];
   return donutOf(categories).map((part) => ({
     ...part,
     key: part.category?.categoryId ?? "",
     hue: part.category === null ? OTHERS : categoryIcon(part.category.icon).hue,
-    name: part.category === null ? t("statistics.other", { count: part.count }) : names(part.category.name),
+    name:
+      part.category === null
+        ? t("statistics.other", { count: part.members.length })
+        : names(part.category.name),
+    amount: short(part.spent, currencyCode).text,
     percent: t("statistics.percent", { percent: part.share }),
   }));
 }
 
-function Legend({ parts }: { parts: readonly Part[] }) {
+interface LegendProps {
+  parts: readonly Part[];
+  /** True while the others are shown one by one. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Legend({ parts, isOpen, onToggle }: LegendProps) {
   return (
     <ul className={css["Legend"]}>
-      {parts.map(({ key, hue, name, percent }) => (
-        <li key={key} data-hue={hue}>
-          <i aria-hidden="true" />
-          <span>
-            {key === "" ? (
-              name
-            ) : (
-              <Link to={`/categories/${key}`} className={css["Legend-link"]}>
-                {name}
-              </Link>
-            )}
-          </span>
-          <b>{percent}</b>
+      {parts.map((part) => (
+        <li key={part.key} data-hue={part.hue}>
+          {part.category === null ? (
+            <button type="button" className={css["Legend-row"]} aria-expanded={isOpen} onClick={onToggle}>
+              <LegendTexts {...part} />
+              <Icon glyph={isOpen ? ChevronUp : ChevronDown} size={16} />
+            </button>
+          ) : (
+            <CategoryLink id={part.key} {...part} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The categories that the ring shows as one part. */
+function Others({
+  shares: { currencyCode },
+  others,
+}: {
+  shares: CategoryShares;
+  others: readonly CategoryShare[];
+}) {
+  const { t } = useTranslation();
+  const [money, names] = [useMoney(), useNames()];
+  return (
+    <ul className={css["Legend"]} data-others="">
+      {others.map(({ categoryId, name, icon, spent, share }) => (
+        <li key={categoryId} data-hue={categoryIcon(icon).hue}>
+          <CategoryLink
+            id={categoryId}
+            name={names(name)}
+            amount={money(spent, currencyCode).text}
+            percent={t("statistics.percent", { percent: share })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LegendText {
+  name: string;
+  amount: string;
+  percent: string;
+}
+
+function CategoryLink({ id, ...texts }: LegendText & { id: string }) {
+  return (
+    <Link to={`/categories/${id}`} className={css["Legend-row"]}>
+      <LegendTexts {...texts} />
+      <Icon glyph={ChevronRight} size={16} />
+    </Link>
+  );
+}
+
+function LegendTexts({ name, amount, percent }: LegendText) {
+  return (
+    <>
+      <i aria-hidden="true" />
+      <span>
+        <span>{name}</span>
+        <small>{percent}</small>
+      </span>
+      <b>{amount}</b>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
@@ -66,15 +66,34 @@ test("what the money went on is told in percents of all that was spent", async (
   const ring = card("By category").getByRole("img");
   expect(ring).toHaveAccessibleName("Spent $100.00: Food 75%, Transport 25%");
   const legend = card("By category").getAllByRole("listitem");
-  expect(legend.map(({ textContent }) => textContent)).toEqual(["Food75%", "Transport25%"]);
+  expect(legend.map(({ textContent }) => textContent)).toEqual(["Food75%$75.00", "Transport25%$25.00"]);
 });
 
-test("the legend leads to the page of a category, others together lead nowhere", async () => {
+test("the legend leads to the page of a category", async () => {
   const app = await begin(TWO);
   await show(app);
   const { id } = app.category("Transport");
-  const link = card("By category").getByRole("link", { name: "Transport" });
+  const link = card("By category").getByRole("link", { name: /^Transport\s*25%\s*\$25\.00$/ });
   expect(link).toHaveAttribute("href", `/categories/${id}`);
+});
+
+test("the others together open in place, each with its amount and the way to its page", async () => {
+  const names = ["Food", "Transport", "Rent", "Utilities", "Household", "Clothes", "Gifts"];
+  const app = await begin([]);
+  for (const [index, name] of names.entries()) {
+    await app.change({ name: "createCategory", id: `cat-${name}`, body: { name, icon: "gift" } });
+    const body = { value: String(100 - index), accountId: app.account("Cash").id, categoryId: `cat-${name}` };
+    await app.change({ name: "addExpenses", id: `his-${name}`, body: { ...body, date: "2026-11-05" } });
+  }
+  await show(app);
+  const others = card("By category").getByRole("button", { name: /^Other · 2\s*28%\s*\$189\.00$/ });
+  expect(card("By category").queryByRole("link", { name: /^Gifts/ })).toBeNull();
+  await userEvent.click(others);
+  expect(others).toHaveAttribute("aria-expanded", "true");
+  const gifts = card("By category").getByRole("link", { name: /^Gifts\s*1\d%\s*\$94\.00$/ });
+  expect(gifts).toHaveAttribute("href", "/categories/cat-Gifts");
+  await userEvent.click(others);
+  expect(card("By category").queryByRole("link", { name: /^Gifts/ })).toBeNull();
 });
 
 test("a bar leads to its month: of everything to the history, of a category to its page", async () => {
@@ -174,6 +193,17 @@ test("the balance is told from the first month shown to the last", async () => {
     ["October 2026", "$0.00", "−$40.00", "−$40.00"],
     ["November 2026", "$0.00", "−$100.00", "−$140.00"],
   ]);
+});
+
+test("the balance of a month is read by the keys, in the heading of its card", async () => {
+  const app = await begin([{ value: "40", date: "2026-10-05" }, ...TWO]);
+  await show(app);
+  const slider = card("Balance").getByRole("slider", { name: "Month to read" });
+  fireEvent.focus(slider);
+  fireEvent.change(slider, { target: { value: "4" } });
+  expect(card("Balance").getByText("October 2026 · −$40.00")).toBeVisible();
+  fireEvent.blur(slider);
+  expect(card("Balance").getByText("−$140.00")).toBeVisible();
 });
 
 test("each account says what it holds, and how that changed over the months shown", async () => {

@@ -27,7 +27,7 @@ test("the largest five have parts of their own, the rest is one", () => {
     "c4",
     undefined,
   ]);
-  expect(parts.at(-1)).toMatchObject({ count: 2, spent: "10.00", share: 10 });
+  expect(parts.at(-1)).toMatchObject({ members: SEVEN.slice(5), spent: "10.00", share: 10 });
 });
 
 test("six categories are shown as six", () => {

@@ -10,7 +10,8 @@ const GAP = 1.2;
 export interface DonutPart {
   /** Null for the others together. */
   readonly category: CategoryShare | null;
-  readonly count: number;
+  /** The categories it stands for. */
+  readonly members: readonly CategoryShare[];
   readonly spent: string;
   /** Whole percents; those of all parts add up to 100. */
   readonly share: number;
@@ -33,7 +34,7 @@ type Unplaced = Omit<DonutPart, "from" | "length">;
 function partOf(category: CategoryShare | null, members: readonly CategoryShare[]): Unplaced {
   return {
     category,
-    count: members.length,
+    members,
     spent: money.formatText(money.sum(members.map(({ spent }) => money.fromText(spent)))),
     share: members.reduce((all, { share }) => all + share, 0),
   };

@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Bars, type Bar } from "./Bars";
 import { Donut } from "./Donut";
@@ -82,17 +83,47 @@ test("a chart fills the width it has", () => {
   expect(screen.getByRole("img", { name: "Months" })).toHaveAttribute("viewBox", "0 0 900 176");
 });
 
+function ReadLine({ values }: { values: number[] }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const points = values.map((value) => {
+    const name = String(value);
+    return { key: name, name, value, reading: `$${name}` };
+  });
+  return (
+    <Line
+      points={points}
+      label="Balance"
+      currencyCode="USD"
+      readLabel="Month"
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}
+
 test("a line ends with a dot at its last month, lower when the balance fell", () => {
-  const points = [300, 100].map((value) => ({ key: String(value), name: String(value), value }));
-  const { container } = render(<Line points={points} label="Balance" currencyCode="USD" />);
+  const { container } = render(<ReadLine values={[300, 100]} />);
   const dot = container.querySelector("circle");
   const [start] =
     /M[\d.]+ ([\d.]+)/.exec(container.querySelector("path")?.getAttribute("d") ?? "")?.slice(1) ?? [];
   expect(Number(dot?.getAttribute("cy"))).toBeGreaterThan(Number(start));
 });
 
+test("the dot of a line goes to the month that is read, and back when nothing is", async () => {
+  const { container } = render(<ReadLine values={[300, 200, 100]} />);
+  const at = () => container.querySelector("circle")?.getAttribute("cx");
+  const last = at();
+  const slider = screen.getByRole("slider", { name: "Month" });
+  await userEvent.tab();
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(slider).toHaveAttribute("aria-valuetext", "$200");
+  expect(Number(at())).toBeLessThan(Number(last));
+  await userEvent.keyboard("{Escape}");
+  expect(at()).toBe(last);
+});
+
 test("without a month there is no line", () => {
-  const { container } = render(<Line points={[]} label="Balance" currencyCode="USD" />);
+  const { container } = render(<ReadLine values={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 

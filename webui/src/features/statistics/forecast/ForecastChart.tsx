@@ -5,7 +5,8 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Axis, useAxis } from "../charts/Axis";
-import { BOTTOM_PX, HEIGHT_PX, heightAt, WIDTH_PX } from "../charts/plot";
+import { HEIGHT_PX, heightAt, WIDTH_PX } from "../charts/plot";
+import { Reader, ReaderMark } from "../charts/Reader";
 import { scaleOf } from "../charts/scale";
 import { useWidth } from "../charts/useWidth";
 import chart from "../Statistics.module.css";
@@ -41,7 +42,7 @@ export function ForecastChart({ forecast: { days, lowest, currencyCode }, label 
     `${dayShort(day.day, language)} · ${money(day.amount, currencyCode).text}`;
   const lowestAt = xAt(days.indexOf(lowest));
   return (
-    <div ref={ref} className={css["Forecast"]}>
+    <div ref={ref} className={chart["Chart-read"]}>
       <p className={css["Forecast-read"]} aria-hidden="true">
         {text(read ?? lowest)}
       </p>
@@ -61,18 +62,7 @@ export function ForecastChart({ forecast: { days, lowest, currencyCode }, label 
         <path d={area} fill={`url(#${hatch})`} clipPath={`url(#${hatch}below)`} />
         <path className={chart["Chart-line"]} d={`M${path}`} />
         <circle className={css["Forecast-low"]} cx={lowestAt} cy={yAt(lowest.amount)} r="6" />
-        {read !== undefined && chosen !== null && (
-          <>
-            <line
-              className={css["Forecast-cross"]}
-              x1={xAt(chosen)}
-              x2={xAt(chosen)}
-              y1="0"
-              y2={HEIGHT_PX - BOTTOM_PX}
-            />
-            <circle className={chart["Chart-dot"]} cx={xAt(chosen)} cy={yAt(read.amount)} r="6" />
-          </>
-        )}
+        {read !== undefined && chosen !== null && <ReaderMark x={xAt(chosen)} y={yAt(read.amount)} />}
         <text className={chart["Chart-label"]} data-strong x={left} y={HEIGHT_PX - 6}>
           {t("forecast.today")}
         </text>
@@ -80,20 +70,14 @@ export function ForecastChart({ forecast: { days, lowest, currencyCode }, label 
           {dayShort(days.at(-1)?.day ?? "", language)}
         </text>
       </svg>
-      <input
-        className={css["Forecast-slider"]}
-        type="range"
-        min="0"
-        max={days.length - 1}
-        value={chosen ?? 0}
-        aria-label={t("forecast.readDay")}
-        aria-valuetext={text(read ?? days[0] ?? lowest)}
-        onFocus={() => {
-          setChosen(chosen ?? 0);
-        }}
-        onChange={(event) => {
-          setChosen(Number(event.target.value));
-        }}
+      <Reader
+        count={days.length}
+        from={(left * 100) / width}
+        to={(right * 100) / width}
+        chosen={chosen}
+        label={t("forecast.readDay")}
+        text={text(read ?? days[0] ?? lowest)}
+        onChoose={setChosen}
       />
     </div>
   );

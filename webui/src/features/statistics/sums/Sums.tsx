@@ -1,14 +1,16 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { months } from "@/domain";
-import type { MonthFigures } from "@/contract/statistics";
+import type { MainStatistics } from "@/contract/statistics";
 import { monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { runningMonthAtom } from "@/state/budget/month";
 import type { StatisticsData } from "@/state/budget/statistics";
 import { Icon } from "@/ui/art/Icon";
 import css from "../Statistics.module.css";
-import { compared, perMonth, sumOf } from "./figures";
+import { compared, sumOf } from "./figures";
 
 type Figure = "spent" | "income";
 
@@ -22,7 +24,7 @@ export interface SumsProps {
 export function Sums({ data, keys }: SumsProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const note = useNote(data.main.months, keys);
+  const note = useNote(data.main, keys);
   const { currencyCode } = data.main;
   const summed = data.main.months.filter(({ month }) => keys.includes(month));
   const amounts = { spent: data.shares.spent, income: sumOf(summed, "income") };
@@ -35,31 +37,36 @@ export function Sums({ data, keys }: SumsProps) {
             {t(`statistics.${figure}`)}
           </dt>
           <dd className={css["Sum-amount"]}>{money(amounts[figure], currencyCode).text}</dd>
-          <dd className={css["Sum-note"]}>{note(figure, amounts[figure], currencyCode)}</dd>
+          <dd className={css["Sum-note"]}>{note(figure, amounts[figure])}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** One month is compared with the one before; several have an average. */
-function useNote(shown: readonly MonthFigures[], keys: readonly string[]) {
+/** One month is compared with the one before; several have an average, of the months that are over. */
+function useNote({ months: shown, average, currencyCode }: MainStatistics, keys: readonly string[]) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
-  return (figure: Figure, amount: string, currencyCode: string): string => {
+  const running = useAtomValue(runningMonthAtom);
+  const previous = months.add(keys[0] ?? "", -1);
+  const month = monthShort(previous, language);
+  return (figure: Figure, amount: string): string => {
     if (keys.length > 1) {
-      return t("statistics.perMonth", {
-        amount: money(perMonth(amount, keys.length, currencyCode), currencyCode).text,
-      });
+      return average === null
+        ? ""
+        : t("statistics.perMonth", { amount: money(average[figure], currencyCode).text });
     }
-    const previous = months.add(keys[0] ?? "", -1);
-    const before = shown.find(({ month }) => month === previous)?.[figure] ?? "0.00";
+    const before = shown.find((each) => each.month === previous)?.[figure] ?? "0.00";
     const found = compared(amount, before);
-    const month = monthShort(previous, language);
     switch (found.kind) {
-      case "more":
       case "less":
-        return t(`statistics.${found.kind}`, { percent: found.percent, month });
+        // A month that still runs has less for as long as it has days to come.
+        return keys[0] === running
+          ? t("statistics.before", { amount: money(before, currencyCode).text, month })
+          : t("statistics.less", { percent: found.percent, month });
+      case "more":
+        return t("statistics.more", { percent: found.percent, month });
       case "times":
         return t("statistics.times", { count: found.times, month });
       case "only":

@@ -1,6 +1,6 @@
 /** Sums of a run of months, and their comparison with the month before. */
-import { currencies, money } from "@/domain";
-import { divide, fraction, multiply, round } from "@/domain/rules/fractions";
+import { money } from "@/domain";
+import { fraction, multiply, round } from "@/domain/rules/fractions";
 import type { LeftOut, MonthFigures } from "@/contract/statistics";
 
 export type Comparison =
@@ -16,12 +16,6 @@ const TIMES_MAX = 10n;
 /** The sum of one figure over the months. */
 export function sumOf(months: readonly MonthFigures[], figure: "income" | "spent"): string {
   return money.formatText(money.sum(months.map((month) => money.fromText(month[figure]))));
-}
-
-/** Return the monthly average, rounded half away from zero to the digits of its currency. */
-export function perMonth(amount: string, count: number, currencyCode: string): string {
-  const share = divide(money.toFraction(money.fromText(amount)), fraction(BigInt(Math.max(count, 1))));
-  return money.formatText(money.quantize(share, currencies.moneyDigits(currencyCode)));
 }
 
 /**
