@@ -3,6 +3,8 @@
 import sys
 from importlib import import_module
 
+from budget_sdk.extras import install_command
+
 
 def run() -> None:
     """Run the program; without its packages say which command installs them."""
@@ -11,8 +13,8 @@ def run() -> None:
     except ModuleNotFoundError as missing:
         sys.stderr.write(
             f"The terminal needs more packages ({missing.name} is missing).\n"
-            'For a file of your own: pip install "budget-planner[local]"\n'
-            'For budgets on a server alone: pip install "budget-planner[cli]"\n'
+            f"For a file of your own: {install_command('local')}\n"
+            f"For budgets on a server alone: {install_command('cli')}\n"
         )
         raise SystemExit(1) from None
     main.run()

@@ -8,7 +8,7 @@ import typer
 
 from budget_cli.display import Display
 from budget_cli.errors import HINT, CliError
-from budget_cli.language import DEFAULT, Translatable, translate
+from budget_cli.language import DEFAULT, Translatable, translate, translations
 from budget_cli.output import echo
 from budget_cli.views.history import present_entry
 from budget_core.errors import DomainError, ErrorCode
@@ -27,6 +27,7 @@ from budget_sdk import (
     Replaced,
     UnreadableAnswer,
 )
+from budget_sdk.extras import package_missing
 
 READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 _CODES: dict[type[BudgetError], int] = {
@@ -59,12 +60,14 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
     """
     if isinstance(error, typer.BadParameter):
         error.message = rephrase_parser_error(error.message)
+    if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("budget_"):
+        error = package_missing(error.name)
     if isinstance(error, CliError):
         code, text = error.exit_code, error.translated(language)
     elif isinstance(error, ApiError):
         code, text = _CODES.get(type(error), 1), _api_text(error, language)
     elif isinstance(error, BudgetError):
-        code, text = _CODES.get(type(error), 1), str(error)
+        code, text = _CODES.get(type(error), 1), _sdk_text(error, language)
     elif isinstance(error, DomainError):
         code, text = 2, _text(error.code, language)
     elif isinstance(error, FilterError):
@@ -73,6 +76,12 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
         return None
     echo("\n".join([text, *getattr(error, "__notes__", ())]))
     return code
+
+
+def _sdk_text(error: BudgetError, language: str) -> str:
+    """Return the text of an error of the SDK in a language; English for those that have no translation."""
+    known = translations(language)
+    return translate(language, error.text, **error.params) if error.text in known else str(error)
 
 
 def rephrase_parser_error(text: str) -> str:

@@ -5,13 +5,12 @@ BudgetError
 ├── UnreadableAnswer         an answer that is not the budget API's
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
-├── ServerNotInstalled       a part of the server is asked for, and a package is missing
+├── PackageMissing           an optional package is not installed; the text names the command
 ├── UnknownName              a name that nothing has, or several have
 ├── WrongAmount              what was given as an amount is none
 ├── WrongMonth               what was given as a month is none
 ├── WrongFilter              a filter in words that can't be read
 ├── PartlyBooked             some of many expenses were refused
-├── LiveUnavailable          live events can't be heard here
 └── ApiError                 the server answered with a problem
     ├── Invalid              422  `fields` names what is wrong
     ├── NotFound             404  unknown, or not yours
@@ -33,18 +32,25 @@ from budget_core.errors import ErrorCode
 from budget_core.filters import FilterError
 
 _REASONS_NAMED = 3
+_UNREADABLE = "{url} answered {status} with something else than a budget server sends: check the address"
+_HELD = "The server at {url} holds the budget file in {folder}. Sign in to it: budget login {url}"
 _READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 
 
 class BudgetError(Exception):
     """Base class of the errors of this package."""
 
+    def __init__(self, text: str, **params: object) -> None:
+        """Store the English text, the key of its translations, and the values of its `{placeholders}`."""
+        super().__init__(text.format(**params) if params else text)
+        self.text, self.params = text, params
+
 
 class ConnectionFailed(BudgetError):
     """The server could not be reached."""
 
     def __init__(self, url: str, reason: str) -> None:
-        super().__init__(f"{url} can't be reached: {reason}")
+        super().__init__("{url} can't be reached: {reason}", url=url, reason=reason)
         self.url = url
 
 
@@ -52,7 +58,7 @@ class UnreadableAnswer(BudgetError):
     """An answer that is none of the budget API."""
 
     def __init__(self, url: str, status: int) -> None:
-        super().__init__(f"{url} answered {status} with something else than a budget server sends: check the address")
+        super().__init__(_UNREADABLE, url=url, status=status)
         self.status = status
 
 
@@ -60,7 +66,7 @@ class LocalFileHeld(BudgetError):
     """A running server has the file open, and there is no login for it."""
 
     def __init__(self, folder: str, url: str) -> None:
-        super().__init__(f"The server at {url} holds the budget file in {folder}. Sign in to it: budget login {url}")
+        super().__init__(_HELD, folder=folder, url=url)
         self.url = url
 
 
@@ -68,16 +74,16 @@ class LocalFileUnusable(BudgetError):
     """The local file can't be opened, or it isn't clear as whom; the text says what to do."""
 
 
-class LiveUnavailable(BudgetError):
-    """Live events need a server and an optional package; the text says what to do."""
+class PackageMissing(BudgetError):
+    """An optional package is not installed."""
 
-
-class ServerNotInstalled(BudgetError):
-    """A part of the server needs `package`, which is not installed."""
-
-    def __init__(self, package: str | None) -> None:
-        super().__init__(f'A server needs more packages ({package} is missing): pip install "budget-planner[server]"')
+    def __init__(self, package: str, extra: str, command: str) -> None:
+        super().__init__(
+            "This needs another package ({package} is missing): {command}", package=package, command=command
+        )
         self.package = package
+        self.extra = extra
+        """The extra of this package that brings it."""
 
 
 class UnknownName(BudgetError):
@@ -96,7 +102,7 @@ class WrongAmount(BudgetError, ValueError):
     """An invalid amount; nothing was sent."""
 
     def __init__(self, value: object) -> None:
-        super().__init__(f"{value!r} is no amount. Write it like '12.50' or Decimal('12.50').")
+        super().__init__("{value} is no amount. Write it like '12.50' or Decimal('12.50').", value=repr(value))
         self.given = value
 
 
@@ -104,7 +110,7 @@ class WrongMonth(BudgetError, ValueError):
     """An invalid month; nothing was sent."""
 
     def __init__(self, value: object) -> None:
-        super().__init__(f"{value!r} is no month. Write it like '2026-10', or give a date of it.")
+        super().__init__("{value} is no month. Write it like '2026-10', or give a date of it.", value=repr(value))
         self.given = value
 
 
@@ -116,7 +122,9 @@ class PartlyBooked(BudgetError):
 
     def __init__(self, booked: list[HistoryEntry], refused: list[tuple[AddExpense, BudgetError]]) -> None:
         reasons = "; ".join(dict.fromkeys(str(error) for _, error in refused[:_REASONS_NAMED]))
-        super().__init__(f"{len(booked)} booked, {len(refused)} refused: {reasons}")
+        super().__init__(
+            "{booked} booked, {refused} refused: {reasons}", booked=len(booked), refused=len(refused), reasons=reasons
+        )
         self.booked = booked
         self.refused = refused
         """Each with its error, in the order they were given."""

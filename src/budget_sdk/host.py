@@ -4,12 +4,11 @@ It and `local` alone reach `budget_api`, and only when used. Functions end the p
 the place they name make no sense.
 """
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from budget_sdk.errors import ServerNotInstalled
+from budget_sdk.extras import check_server, translate_import_errors
 
 if TYPE_CHECKING:
     from budget_api.app.doctor import Examination
@@ -22,22 +21,23 @@ HTTP_PROTOCOL = "budget_api.http.connections.protocol:BoundedProtocol"
 
 
 def run_worker() -> None:
-    """Run background jobs until stopped. Raises: ServerNotInstalled."""
-    with _translate_import_errors():
+    """Run background jobs until stopped. Raises: PackageMissing."""
+    check_server()
+    with translate_import_errors():
         from budget_api.app import worker
     worker.run()
 
 
 def worker_status() -> list[str]:
-    """Return a line for each job: when it ran last, and its last error. Raises: ServerNotInstalled."""
-    with _translate_import_errors():
+    """Return a line for each job: when it ran last, and its last error. Raises: PackageMissing."""
+    with translate_import_errors():
         from budget_api.app import worker
     return worker.status()
 
 
 def diagnose(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
-    """Check settings, files, database and jobs. Raises: ServerNotInstalled."""
-    with _translate_import_errors():
+    """Check settings, files, database and jobs. Raises: PackageMissing."""
+    with translate_import_errors():
         from budget_api.app import doctor
     return doctor.examine(env, is_recounting=is_recounting)
 
@@ -45,9 +45,9 @@ def diagnose(env: Mapping[str, str], *, is_recounting: bool) -> "Examination":
 def back_up(target: Path, folder: Path | None) -> "Content":
     """Back up everything to a new file, also while a server runs.
 
-    Raises: ServerNotInstalled, OSError.
+    Raises: PackageMissing, OSError.
     """
-    with _translate_import_errors():
+    with translate_import_errors():
         from budget_api.app import backup
     return backup.backup(target, folder)
 
@@ -55,9 +55,9 @@ def back_up(target: Path, folder: Path | None) -> "Content":
 def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -> "Content":
     """Restore a backup into an empty database.
 
-    Raises: ServerNotInstalled, OSError, ValueError for a wrong line.
+    Raises: PackageMissing, OSError, ValueError for a wrong line.
     """
-    with _translate_import_errors():
+    with translate_import_errors():
         from budget_api.app import backup
     return backup.restore(source, folder, is_recounting=is_recounting)
 
@@ -65,16 +65,8 @@ def restore(source: Path, folder: Path | None, *, is_recounting: bool = False) -
 def read_backup(source: Path, *, is_recounting: bool = False) -> "Content":
     """Check a backup without storing it.
 
-    Raises: ServerNotInstalled, OSError, ValueError for a wrong line.
+    Raises: PackageMissing, OSError, ValueError for a wrong line.
     """
-    with _translate_import_errors():
+    with translate_import_errors():
         from budget_api.app import backup
     return backup.content(source, is_recounting=is_recounting)
-
-
-@contextmanager
-def _translate_import_errors() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        raise ServerNotInstalled(missing.name) from None

@@ -15,7 +15,8 @@ from budget_core.contract.changes import Changes
 from budget_core.contract.live import EventName, LiveEvent
 from budget_core.contract.problems import Problem
 from budget_core.texts import text_of
-from budget_sdk.errors import ApiError, AuthRequired, ConnectionFailed, LiveUnavailable, NotFound, RateLimited
+from budget_sdk.errors import ApiError, AuthRequired, ConnectionFailed, NotFound, RateLimited
+from budget_sdk.extras import translate_import_errors
 from budget_sdk.in_process import LoopThread
 from budget_sdk.operation import Operation
 from budget_sdk.resources.changes import Changes as ChangesCalls
@@ -168,11 +169,7 @@ def _message(event: str, **data: str) -> str:
 
 
 def _websockets() -> tuple[Any, tuple[type[Exception], ...]]:
-    try:
+    with translate_import_errors():
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
-    except ModuleNotFoundError as missing:
-        raise LiveUnavailable(
-            f'Live events need a package more ({missing.name} is missing): pip install "budget-planner[server]"'
-        ) from missing
     return connect, (WebSocketException, OSError, TimeoutError)

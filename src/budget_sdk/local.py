@@ -15,11 +15,11 @@ import msgspec
 
 from budget_core.contract.call import AnyCall
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
+from budget_sdk.extras import translate_import_errors
 from budget_sdk.folders import data_folder
 from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
 from budget_sdk.logins import load_logins
 from budget_sdk.operation import OPERATION, Operation
-from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 URL = "http://budget.local"
 SOCKET = "budget.sock"
@@ -149,12 +149,10 @@ class _FileService:
     """The API on the file, in process. The packages it needs may be missing."""
 
     def __init__(self, folder: Path, user: str | None) -> None:
-        try:
+        with translate_import_errors():
             from budget_api.app.local_calls import LocalIncoming
             from budget_api.app.local_file import LocalFile, ServerHoldsFileError
             from budget_api.config import ConfigError
-        except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(_install_hint(missing.name)) from missing
         self._folder = folder
         self._incoming = LocalIncoming
         self._held, self._unusable = ServerHoldsFileError, ConfigError
@@ -166,7 +164,8 @@ class _FileService:
     async def answer(self, request: httpx.Request) -> Answer:
         """Perform the operation of a request."""
         try:
-            status, headers, content = await self._file.answer(*_read_operation(self._incoming, request))
+            with translate_import_errors():
+                status, headers, content = await self._file.answer(*_read_operation(self._incoming, request))
         except self._held as error:
             raise _ServerStartedError(str(error)) from error
         except self._unusable as error:
@@ -184,18 +183,17 @@ class _DatabaseService:
     """Administration of the servers' database. The packages it needs may be missing."""
 
     def __init__(self) -> None:
-        try:
+        with translate_import_errors():
             from budget_api.app.administration import answer
             from budget_api.app.local_calls import LocalIncoming
             from budget_api.config import ConfigError
-        except ModuleNotFoundError as missing:
-            raise LocalFileUnusable(_install_hint(missing.name, "server")) from missing
         self._answer, self._incoming, self._unusable = answer, LocalIncoming, ConfigError
 
     async def answer(self, request: httpx.Request) -> Answer:
         """Perform the operation of a request."""
         try:
-            status, headers, content = await self._answer(*_read_operation(self._incoming, request))
+            with translate_import_errors():
+                status, headers, content = await self._answer(*_read_operation(self._incoming, request))
         except self._unusable as error:
             raise LocalFileUnusable(str(error)) from error
         return status, dict(headers), content
@@ -213,12 +211,6 @@ def _read_operation(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
     ids = dict(zip(call.parameters, operation.ids, strict=True))
     headers = {name.lower(): value for name, value in request.headers.items()}
     return call, kind(ids, query, headers, request.content)
-
-
-def _install_hint(missing: str | None, extra: str = "local") -> str:
-    if missing in POSIX_MODULES:
-        return UNSUPPORTED
-    return f'A local file needs more packages ({missing} is missing): pip install "budget-planner[{extra}]"'
 
 
 def _is_listening(path: Path) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from budget_core import percent
 from budget_core.contract.statistics import MonthKey
 from budget_core.contract.types import CalendarDay, MonthDate, RateDigits, SignedDigits
+from budget_sdk.extras import translate_import_errors
 from budget_sdk.html import Markup, bar, table
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ class Table(list[T]):
         Days and months are dates. Amounts stay exact `Decimal`s, which add up and group; plotting wants
         `frame["spent"].astype(float)`.
         """
-        from pandas import DataFrame  # only notebooks have it
+        with translate_import_errors():
+            from pandas import DataFrame  # only notebooks have it
 
         frame = DataFrame(self.to_dicts(), columns=list(self.columns))
         for name, convert in self._conversions().items():
@@ -68,7 +70,8 @@ class Table(list[T]):
 
         Days and months are dates, amounts exact `Decimal`s; plotting wants `frame["spent"].cast(pl.Float64)`.
         """
-        from polars import DataFrame  # only notebooks have it
+        with translate_import_errors():
+            from polars import DataFrame  # only notebooks have it
 
         readers = self._readers()
         rows = [

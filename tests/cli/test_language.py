@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import get_args
 
 import budget_cli
+import budget_sdk.errors
+import budget_sdk.platforms
 from budget_api.app import capabilities, doctor
 from budget_cli.display import Display
 from budget_cli.errors import UnknownName
@@ -15,23 +17,26 @@ from budget_core.contract.carry_over import CarryRule
 from budget_core.contract.schedules import Schedule
 from budget_core.contract.settings import Settings
 from budget_core.contract.types import AccountType, Frequency, TokenScope
+from budget_sdk.platforms import UNSUPPORTED
 
 PACKAGE = Path(budget_cli.__file__).parent
-TEXT_CALLS = {
-    "text",
-    "translate",
-    "CliError",
-    "WrongUsage",
-    "Ambiguous",
-    "FileUnusable",
-    "UnknownName",
-    "Column",
-    "Translatable",
-    "find",
-}
+TEXT_CALLS = frozenset(
+    {
+        "text",
+        "translate",
+        "CliError",
+        "WrongUsage",
+        "Ambiguous",
+        "FileUnusable",
+        "UnknownName",
+        "Column",
+        "Translatable",
+        "find",
+    }
+)
 
 
-def shown_texts(source: str) -> Iterator[str]:
+def shown_texts(source: str, calls: frozenset[str] = TEXT_CALLS) -> Iterator[str]:
     """Texts of a module that people read: first arguments of the calls that translate, written out or by a name."""
     tree = ast.parse(source)
     constants = {
@@ -45,7 +50,7 @@ def shown_texts(source: str) -> Iterator[str]:
         if not (isinstance(node, ast.Call) and node.args):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name in TEXT_CALLS:
+        if name in calls:
             yield from _strings(node.args[0], constants)
 
 
@@ -70,6 +75,8 @@ WORDS = {
     *get_args(TokenScope),
     *(name.replace("_", " ") for name in Settings.__struct_fields__),
 }
+SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.platforms.__file__)]
+"""Where the texts of errors are that come from the SDK."""
 EXAMINED = [Path(file) for file in (doctor.__file__, capabilities.__file__)]
 """Where the texts of `budget doctor` are: beside what they tell of."""
 TEXTS = WORDS | {text for file in PACKAGE.rglob("*.py") for text in shown_texts(file.read_text())} - {""}
@@ -87,13 +94,14 @@ def told_texts(source: str) -> Iterator[str]:
 
 def test_every_text_is_translated() -> None:
     told = set(told_texts(EXAMINED[0].read_text()))
+    told |= {UNSUPPORTED, *shown_texts(SDK[0].read_text(), frozenset({"__init__"}))}
     assert len(told) > 20
     assert sorted(text for text in TEXTS | told if text not in translations("ua")) == []
 
 
 def test_no_translation_is_left_over() -> None:
     fields = {name.replace("_", " ") for row in (Schedule, CarryRule) for name in row.__struct_fields__}
-    sources = "".join(file.read_text() for file in (*PACKAGE.rglob("*.py"), *EXAMINED))
+    sources = "".join(file.read_text() for file in (*PACKAGE.rglob("*.py"), *EXAMINED, *SDK))
     assert [text for text in translations("ua") if text not in TEXTS | fields and f'"{text}"' not in sources] == []
 
 

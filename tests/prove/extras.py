@@ -11,17 +11,9 @@ import tempfile
 import venv
 from pathlib import Path
 
+from tests.extras import CONVERT, POLARS, SAID
+
 ROOT = Path(__file__).parents[2]
-ADD, SERVE = ("add", "12.50", "food", "lunch"), ("serve", "--host", "no-address.invalid")
-LOCAL, SERVER = 'pip install "budget-planner[local]"', 'pip install "budget-planner[server]"'
-SAID: dict[str, dict[tuple[str, ...], str]] = {
-    "": {ADD: LOCAL},
-    "[cli]": {ADD: LOCAL, SERVE: SERVER},
-    "[local]": {ADD: "12.50 for Food", ("month",): "November", SERVE: SERVER},
-    "[notebook]": {ADD: "12.50 for Food", SERVE: SERVER},
-    "[server]": {ADD: "12.50 for Food", SERVE: "Nothing can listen"},
-    "[all]": {ADD: "12.50 for Food", SERVE: "Nothing can listen"},
-}
 NOT_IN_LOCAL = {"litestar", "uvicorn", "stripe", "saq", "asyncpg", "psycopg", "pywebpush", "aiohttp", "cryptography"}
 
 
@@ -36,20 +28,25 @@ def main(_: int = 0) -> str:
 
 
 def _try(folder: Path, wheel: Path, extra: str) -> str:
-    place = folder / (extra.strip("[]") or "none")
+    place = folder / (extra or "none")
     venv.create(place, with_pip=True)
     pip = [str(place / "bin" / "pip"), "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", f"{wheel}{extra}"], check=True, capture_output=True)
+    subprocess.run([*pip, "install", f"{wheel}[{extra}]" if extra else str(wheel)], check=True, capture_output=True)
     world = {"HOME": str(place / "home"), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
     for words, expected in SAID[extra].items():
-        table = [] if words is SERVE else ["--table"]
-        done = subprocess.run(
-            [place / "bin" / "budget", *words, *table], env=world, capture_output=True, text=True, check=False
-        )
+        name, *given = ("python", "-c", CONVERT) if words == (POLARS,) else ("budget", *words)
+        typed, terminal = os.openpty()
+        os.write(typed, b"month\rexit\r")
+        with os.fdopen(typed, "rb"), os.fdopen(terminal, "rb") as stdin:
+            typing = stdin if words == ("shell",) else subprocess.DEVNULL
+            done = subprocess.run(
+                [place / "bin" / name, *given], env=world, cwd=folder, stdin=typing, capture_output=True, text=True,
+                check=False,
+            )  # fmt: skip
         said = done.stdout + done.stderr
         if expected not in said.replace("\n", " ") or "Traceback" in said:
-            raise AssertionError(f"{extra} {words}: {said}")
-    if extra == "[local]":
+            raise AssertionError(f"[{extra}] {words}: {said}")
+    if extra == "local":
         listed = subprocess.run([*pip, "list", "--format=freeze"], capture_output=True, text=True, check=True).stdout
         names = {line.partition("==")[0].lower() for line in listed.splitlines()}
         if names & NOT_IN_LOCAL:

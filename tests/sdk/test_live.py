@@ -22,8 +22,8 @@ from budget_sdk import (
     Client,
     ConnectionFailed,
     LiveEvent,
-    LiveUnavailable,
     NotFound,
+    PackageMissing,
     SignUp,
     live,
 )
@@ -148,7 +148,7 @@ def test_a_script_that_blocks_hears_what_one_that_awaits_does(ann: Client) -> No
 
 def test_a_missing_package_is_named_with_what_brings_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "websockets.asyncio.client", None)
-    with pytest.raises(LiveUnavailable, match=r"budget-planner\[server\]"):
+    with pytest.raises(PackageMissing, match=r"\[server\]"):
         first_event(AsyncClient(url), WORKSPACE)
 
 

@@ -45,18 +45,14 @@ class LocalIncoming:
 async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> LocalAnswer:
     """Perform a call, and answer errors as the server does.
 
-    Raises: ConfigError when it isn't clear which user calls.
+    Raises: ConfigError when it isn't clear which user calls, ModuleNotFoundError for what only a server has.
     """
     try:
         status, media_type, headers, content = await perform(call, context, incoming)
         body = await _whole(content) if isinstance(content, Download) else content
         return LocalAnswer(status, {"content-type": media_type, **headers}, body)
-    except ConfigError:
+    except (ConfigError, ModuleNotFoundError):
         raise
-    except ModuleNotFoundError as missing:
-        raise ConfigError(
-            f'This needs the packages of a server ({missing.name} is missing): pip install "budget-planner[server]"'
-        ) from missing
     except Exception as error:
         return _refused(*refusal_of(error, f"{call.method} {call.path}"))
 

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import require_server
 from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_cli.language import DEFAULT, translate
@@ -26,8 +25,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: options.
     Example: budget backup budget-2026-12-01.jsonl
     """
     try:
-        with require_server():
-            content = host.back_up(file.expanduser(), data)
+        content = host.back_up(file.expanduser(), data)
     except OSError as error:
         raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None
     echo(translate(content.language or DEFAULT, "{file}: {count} rows", file=file, count=content.row_count))

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import require_server
 from budget_cli.command import command_group, local_command
 from budget_cli.context import chosen_server
 from budget_cli.display import Display
@@ -62,8 +61,7 @@ def doctor(
 
 def _check_place(command_options: GlobalOptions, is_recounting: bool) -> _Examination:
     env = dict(os.environ) | ({"BUDGET_DATA": str(command_options.data.expanduser())} if command_options.data else {})
-    with require_server():
-        return host.diagnose(env, is_recounting=is_recounting)
+    return host.diagnose(env, is_recounting=is_recounting)
 
 
 def _check_server(url: str) -> _Examination:

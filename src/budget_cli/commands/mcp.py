@@ -1,6 +1,5 @@
 """`budget mcp`: the budget as tools of an assistant."""
 
-from types import ModuleType
 from typing import Annotated
 
 import anyio
@@ -8,8 +7,8 @@ import typer
 
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_cli.errors import CliError
 from budget_core.devices import ASSISTANT
+from budget_sdk.extras import check_extra
 
 app = command_group()
 
@@ -25,16 +24,9 @@ def mcp(
 
     Example: budget mcp --write
     """
-    server = _server()
+    check_extra("mcp")
+    from budget_cli.assistant import server
+
     context.program = ASSISTANT
     context.client.workspace = context.workspace
     anyio.run(lambda: server.serve(context, may_write=write))
-
-
-def _server() -> ModuleType:
-    try:
-        from budget_cli.assistant import server
-    except ModuleNotFoundError as missing:
-        text = 'This needs another package ({name} is missing): pip install "budget-planner[mcp]"'
-        raise CliError(text, name=missing.name) from None
-    return server

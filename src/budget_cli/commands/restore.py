@@ -10,7 +10,6 @@ import msgspec
 import typer
 
 from budget_cli import options
-from budget_cli.administration import require_server
 from budget_cli.arguments import DryRun
 from budget_cli.command import command_group, local_command
 from budget_cli.display import Display
@@ -78,14 +77,13 @@ def restore(
     Example: budget restore budget-2026-12-01.jsonl --data ~/restored
     """
     try:
-        with require_server():
-            if dry_run:
-                content = host.read_backup(file.expanduser(), is_recounting=recount)
-                display = Display(content.language or DEFAULT)
-                _show_corrected(content.corrected, display)
-                _show(content.rows, display)
-                return
-            content = host.restore(file.expanduser(), data, is_recounting=recount)
+        if dry_run:
+            content = host.read_backup(file.expanduser(), is_recounting=recount)
+            display = Display(content.language or DEFAULT)
+            _show_corrected(content.corrected, display)
+            _show(content.rows, display)
+            return
+        content = host.restore(file.expanduser(), data, is_recounting=recount)
     except ValueError as error:
         cure = f"budget restore {quote(str(file))} --recount" if getattr(error, "can_be_recounted", False) else ""
         raise FileUnusable("{file}, {reason}.", file=file, reason=error, hint=cure) from None

@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from budget_cli import options
-from budget_cli.administration import require_server, startup_errors
+from budget_cli.administration import startup_errors
 from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
+from budget_sdk.extras import check_server
 from budget_sdk.folders import data_folder
 from budget_sdk.local import running_server
 
@@ -34,7 +35,8 @@ def serve(
     folder = data.expanduser() if data else data_folder()
     if running := running_server(folder):
         raise CliError("A server is already running on {folder}: {url}", folder=folder, url=running.url)
-    with require_server():
-        from budget_cli import server  # and with it uvicorn
+    check_server()
+    from budget_cli import server  # and with it uvicorn
+
     with startup_errors():
         server.run(host, port, folder, workers, access_log=access_log)

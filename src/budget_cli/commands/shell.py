@@ -4,15 +4,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
 
 import typer
 
 from budget_cli import options
 from budget_cli.command import command_group, local_command
-from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
 from budget_cli.shell import Shell
+from budget_sdk.extras import check_extra
 from budget_sdk.folders import config_folder
 
 app = command_group()
@@ -45,16 +44,10 @@ def _lines(shell: Shell) -> Iterator[Iterator[str]]:
     if not sys.stdin.isatty():
         yield (line for line in sys.stdin if line.strip() and not line.lstrip().startswith("#"))
         return
-    yield _prompt().lines(shell, _history())
+    check_extra("shell")
+    from budget_cli import prompt
 
-
-def _prompt() -> ModuleType:
-    try:
-        from budget_cli import prompt
-    except ModuleNotFoundError as missing:
-        text = 'This needs another package ({name} is missing): pip install "budget-planner[shell]"'
-        raise CliError(text, name=missing.name) from None
-    return prompt
+    yield prompt.lines(shell, _history())
 
 
 def _history() -> Path:

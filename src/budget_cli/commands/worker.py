@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from budget_cli.administration import require_server, startup_errors
+from budget_cli.administration import startup_errors
 from budget_cli.command import command_group, local_command
 from budget_cli.server_log import WORKER_LOG
 from budget_sdk import host
@@ -23,7 +23,7 @@ def worker(
 
     Example: budget worker --status
     """
-    with require_server(), startup_errors():
+    with startup_errors():
         if not status:
             logging.config.dictConfig(WORKER_LOG)
             host.run_worker()
