@@ -1,6 +1,6 @@
 """Expenses that other members add: told one each, or waiting for the end of quiet hours or of the day."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session, aliased
 from budget_api.alerts.queries import Listener
 from budget_api.alerts.sending import Alert, month_url, send
 from budget_api.db.models import AlertBookingRow, CategoryRow, ChangeRow, HistoryRow
+from budget_api.journal.parts import expand_sets, set_heads
 from budget_api.mail.queue import unlinked
 from budget_core.alert_texts import Amount, Notice, booking_notice, bookings_line
 from budget_core.alerts import alert_at, daily_at, is_told_of
@@ -19,18 +20,23 @@ _ADDED = ("created", "corrected")
 """Kinds of changes after which an entry stands that did not before."""
 
 
-def alert_of_bookings(db: Session, workspace_id: str, revision: int, people: Sequence[Listener], at: datetime) -> None:
-    """Alert people of expenses that a write added.
+def alert_of_bookings(
+    db: Session, workspace_id: str, revisions: Sequence[int], people: Sequence[Listener], at: datetime
+) -> None:
+    """Alert people of expenses that a change set added; its first revision names it.
 
     Where it corrected some that still wait, it waits with them.
     """
     wanting = [person for person in people if person.others != "off"]
     if not wanting:
         return
-    if corrected := db.scalars(_corrected(workspace_id, revision)).all():
-        _delay_correction(db, workspace_id, revision, corrected, [person.user_id for person in wanting])
+    revision = revisions[0]
+    if corrected := db.scalars(_corrected(workspace_id, revisions)).all():
+        heads = set_heads(db, workspace_id)
+        sets = {heads.get(each, each) for each in corrected}
+        _delay_correction(db, workspace_id, revision, sets, [person.user_id for person in wanting])
         return
-    entries = db.execute(_added(workspace_id, [revision])).all()
+    entries = db.execute(_added(workspace_id, revisions)).all()
     if not entries:
         return
     for person in wanting:
@@ -49,26 +55,27 @@ def _send(db: Session, person: Listener, workspace_id: str, alerts: list[Alert],
 
 
 def waiting_alerts(db: Session, workspace_id: str, revisions: Sequence[int], person: Listener) -> list[Alert]:
-    """Return the alerts of writes that waited, without the expenses that were taken back meanwhile."""
-    entries = db.execute(_added(workspace_id, revisions)).all() if revisions else []
+    """Return the alerts of change sets that waited, without the expenses that were taken back meanwhile."""
+    entries = db.execute(_added(workspace_id, expand_sets(db, workspace_id, revisions))).all() if revisions else []
     return _alerts(workspace_id, person, entries)
 
 
-def _corrected(workspace_id: str, revision: int) -> Select[int]:
-    """Return the query of the writes that added the entries which a write took back."""
+def _corrected(workspace_id: str, revisions: Sequence[int]) -> Select[int]:
+    """Return the query of the writes that added the entries which others took back."""
     added = aliased(ChangeRow)
     taken_back = (added.entity_id == ChangeRow.replaces) | (
         (added.entity_id == ChangeRow.entity_id) & (ChangeRow.kind == "deleted")
     )
     return (
         select(added.revision)
-        .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision == revision, ChangeRow.entity == "history")
+        .where(ChangeRow.workspace_id == workspace_id, ChangeRow.revision.in_(revisions))
+        .where(ChangeRow.entity == "history")
         .where(added.workspace_id == workspace_id, added.entity == "history", added.kind.in_(_ADDED), taken_back)
     )
 
 
 def _delay_correction(
-    db: Session, workspace_id: str, revision: int, corrected: Sequence[int], user_ids: Sequence[str]
+    db: Session, workspace_id: str, revision: int, corrected: Collection[int], user_ids: Sequence[str]
 ) -> None:
     """Have a correction wait where what it corrects does."""
     waiting = select(AlertBookingRow).where(

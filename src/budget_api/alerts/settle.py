@@ -1,6 +1,6 @@
 """End of every write: who is told of what it did, in the same transaction."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from sqlalchemy import bindparam, func, select
@@ -11,6 +11,7 @@ from budget_api.alerts.queries import listeners
 from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow
 from budget_api.db.statements import Statement
+from budget_api.journal.parts import PartWritten
 from budget_api.live.messages import Changed
 from budget_api.schedules.sweep import OccurrenceFailed, OccurrencePosted
 
@@ -27,9 +28,11 @@ def settle(db: Session) -> None:
     events = tuple(db.info.get("outbox", ()))
     posted = [event for event in events if isinstance(event, OccurrencePosted)]
     by_job = {(event.workspace_id, event.revision) for event in posted}
+    parts = {(each.workspace_id, each.revision): each.set_revisions for each in events if isinstance(each, PartWritten)}
     for workspace_id, revision, user_id in _writes(events):
         is_by_job = (workspace_id, revision) in by_job
-        _settle_write(db, workspace_id, revision, None if is_by_job else user_id)
+        set_revisions = parts.get((workspace_id, revision), [revision])
+        _settle_write(db, workspace_id, revision, None if is_by_job else user_id, set_revisions or [])
     for event in posted:
         occurrences.alert_of_posted(db, event)
     for event in events:
@@ -43,8 +46,13 @@ def _writes(events: Iterable[object]) -> dict[tuple[str, int, str], None]:
     return {(event.workspace_id, event.revision, event.user_id): None for event in changed}
 
 
-def _settle_write(db: Session, workspace_id: str, revision: int, writer: str | None) -> None:
-    """Tell of one write; `writer` sees it on the screen, None where a job wrote."""
+def _settle_write(
+    db: Session, workspace_id: str, revision: int, writer: str | None, set_revisions: Sequence[int]
+) -> None:
+    """Tell of one write; `writer` sees it on the screen, None where a job wrote.
+
+    `set_revisions` are those of the change set that it completes: a set is told of once, with its last part.
+    """
     people = listeners(db, workspace_id)
     if not any(person.user_id != writer or person.has_levels for person in people):
         return
@@ -53,5 +61,6 @@ def _settle_write(db: Session, workspace_id: str, revision: int, writer: str | N
     if at is None:  # taken back before the end of the write
         return
     levels.alert_of_levels(db, workspace_id, revision, people, writer, at)
-    if writer is not None:
-        bookings.alert_of_bookings(db, workspace_id, revision, [each for each in people if each.user_id != writer], at)
+    if writer is not None and set_revisions:
+        others = [each for each in people if each.user_id != writer]
+        bookings.alert_of_bookings(db, workspace_id, set_revisions, others, at)

@@ -185,7 +185,8 @@ class Context:
         from budget_api.imports.file_readers import ProcessReader, ThreadReader
         from budget_api.imports.importer import Importer
 
-        return Importer(self.database, ThreadReader() if self._settings.config.local else ProcessReader())
+        reader = ThreadReader() if self._settings.config.local else ProcessReader()
+        return Importer(self.database, reader, self.parted_writes)
 
     @cached_property
     def parted_writes(self) -> PartedWrites:

@@ -25,7 +25,7 @@ Batch = tuple[int, Sequence[Row[Any]]]
 
 
 WRITE_SECONDS = 60.0
-"""An import of 100 000 lines takes a third of it on a small machine; who takes longer keeps others from writing."""
+"""An import of 100 000 lines into a local file takes a third of it; who takes longer keeps others from writing."""
 
 
 write_holds: ContextVar[list[float] | None] = ContextVar("write_holds", default=None)

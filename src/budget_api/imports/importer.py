@@ -18,6 +18,7 @@ from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.queries import budget_of, read_settings
 from budget_api.imports.read_settings import ReadSettings
 from budget_api.imports.views import preview_view
+from budget_api.journal.parted_writes import PartedWrites
 from budget_core.contract import imports as contract
 
 TRIES = 3
@@ -27,9 +28,10 @@ TRIES = 3
 class Importer:
     """Importer of files: one a person, and few large ones at a time."""
 
-    def __init__(self, database: Database, reader: FileReader) -> None:
+    def __init__(self, database: Database, reader: FileReader, parted_writes: PartedWrites) -> None:
         self._database = database
         self._reader = reader
+        self._parted_writes = parted_writes
         self._people = WeightedSemaphore(math.inf)
         self._large = asyncio.Semaphore(readers_at_once(machine_memory()))
 
@@ -42,8 +44,9 @@ class Importer:
             return await asyncio.to_thread(preview_view, parsed, decisions, body)
 
     async def import_file(self, request: Request, caller: Caller, body: contract.ImportFile) -> contract.ImportReport:
-        """Book a file, once however often it is sent."""
+        """Book a file, once however often it is sent; one that broke off is finished first."""
         async with AsyncExitStack() as stack:
+            await self._parted_writes.finish(caller.workspace_id)
             sent = await asyncio.to_thread(service.import_hash, caller, body)
             if previous := await self._database.read(service.find_imported, body, sent):
                 return previous
@@ -53,7 +56,10 @@ class Importer:
                 decisions = await self._decide(parsed, caller, body)
                 read = service.ReadImport(body, parsed, decisions, _days(parsed), sent, is_last_try=not tries_left)
                 with suppress(service.BudgetChangedError):
-                    return await self._database.write(service.import_lines, caller, read)
+                    part_rows = self._parted_writes.part_rows
+                    report = await self._database.write(service.begin_import, caller, part_rows, read)
+                    await self._parted_writes.finish(caller.workspace_id)
+                    return report
             raise AssertionError("unreachable: the last try returns or raises")
 
     async def _read(

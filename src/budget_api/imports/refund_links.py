@@ -24,18 +24,20 @@ class _Expense(NamedTuple):
     currency_code: str
 
 
-def refunded_expenses(db: Session, workspace_id: str, booked: Sequence[tuple[str, AcceptedLine]]) -> dict[str, str]:
-    """Return the ids of expenses by those of the refunds among the lines, which are given with their entries' ids.
+def refunded_expenses(
+    db: Session, workspace_id: str, entry_ids: Sequence[str], lines: Sequence[AcceptedLine]
+) -> dict[str, str]:
+    """Return the ids of expenses by those of the refunds among the lines, whose entries have these ids.
 
     A refund of more than is left of its expense, of another currency, or of an expense that is not known has none.
     """
-    refunds = [(entry_id, each) for entry_id, each in booked if each.line.refund_of]
+    refunds = [(entry_id, each) for entry_id, each in zip(entry_ids, lines, strict=True) if each.line.refund_of]
     if not refunds:
         return {}
     expense_ids = {each.line.refund_of for _, each in refunds}
     known = {
         each.line.bank_id: _Expense(entry_id, -each.booking.value, each.booking.currency_code)
-        for entry_id, each in booked
+        for entry_id, each in zip(entry_ids, lines, strict=True)
         if _is_expense(each)
     }
     known = dict(_stored(db, workspace_id, expense_ids - known.keys())) | known

@@ -81,8 +81,8 @@ def find_imported(db: Session, body: contract.ImportFile, sent: str) -> contract
     return msgspec.convert(row.report, contract.ImportReport)
 
 
-def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.ImportReport:
-    """Book the lines, all or none, against the budget as it is now.
+def begin_import(db: Session, caller: Caller, part_rows: int, read: ReadImport) -> contract.ImportReport:
+    """Book the first lines against the budget as it is now, and store what the others are booked from.
 
     Raises: BudgetChangedError when that changed since the lines were decided on, unless this is the last try.
     """
@@ -102,7 +102,7 @@ def import_lines(db: Session, caller: Caller, read: ReadImport) -> contract.Impo
     accepted = list(accepted_lines(decisions.lines))
     created = _make_categories(db, write, decisions, accepted)
     known = {name: category_id for category_id, name in decisions.budget.categories.values()}
-    book_lines(db, write, accepted, known | created)
+    book_lines(db, write, accepted, known | created, part_rows)
     report = _report(write, read, decisions.lines, len(accepted), list(created))
     _store_report(db, write, read, report)
     return report

@@ -4,21 +4,22 @@ Each part has a revision of its own; the first one's names the set. The list of 
 next one, stand in a row at revision 0, where no change can be.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
 from budget_api.db.models import ChangeRow, WorkspaceRow
+from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write, continue_write
 from budget_core.access import Role
 
-_ENTITY, _KIND = "log", "parts"
+_ENTITY, _KIND, _STORED = "log", "parts", "stored"
 UNDO = "undo"
 """Kind of a set that takes another one back."""
 
@@ -50,6 +51,16 @@ class PartedSet:
         return self.revisions[0]
 
 
+@dataclass(frozen=True, slots=True)
+class PartWritten:
+    """A part of a change set that has several."""
+
+    workspace_id: str
+    revision: int
+    set_revisions: list[int] | None
+    """Revisions of the whole set, with the last part; None with the parts before."""
+
+
 PartWriter = Callable[[Session, Write, PartedSet, int], None]
 """Writes the next rows of a set, at most so many, adds them to `count`, and sets `is_whole` with the last ones."""
 PartWriters = Mapping[str, PartWriter]
@@ -63,6 +74,20 @@ def write_first_part(db: Session, write: Write, parted: PartedSet, writer: PartW
     if not parted.is_whole:
         _save(db, write, parted)
     return parted
+
+
+def store_part(db: Session, write: Write, content: Any) -> str:
+    """Store the JSON content of a later part; return the id by which `take_part` finds it."""
+    place = {"workspace_id": write.workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": new_id()}
+    db.execute(insert(ChangeRow), {**place, "kind": _STORED, "at": write.caller.now, "after": content})
+    return str(place["entity_id"])
+
+
+def take_part(db: Session, write: Write, part_id: str) -> Any:
+    """Return the stored content of a part and delete it."""
+    row = db.get_one(ChangeRow, (write.workspace_id, 0, _ENTITY, part_id))
+    db.delete(row)
+    return row.after
 
 
 def write_next_part(db: Session, workspace_id: str, writers: PartWriters, part_rows: int) -> bool:
@@ -121,8 +146,13 @@ def set_heads(db: Session, workspace_id: str) -> dict[int, int]:
 
 def revisions_of(db: Session, workspace_id: str, revision: int) -> list[int]:
     """Return all revisions of a change set; the revision itself for one without parts."""
+    return expand_sets(db, workspace_id, [revision])
+
+
+def expand_sets(db: Session, workspace_id: str, revisions: Iterable[int]) -> list[int]:
+    """Return the revisions of change sets with those of their later parts."""
     sets = {each.head: each.revisions for each in parted_sets(db, workspace_id)}
-    return sets.get(revision, [revision])
+    return [part for revision in revisions for part in sets.get(revision, [revision])]
 
 
 def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
@@ -130,7 +160,7 @@ def _open_set(db: Session, workspace_id: str) -> PartedSet | None:
 
 
 def _save(db: Session, write: Write, parted: PartedSet) -> None:
-    """Store the state of a change set with parts."""
+    """Store the state of a change set with parts, and announce its newest part."""
     state = {
         "kind": parted.kind,
         "undoes": parted.undoes,
@@ -144,6 +174,8 @@ def _save(db: Session, write: Write, parted: PartedSet) -> None:
     key = {"workspace_id": write.workspace_id, "revision": 0, "entity": _ENTITY, "entity_id": parted.id}
     db.merge(ChangeRow(**key, kind=_KIND, user_id=parted.user_id, at=write.caller.now, after=state))
     db.flush()
+    revisions = [*parted.revisions] if parted.is_whole else None
+    announce(db, PartWritten(write.workspace_id, write.revision, revisions))
 
 
 def _is_kept() -> ColumnElement[bool]:

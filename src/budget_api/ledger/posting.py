@@ -67,8 +67,13 @@ def repost_entries(db: Session, workspace_id: str, rows: Sequence[Any], now: dat
     post_all(db, workspace_id, ((row, expenses.effect(booking_of(row))) for row in rows))
 
 
-def post_all(db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect]], field: str = "value") -> None:
-    """Post many entries at once: each balance and each sum moves by their total."""
+def post_all(
+    db: Session, workspace_id: str, effects: Iterable[tuple[Any, Effect]], field: str | None = "value"
+) -> None:
+    """Post many entries at once: each balance and each sum moves by their total.
+
+    Without a `field` no balance is refused: that of later parts was checked before the first one.
+    """
     spent: defaultdict[tuple[str, str, str], Decimal] = defaultdict(Decimal)
     income: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
     deltas: defaultdict[tuple[str, str], Decimal] = defaultdict(Decimal)
@@ -116,13 +121,19 @@ def _move(db: Session, row: HistoryRow | HistoryEntry, account_id: str, delta: D
     add_account_delta(db, row.workspace_id, row.local_day, account_id, delta)
 
 
-def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str = "value") -> None:
+def move_account(db: Session, workspace_id: str, account_id: str, delta: Decimal, field: str | None = "value") -> None:
     """Change a balance by a difference; whoever calls this keeps the day's sum too (`sums.add_account_delta`).
 
     VALIDATION_AMOUNT_RANGE of `field` when the balance would be more than an amount can be.
     """
     for account in _MOVE.all(db, {"workspace": workspace_id, "account": account_id, "delta": delta}):
-        try:
-            check_range(account.budget)
-        except DomainError as error:
-            raise field_error(field, error.code) from error
+        if field is not None:
+            check_balance(account.budget, field)
+
+
+def check_balance(balance: Decimal, field: str) -> None:
+    """Raise VALIDATION_AMOUNT_RANGE of `field` for a balance that is more than an amount can be."""
+    try:
+        check_range(balance)
+    except DomainError as error:
+        raise field_error(field, error.code) from error
