@@ -212,7 +212,7 @@ test.describe("on a phone", () => {
   });
 
   test("closing the keypad asks before it throws away what was typed", async ({ page }) => {
-    await page.getByRole("button", { name: "Add expense" }).click();
+    await page.getByRole("button", { name: "Add", exact: true }).click();
     await press(page, "5");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();

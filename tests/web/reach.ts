@@ -27,7 +27,7 @@ function measure(within: string): Unreached {
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, " +
     "[role=tab], [role=switch], [role=button], [role=combobox], [role=option], [role=menuitem], [role=menuitemradio]";
-  const OVERLAYS = ":is([role=dialog], [role=alertdialog], [role=menu]):not([role=region] *)";
+  const OVERLAYS = ":is([role=dialog], [role=alertdialog]):not([role=region] *), [role=menu]";
   const top = [...document.querySelectorAll(OVERLAYS)].at(-1);
   const scope = top ?? document.querySelector(within) ?? document.body;
   const nameOf = (element: Element) => {

@@ -19,11 +19,12 @@ export interface MenuItem {
 export interface MenuProps {
   /** Button that opens it: it gets the focus back. */
   trigger: ReactElement;
+  label: string;
   items: readonly MenuItem[];
 }
 
-/** A few choices or actions beside the button that opens them. */
-export function Menu({ trigger, items }: MenuProps) {
+/** A few choices or actions beside the button that opens them; a landmark of its own, as it stands beside the page. */
+export function Menu({ trigger, label, items }: MenuProps) {
   const [open, setOpen] = useState(false);
   useOverlay(open, () => {
     setOpen(false);
@@ -31,7 +32,7 @@ export function Menu({ trigger, items }: MenuProps) {
   return (
     <BaseMenu.Root open={open} onOpenChange={setOpen}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal role="region" aria-label={label}>
         <BaseMenu.Positioner className={css["Menu-positioner"]} sideOffset={GAP_PX} align="end">
           <BaseMenu.Popup className={css["Menu"]}>
             {items.map((item) => (

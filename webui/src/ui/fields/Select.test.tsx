@@ -28,7 +28,8 @@ test("a few choices open as a menu that the arrow keys move in", async () => {
   expect(field).toHaveTextContent("Choose one");
   field.focus();
   await userEvent.keyboard("{Enter}");
-  await screen.findByRole("listbox");
+  const list = await screen.findByRole("listbox");
+  expect(list.closest("[role=region]")).toHaveAccessibleName("Currency");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   await waitFor(() => {
     expect(field).toHaveTextContent("Choice 2");

@@ -22,7 +22,7 @@ export interface SelectInputProps<Value extends string> extends Omit<SelectProps
   wiring: Wiring;
 }
 
-/** The menu form of Select. */
+/** The menu form of Select; a landmark of its own, as it stands beside the page. */
 export function SelectMenu<Value extends string>(props: SelectInputProps<Value>) {
   const { wiring, choices, value = null, onChange, placeholder, disabled = false } = props;
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function SelectMenu<Value extends string>(props: SelectInputProps<Value>)
           <Icon glyph={ChevronDown} size={20} />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
-      <BaseSelect.Portal>
+      <BaseSelect.Portal role="region" aria-label={props.label}>
         <BaseSelect.Positioner
           className={css["Select-positioner"]}
           sideOffset={GAP_PX}

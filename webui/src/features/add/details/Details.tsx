@@ -192,7 +192,11 @@ function Others({ draft, onRefund, onPayee, isNoting, onNoting, onChange }: Deta
   ];
   return (
     <>
-      <Menu trigger={<Chip text="" icon={{ glyph: Ellipsis }} aria-label={t("add.more")} />} items={items} />
+      <Menu
+        trigger={<Chip text="" icon={{ glyph: Ellipsis }} aria-label={t("add.more")} />}
+        label={t("add.more")}
+        items={items}
+      />
       <PayeeSheet
         open={isPaying}
         onClose={() => {

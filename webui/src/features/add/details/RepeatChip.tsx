@@ -69,6 +69,7 @@ export function RepeatChip({ day, repeat, onChange }: RepeatChipProps) {
             aria-label={t("schedules.repeatChange", { rhythm: isOnce ? rhythm : text })}
           />
         }
+        label={t("schedules.repeat")}
         items={items}
       />
       <RepeatSheet
