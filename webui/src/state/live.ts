@@ -9,13 +9,7 @@ import { invitationsRemote } from "./session/invitations";
 import { remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
 import { sessionManagerAtom, userAtom } from "./session/session";
 import { subscriptionRemote } from "./session/subscription";
-import {
-  entryByIdAtom,
-  entryViewAtom,
-  historyAtom,
-  lastExpenseOfAtom,
-  type EntryView,
-} from "./budget/history";
+import { entryByIdAtom, entryViewAtom, historyAtom, lastEntryOfAtom, type EntryView } from "./budget/history";
 import { listsAtom } from "./budget/lists";
 import { nameOfAtom } from "./budget/names";
 import { differInTicksAlone } from "./budget/ticks";
@@ -59,10 +53,10 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
 
   function newExpense({ name, userId }: LiveUpdate): EntryView | null {
     if (name !== "expenses_updated") return null;
-    const expense = get(lastExpenseOfAtom)(userId);
-    if (expense === null || expense.id === announcedId) return null;
+    const expense = get(lastEntryOfAtom)("expense", userId);
+    if (expense === undefined || expense.id === announcedId) return null;
     announcedId = expense.id;
-    return expense;
+    return get(entryViewAtom)(expense);
   }
 
   /** The last correction of somebody that this device had not read before. */

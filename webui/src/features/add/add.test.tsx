@@ -208,8 +208,15 @@ test("an earlier entry fills in its category and account, unless they were chose
   const [cash, transport] = [app.account("Cash").id, app.category("Transport").id];
   const body = { value: "3", accountId: cash, categoryId: transport, note: "bus" };
   await app.change({ name: "addExpenses", id: "his-1", body });
+  const later = {
+    value: "9",
+    accountId: app.account("Credit Card").id,
+    categoryId: app.category("Utilities").id,
+  };
+  vi.setSystemTime(new Date("2026-11-21T10:01:00"));
+  await app.change({ name: "addExpenses", id: "his-2", body: later });
   app.show(<Add />, "/add");
-  await press(/^To Transport/);
+  await press(/^To Utilities/);
   await userEvent.click(await screen.findByRole("button", { name: /^Food/ }));
   await userEvent.click(words());
   await userEvent.click(await screen.findByRole("option", { name: /^bus/ }));

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { startGuestApp } from "@testing/app";
+import { expect, test, vi } from "vitest";
+import { startGuestApp, startSharedApp } from "@testing/app";
+import { lunch } from "@testing/budgets";
 import { EMPTY_DRAFT, type Draft } from "./draft";
 import { useBooking } from "./useBooking";
 
@@ -20,11 +21,40 @@ test("at first the main account pays for the first category", async () => {
   });
 });
 
-test("the category of the last expense is the usual one", async () => {
+test("each kind takes what it used last, by the order it was entered in", async () => {
   const { app, booking } = await begin();
-  const body = { value: "3", accountId: app.account("Cash").id, categoryId: app.category("Transport").id };
+  const [cash, card] = [app.account("Cash").id, app.account("Credit Card").id];
+  const ids = { accountId: cash, categoryId: app.category("Transport").id };
+  const body = { ...ids, value: "3", date: "2026-10-02T12:00:00Z" };
   await app.change({ name: "addExpenses", id: "his-1", body });
-  expect(booking()).toMatchObject({ from: { name: "Credit Card" }, category: { name: "Transport" } });
+  vi.setSystemTime(new Date("2026-11-21T10:01:00"));
+  await app.change({
+    name: "transfer",
+    id: "his-2",
+    accountId: card,
+    body: { fromAccountId: cash, value: "5" },
+  });
+  expect(booking()).toMatchObject({ from: { name: "Cash" }, category: { name: "Transport" } });
+  expect(booking({ kind: "income" })).toMatchObject({ to: { name: "Credit Card" } });
+  expect(booking({ kind: "transfer" })).toMatchObject({
+    from: { name: "Cash" },
+    to: { name: "Credit Card" },
+  });
+  expect(booking({ kind: "transfer", toId: cash })).toMatchObject({ from: { name: "Credit Card" } });
+  expect(booking({ kind: "transfer", fromId: card })).toMatchObject({ to: { name: "Cash" } });
+  await app.change({ name: "transfer", id: "his-3", accountId: cash, body: { value: "900" } });
+  expect(booking({ kind: "income" })).toMatchObject({ to: { name: "Cash" } });
+});
+
+test("what another member used counts for them alone", async () => {
+  const app = await startSharedApp();
+  app.server.change(lunch(app.server.state(), "his-1"), { id: "bo", name: "Bo" });
+  await app.refresh();
+  const account = () => app.hook(() => useBooking(EMPTY_DRAFT, false)).current.from?.name;
+  expect(account()).toBe("Credit Card");
+  app.server.change(lunch(app.server.state(), "his-2"));
+  await app.refresh();
+  expect(account()).toBe("Cash");
 });
 
 test.each(["Entertaiment", "entertainment", "ENTERTAIMENT"])(

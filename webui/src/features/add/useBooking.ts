@@ -1,25 +1,32 @@
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { limits, money, refundsOf, search, type HistoryEntry, type Money } from "@/domain";
+import { limits, money, refundsOf, search, type EntryKind, type HistoryEntry, type Money } from "@/domain";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";
 import { categoriesAtom, type CategoryView } from "@/state/budget/categories";
-import { entryByIdAtom, historyAtom } from "@/state/budget/history";
+import { entryByIdAtom, historyAtom, lastEntryOfAtom } from "@/state/budget/history";
 import { membersAtom } from "@/state/budget/members";
 import { convertAtom } from "@/state/budget/conversion";
 import { workspaceAtom } from "@/state/budget/workspace";
+import { userAtom } from "@/state/session/session";
 import type { Draft } from "./draft";
 import { otherAmountOf, type Booking } from "./booking";
 
-/** The category of the last expense, else the first there is. */
-const usualCategoryAtom = atom((get) => {
-  const categories = get(categoriesAtom);
-  const last = get(historyAtom).find(({ kind }) => kind === "expense")?.categoryId;
-  return categories.find(({ id }) => id === last) ?? categories[0];
-});
-
-const usualAccountAtom = atom((get) => {
-  const accounts = get(accountsAtom);
-  return accounts.find(({ isMainAccount }) => isMainAccount) ?? accounts[0];
+/** The category and the accounts this person used last for a kind; else the first category and the main account. */
+const usualAtom = atom((get) => {
+  const [accounts, categories] = [get(accountsAtom), get(categoriesAtom)];
+  const me = get(userAtom)?.id;
+  const main = accounts.find(({ isMainAccount }) => isMainAccount) ?? accounts[0];
+  const of = (kind: EntryKind) => {
+    const last = get(lastEntryOfAtom)(kind, me);
+    const account = (wanted: string | null | undefined) => accounts.find(({ id }) => id === wanted);
+    return {
+      category: categories.find(({ id }) => id === last?.categoryId) ?? categories[0],
+      account: account(last?.accountId) ?? main,
+      from: account(last?.fromAccountId) ?? main,
+      to: account(last?.accountId),
+    };
+  };
+  return { spent: of("expense"), income: of("income"), transfer: of("transfer") };
 });
 
 /**
@@ -51,20 +58,21 @@ export function useBooking(draft: Draft, isCorrection: boolean, replacedId?: str
 /** The accounts money leaves and arrives in, never the same one of a transfer. */
 function useAccounts({ kind, fromId, toId }: Draft, isCorrection: boolean) {
   const accounts = useAtomValue(accountsAtom);
-  const usual = useAtomValue(usualAccountAtom);
+  const usual = useAtomValue(usualAtom);
   const isGone = (id: string | null) => isCorrection && id !== null;
   const [chosenFrom, chosenTo] = [fromId, toId].map((wanted) => accounts.find(({ id }) => id === wanted));
   const besides = (account: AccountView | undefined) => accounts.find(({ id }) => id !== account?.id);
   if (kind !== "transfer") {
     return {
-      from: chosenFrom ?? (isGone(fromId) ? undefined : usual),
-      to: chosenTo ?? (isGone(toId) ? undefined : usual),
+      from: chosenFrom ?? (isGone(fromId) ? undefined : usual.spent.account),
+      to: chosenTo ?? (isGone(toId) ? undefined : usual.income.account),
     };
   }
-  const usualFrom = usual?.id === chosenTo?.id ? besides(chosenTo) : usual;
+  const last = usual.transfer;
+  const usualFrom = last.from?.id === chosenTo?.id ? besides(chosenTo) : last.from;
   const from = chosenFrom ?? (isGone(fromId) ? undefined : usualFrom);
-  const other = chosenTo?.id === from?.id ? undefined : chosenTo;
-  return { from, to: other ?? (chosenTo === undefined && isGone(toId) ? undefined : besides(from)) };
+  const to = chosenTo ?? (isGone(toId) ? undefined : (last.to ?? besides(from)));
+  return { from, to: to !== undefined && to.id === from?.id ? besides(from) : to };
 }
 
 /** Return the expense that a refund gives back. */
@@ -86,7 +94,7 @@ function useRefundable(spent: HistoryEntry | undefined, replacedId: string | und
 
 function useCategory(draft: Draft, isCorrection: boolean): CategoryView | undefined {
   const wanted = draft.lines[0]?.category ?? draft.category;
-  const usual = useAtomValue(usualCategoryAtom);
+  const usual = useAtomValue(usualAtom).spent.category;
   const named = useNamedCategory(wanted);
   return named ?? (isCorrection && wanted !== null ? undefined : usual);
 }

@@ -13,6 +13,7 @@ import {
   sharingFields,
   standingId,
   type Correction,
+  type EntryKind,
   type EntryLine,
   type HistoryEntry,
   type NotConverted,
@@ -139,12 +140,19 @@ export const daySumAtom = atom((get) => {
   });
 });
 
-/** The expense that somebody entered last; null when none is on this device. */
-export const lastExpenseOfAtom = atom((get) => (userId: string): EntryView | null => {
-  const spent = get(historyAtom).filter((entry) => entry.kind === "expense" && entry.userId === userId);
-  const last = spent.toSorted((a, b) => months.compareInstants(b.createdAt, a.createdAt))[0];
-  return last === undefined ? null : get(entryViewAtom)(last);
+/** Finds the entry of a kind that a member entered last, as far as it is on this device; of a guest any counts. */
+export const lastEntryOfAtom = atom((get) => {
+  const history = get(historyAtom);
+  return (kind: EntryKind, userId?: string): HistoryEntry | undefined => {
+    const isTheirs = (entry: HistoryEntry) => userId === undefined || entry.userId === userId;
+    const entered = history.filter((entry) => entry.kind === kind && isTheirs(entry));
+    return entered.reduce<HistoryEntry | undefined>(later, undefined);
+  };
 });
+
+function later(last: HistoryEntry | undefined, entry: HistoryEntry): HistoryEntry {
+  return last !== undefined && months.compareInstants(last.createdAt, entry.createdAt) >= 0 ? last : entry;
+}
 
 /** Today's entries, for the section under the rounds. */
 export const todayEntriesAtom = atom((get) => {
