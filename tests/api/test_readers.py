@@ -1,18 +1,20 @@
-"""Reading connections of SQLite: what goes wrong while they read is what their caller is told."""
+"""Reads in threads: long ones hold no event loop, and what goes wrong is what their caller is told."""
 
 import queue
 import threading
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import Integer, text
+from sqlalchemy import Integer, event, func, select, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from budget_api.db.short_reads import SHORT_ROWS, short_rows
+from budget_api.db.statements import Statement
 from tests.api.conftest import serving
 from tests.api.database import state_of
 from tests.servers import server_settings
@@ -35,15 +37,33 @@ def rows(db: Session, number: int) -> tuple[int, str]:
     return len(short_rows(db, query)), threading.current_thread().name
 
 
-def test_a_look_up_of_many_rows_goes_on_in_a_thread(tmp_path: Path) -> None:
+@pytest.mark.both_databases
+def test_a_look_up_of_many_rows_goes_on_in_a_thread(fresh: Callable[[], Any]) -> None:
     client: TestClient[Any]
-    with serving(server_settings(data=tmp_path)) as client:
+    with fresh() as client:
         look_up = state_of(client).database.look_up
         on_loop = client.blocking_portal.call(threading.current_thread).name
         assert client.blocking_portal.call(look_up, rows, SHORT_ROWS) == (SHORT_ROWS, on_loop)
         number, thread = client.blocking_portal.call(look_up, rows, SHORT_ROWS + 1)
         assert number == SHORT_ROWS + 1
-        assert thread.startswith("sqlite-reader")
+        assert "-reader" in thread
+
+
+@pytest.mark.postgresql
+def test_a_look_up_fetches_few_of_many_rows_before_it_goes_on_in_a_thread(fresh: Callable[[], Any]) -> None:
+    numbers = func.generate_series(1, 2 * SHORT_ROWS).table_valued("number").render_derived()
+    statement, sent = Statement(select(numbers.c.number)), list[str]()
+
+    def look(db: Session, way: Callable[[Session], Sequence[Any]]) -> int:
+        event.listen(db.connection(), "before_cursor_execute", lambda *call: sent.append(call[2]))
+        return len(way(db))
+
+    with fresh() as client:
+        look_up = state_of(client).database.look_up
+        for way in (lambda db: statement.all(db, {}), lambda db: short_rows(db, select(numbers.c.number))):
+            assert client.blocking_portal.call(look_up, look, way) == 2 * SHORT_ROWS
+            assert ["LIMIT" in each for each in sent] == [True, False]
+            sent.clear()
 
 
 @dataclass(frozen=True)
@@ -53,8 +73,9 @@ class Somebody:
     id: str
 
 
-def test_the_second_long_read_of_a_person_leaves_the_threads_to_others(tmp_path: Path) -> None:
-    with serving(server_settings(data=tmp_path)) as client:
+@pytest.mark.both_databases
+def test_the_second_long_read_of_a_person_leaves_the_threads_to_others(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
         portal, read = client.blocking_portal, state_of(client).database.read
         is_over, begun = threading.Event(), queue.SimpleQueue[str]()
 

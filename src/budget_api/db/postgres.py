@@ -1,28 +1,32 @@
 """PostgreSQL over asyncpg: one transaction a call; a deadlock or a serialization failure is run again."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncGenerator, Callable, Mapping
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from budget_api.db.base import JSON_CODEC
 from budget_api.db.failures import translate_connection_errors
 from budget_api.db.migrate import check_postgres, migrate_postgres
 from budget_api.db.pooler import check_sessions
-from budget_api.db.port import Batch, Database, Publish, log_late_write, name_of
-from budget_api.db.replica import NotCurrentError, Replica
+from budget_api.db.port import AsOf, Batch, Database, Publish, log_late_write, name_of
+from budget_api.db.postgres_reader import PostgresReader, Snapshots, open_engine
+from budget_api.db.read_queue import person_of
+from budget_api.db.readers import Readers
+from budget_api.db.short_reads import ROWS_LEFT, SHORT_ROWS, LongReadError
 from budget_api.db.streams import Streams
 from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")
 TRIES = 4
-CONNECT_SECONDS = 10
+CONNECTIONS, CONNECTIONS_MORE = 10, 6
+READERS = 4
+"""Threads that read: with them, and the queue of jobs, a process opens 25 connections at most."""
 _UNPREPARED = {"statement_cache_size": 0, "prepared_statement_cache_size": 0, "prepared_statement_name_func": str}
 """A pooler gives each transaction another connection, which knows no statement that was prepared before."""
 _RETRIED = {"40001", "40P01"}  # serialization_failure, deadlock_detected
@@ -32,12 +36,13 @@ class PostgresDatabase(Database):
     """The database at `url` (`postgresql://…`); `is_pooled` when a pooler stands before it."""
 
     def __init__(self, url: str, publish: Publish, *, is_pooled: bool = False, replica_url: str | None = None) -> None:
-        options = _UNPREPARED if is_pooled else {}
-        self._url, self._is_pooled = url, is_pooled
-        self._engine = _engine(url, options)
-        self._snapshots = _snapshots(self._engine)
-        self._replica = Replica(_snapshots(_engine(replica_url, options))) if replica_url else None
-        self._streams = Streams(lambda: self._snapshots)
+        self._url, self._replica_url, self._is_pooled = url, replica_url, is_pooled
+        options = self._options = _UNPREPARED if is_pooled else {}
+        self._engine = open_engine(url, options, CONNECTIONS, CONNECTIONS_MORE)
+        copy = open_engine(replica_url, options, CONNECTIONS, CONNECTIONS_MORE) if replica_url else None
+        self._here = Snapshots(self._engine, copy)
+        self._readers = Readers(partial(PostgresReader, self._snapshots_of_one), READERS, "postgres-reader")
+        self._streams = Streams(lambda: self._here.engine)
         self._publish = publish
 
     async def start(self) -> None:
@@ -69,7 +74,7 @@ class PostgresDatabase(Database):
     async def _check_sessions(self) -> None:
         if self._is_pooled:
             return
-        engine = _engine(self._url, _UNPREPARED)
+        engine = open_engine(self._url, _UNPREPARED, 2)
         try:
             await check_sessions(engine)
         finally:
@@ -85,16 +90,16 @@ class PostgresDatabase(Database):
         return result
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run on one snapshot, unable to write."""
-        as_of = getattr(args[0], "as_of", None) if self._replica and args else None
-        if self._replica and as_of:
-            with contextlib.suppress(NotCurrentError):
-                return await self._replica.read(as_of, lambda db: service(db, *args, **kwargs))
-        with translate_connection_errors():
-            async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
-                return await session.run_sync(service, *args, **kwargs)
+        """Run on one snapshot in a thread, unable to write."""
+        as_of, run = _as_of(args), lambda db: service(db, *args, **kwargs)
+        return await self._readers.run(person_of(args), lambda reader: reader.read(as_of, run))
 
-    look_up = read
+    async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run on the event loop, or in a thread once it turns out to be long."""
+        try:
+            return await self._here.run(_as_of(args), lambda db: service(db, *args, **kwargs), {ROWS_LEFT: SHORT_ROWS})
+        except LongReadError:
+            return await self.read(service, *args, **kwargs)
 
     def stream(self, person: str, values: Mapping[str, Any], *queries: Select[Any]) -> AsyncGenerator[Batch]:
         """Read by a cursor of the server."""
@@ -104,22 +109,16 @@ class PostgresDatabase(Database):
         """Do nothing: PostgreSQL overwrites deleted data in its own time."""
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
-        if self._replica:
-            await self._replica.close()
+        """Wait for what is read, and close all connections."""
+        await self._readers.close()
+        await self._here.close()
+
+    def _snapshots_of_one(self) -> Snapshots:
+        """Return what one thread reads with."""
+        copy = open_engine(self._replica_url, self._options, 1) if self._replica_url else None
+        return Snapshots(open_engine(self._url, self._options, 1), copy)
 
 
-def _engine(url: str, options: dict[str, Any]) -> AsyncEngine:
-    """Return an engine that checks connections before use.
-
-    The driver parses the URL, because it may name several hosts.
-    """
-    arguments = {"dsn": url, "timeout": CONNECT_SECONDS, **options}
-    return create_async_engine(
-        "postgresql+asyncpg://", connect_args=arguments, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON_CODEC
-    )
-
-
-def _snapshots(engine: AsyncEngine) -> AsyncEngine:
-    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+def _as_of(args: tuple[Any, ...]) -> AsOf | None:
+    """Return the revision that the caller knows of, who is the first argument."""
+    return getattr(args[0], "as_of", None) if args else None

@@ -6,7 +6,7 @@ A caller is answered from it only once it has everything they have seen.
 import logging
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,13 +36,13 @@ class Replica:
         self._snapshots = snapshots
         self._tried_again_at = 0.0
 
-    async def read(self, as_of: AsOf, service: Callable[[Session], T]) -> T:
+    async def read(self, as_of: AsOf, service: Callable[[Session], T], info: dict[str, Any] | None = None) -> T:
         """Run on one snapshot that has all of it; `NotCurrentError` when there is none."""
         if time.monotonic() < self._tried_again_at:
             raise NotCurrentError
         try:
             with translate_connection_errors():
-                async with AsyncSession(self._snapshots, expire_on_commit=False) as session:
+                async with AsyncSession(self._snapshots, expire_on_commit=False, info=info) as session:
                     return await session.run_sync(_read, as_of, service)
         except SQLAlchemyError as error:
             if not is_passing(error):

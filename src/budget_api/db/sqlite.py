@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
@@ -25,6 +25,7 @@ from budget_api.db.read_queue import person_of
 from budget_api.db.readers import Readers
 from budget_api.db.short_reads import LongReadError
 from budget_api.db.sqlite_connection import execute, open_sqlite, roll_back
+from budget_api.db.sqlite_reader import SqliteReader
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
 from budget_api.db.write_clock import WriteClock
@@ -32,6 +33,7 @@ from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")
+READERS = 2
 BATCH = 256
 PAGES_BETWEEN_CHECKPOINTS = 4_000
 """16 MB of log: a checkpoint waits for the disk as often as several commits."""
@@ -76,7 +78,7 @@ class SqliteDatabase(Database):
     def __init__(self, path: Path, publish: Publish) -> None:
         self._path = path
         self._publish = publish
-        self._readers = Readers(path)
+        self._readers = Readers(partial(SqliteReader, path), READERS, "sqlite-reader")
         self._streams = Streams(partial(sqlite_engine, path))
         self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
@@ -100,12 +102,14 @@ class SqliteDatabase(Database):
 
     async def read(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run on a reading connection."""
-        return await self._readers.run(person_of(args), lambda db: service(db, *args, **kwargs))
+        return await self._readers.run(
+            person_of(args), lambda reader: reader.read(lambda db: service(db, *args, **kwargs))
+        )
 
     async def look_up(self, service: Callable[Concatenate[Session, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run here and now, or in a thread once it turns out to be long."""
         try:
-            return self._readers.run_here(lambda db: service(db, *args, **kwargs))
+            return self._here.look_up(lambda db: service(db, *args, **kwargs))
         except LongReadError:
             return await self.read(service, *args, **kwargs)
 
@@ -123,9 +127,15 @@ class SqliteDatabase(Database):
         """Let the writer finish its queue."""
         await self._streams.close()
         await self._readers.close()
+        if "_here" in self.__dict__:
+            self._here.close()
         if self._thread.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
+
+    @cached_property
+    def _here(self) -> SqliteReader:
+        return SqliteReader(self._path)
 
     def _run(self) -> None:
         with open_sqlite(self._path, PRAGMAS) as connection:

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
 
 from budget_api.db.compiled_statement import DIALECT, CompiledStatement, Values
-from budget_api.db.short_reads import ROWS_LEFT, take_rows
+from budget_api.db.short_reads import MOST_ROWS, ROWS_LEFT, take_rows, with_limit
 from budget_api.db.sqlite_connection import DRIVER
 
 _ROWS_AT_ONCE = 2000
@@ -59,6 +59,9 @@ class Statement:
             if isinstance(db, Session) and ROWS_LEFT in db.info:
                 return take_rows(db, lambda most: self._on_sqlite.all(raw, values, most))
             return self._on_sqlite.all(raw, values)
+        if isinstance(db, Session) and ROWS_LEFT in db.info:
+            limited = db.execute(self._short_on_postgres, {**values, MOST_ROWS: db.info[ROWS_LEFT] + 1})
+            return take_rows(db, limited.fetchmany)
         return db.execute(self._on_postgres, values).all()
 
     def one_or_none(self, db: Session | Connection, values: Values) -> Any:
@@ -90,6 +93,10 @@ class Statement:
     @cached_property
     def _on_postgres(self) -> Executable:
         return self._statement(_postgres_insert()) if callable(self._statement) else self._statement
+
+    @cached_property
+    def _short_on_postgres(self) -> Executable:
+        return with_limit(self._on_postgres)
 
 
 def _driver_of(db: Session | Connection) -> sqlite3.Connection | None:
