@@ -1,6 +1,6 @@
 """Lines of an expense or a refund as people type them: `food=60 home=20`, and `home` alone for the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -54,7 +54,21 @@ def corrected_lines(
 
     A category without an amount takes the rest of the total. Raises: WrongUsage where they do not make up the total.
     """
-    code, lines, rest_of = entry.currency_code, list(map(_positive, entry.lines)), ""
+    return _with_typed(context, map(_positive, entry.lines), typed, total, entry.currency_code)
+
+
+def new_lines(context: Context, typed: Sequence[str], total: Decimal, code: str) -> list[LineSet]:
+    """Return the lines that were typed for an amount; a category without one takes the rest.
+
+    Raises: WrongUsage where they do not make up the amount.
+    """
+    return _with_typed(context, (), typed, total, code)
+
+
+def _with_typed(
+    context: Context, old: Iterable[LineSet], typed: Sequence[str], total: Decimal | None, code: str
+) -> list[LineSet]:
+    lines, rest_of = list(old), ""
     for each in typed:
         if is_divided(context, each):
             _put(lines, _line(context, each, code))
@@ -79,6 +93,13 @@ def check_sum(context: Context, lines: Sequence[LineSet], value: Decimal, code: 
     if _sum(lines) != value:
         shown, total = context.display.amount(_sum(lines), code), context.display.amount(value, code)
         raise WrongUsage(_SUM, sum=shown, amount=total)
+
+
+def category_names(context: Context, entry: HistoryEntry) -> str:
+    """Return the names of the categories of an entry's lines."""
+    names = context.category_names if len(entry.lines) > 1 else {}
+    found = dict.fromkeys(names.get(line.category_id, entry.category_label or "") for line in entry.lines)
+    return ", ".join(found)
 
 
 def total_of(lines: Sequence[LineSet]) -> Decimal:

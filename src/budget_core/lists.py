@@ -160,10 +160,13 @@ def check_out(
     return CheckOut(ids, paid, unticked if keep else remaining, prices)
 
 
-def check_out_category(given: str | None, of_list: str | None) -> str:
-    """Return the category that a check-out books in: the given one, else the list's."""
-    category = given or of_list
-    if not category:
+def check_out_category(given: str | None, of_list: str | None, *, has_lines: bool = False) -> str | None:
+    """Return the category that a check-out books in: the given one, else the list's.
+
+    With lines, which name their own, it is the given one or None.
+    """
+    category = given or (None if has_lines else of_list)
+    if not (category or has_lines):
         raise field_error("categoryId", ErrorCode.VALIDATION_REQUIRED)
     return category
 

@@ -95,6 +95,47 @@ def test_the_value_and_the_category_can_be_others(ann: Person) -> None:
     assert prices(ann) == {"Eggs": "2.10", "Oat milk": "1.90"}
 
 
+def line(person: Person, category: str, value: str, **more: str) -> dict[str, str]:
+    return {"categoryId": person.categories[category], "value": value, **more}
+
+
+def test_a_basket_is_divided_into_lines_whatever_the_category_of_its_list(ann: Person) -> None:
+    lines = [line(ann, "Utilities", "4.90", note="bulbs"), line(ann, "Food", "5.00")]
+    seen = market(ann)
+    sent: dict[str, Any] = {"id": str(uuid4()), "lines": lines}
+    entry = check_out(ann, seen, "Oat milk", "Eggs", **sent)["entry"]
+    assert [(each["value"], each["note"]) for each in entry["lines"]] == [("-4.90", "bulbs"), ("-5.00", "")]
+    assert (entry["value"], entry["categoryId"]) == ("-9.90", ann.categories["Utilities"])
+    assert check_out(ann, seen, "Oat milk", "Eggs", **sent)["entry"] == entry
+    check_out(ann, seen, "Oat milk", "Eggs", status=409, **sent | {"lines": lines[:1]})
+    undo(ann)
+    assert (booked(ann), len(shown(ann))) == ([], 4)
+
+
+def test_lines_of_a_list_without_a_category_divide_another_value(ann: Person) -> None:
+    lines = [line(ann, "Food", "5.00"), line(ann, "Transport", "3.00")]
+    entry = check_out(ann, market(ann, categoryId=None), value="8", lines=lines, keep=True)["entry"]
+    assert [each["value"] for each in entry["lines"]] == ["-5.00", "-3.00"]
+
+
+@pytest.mark.parametrize(
+    ("values", "category", "fields"),
+    [
+        (["9.90", "0.01"], None, {"lines": "lines.sum"}),
+        ([], None, {"lines": "validation.required"}),
+        (["9.90"], "Transport", {"categoryId": "validation.reference"}),
+    ],
+)
+def test_lines_that_do_not_fit_are_named_and_change_nothing(
+    ann: Person, values: list[str], category: str | None, fields: dict[str, str]
+) -> None:
+    seen = market(ann)
+    more = {"categoryId": ann.categories[category]} if category else {}
+    lines = [line(ann, "Food", value) for value in values]
+    assert check_out(ann, seen, "Oat milk", "Eggs", status=422, lines=lines, **more)["fields"] == fields
+    assert (ann.get(f"/list/{ann.workspace}"), booked(ann)) == ([seen], [])
+
+
 @pytest.mark.parametrize(
     ("more", "fields"),
     [

@@ -113,6 +113,33 @@ def test_a_dry_run_of_a_check_out_shows_the_money_and_the_items(answer: Json, bu
     assert len(answer("lists", "show", "groceries")["listItems"]) == 3
 
 
+def test_a_basket_is_divided_by_lines_the_last_of_which_takes_the_rest(
+    answer: Json, budget: Budget, basket: str
+) -> None:
+    parts = ("--line", "food=4.20", "--line", "transport")
+    planned = answer("lists", "checkout", "groceries", *parts, "--dry-run")
+    assert [(one["name"], one["after"]) for one in planned if one["what"] == "entry"] == [("Food, Transport", "-5.70")]
+    booked = budget("lists", "checkout", "groceries", "--account", "cash", *parts, "--table")
+    assert (booked.exit_code, booked.stderr) == (0, "$5.70 for Food, Transport from Cash.\n")
+    (entry,) = answer("history")
+    assert [one["value"] for one in entry["lines"]] == ["-4.20", "-1.50"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "why"),
+    [
+        (("--line", "food=4"), "add up to $4.00, not to $5.70"),
+        (("--line", "food=5.70", "--line", "transport"), "Nothing is left"),
+        (("--line", "food=5.70", "--category", "food"), "contradict"),
+    ],
+)
+def test_lines_that_are_not_the_basket_are_refused(
+    budget: Budget, basket: str, parts: tuple[str, ...], why: str
+) -> None:
+    refused = budget("lists", "checkout", "groceries", *parts, "--table")
+    assert why in refused.stderr and refused.exit_code != 0
+
+
 def test_an_empty_basket_is_refused(budget: Budget, groceries: str) -> None:
     refused = budget("lists", "checkout", "groceries", "--table")
     assert "not in the basket" in refused.stderr and refused.exit_code != 0

@@ -30,6 +30,7 @@ export const LIST_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
     });
     return { ...rest, items: items.map((item) => ({ ...item, isChecked: String(item.isChecked) })) };
   },
-  "lists.checkOutCategory": (a) => lists.checkOutCategory(text(a["given"]), text(a["ofList"])),
+  "lists.checkOutCategory": (a) =>
+    lists.checkOutCategory(text(a["given"]), text(a["ofList"]), flag(a["hasLines"])),
   "lists.priceKey": (a) => lists.priceKey(text(a["label"])),
 };

@@ -1,6 +1,6 @@
 """Check-out: ticked items are booked as one expense, and leave the list or are unticked."""
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
@@ -26,12 +26,15 @@ def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.Lis
         return contract.CheckOut(entry=repeated, list=list_with_items(db, any_list(db, write, list_id)))
     row = live_list(db, write, list_id)
     plan = _plan(db, write, row, body)
-    category_id = None if isinstance(body.category_id, UnsetType) else body.category_id
+    given = None if isinstance(body.category_id, UnsetType) else body.category_id
+    has_lines = not isinstance(body.lines, UnsetType)
+    category_id = lists.check_out_category(given, row.category_id, has_lines=has_lines)
     expense = AddExpense(
         id=body.id,
         value=plan.value,
         account_id=body.account_id,
-        category_id=lists.check_out_category(category_id, row.category_id),
+        category_id=category_id or UNSET,
+        lines=body.lines,
         note=body.note,
         date=body.date,
     )

@@ -12,7 +12,7 @@ from budget_cli.completion import complete_category
 from budget_cli.context import Context
 from budget_cli.details import typed_details
 from budget_cli.errors import WrongUsage
-from budget_cli.lines import is_divided, parts_of
+from budget_cli.lines import category_names, is_divided, parts_of
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
@@ -133,17 +133,10 @@ def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:
     sentence = context.text(
         "{amount} for {category} from {account}.",
         amount=context.display.amount(-entry.value, entry.currency_code),
-        category=_categories(context, entry),
+        category=category_names(context, entry),
         account=entry.account_label,
     )
     return f"{sentence} ({entry.local_day})" if is_dated else sentence
-
-
-def _categories(context: Context, entry: HistoryEntry) -> str:
-    """Return the names of the categories of an entry's lines."""
-    names = context.category_names if len(entry.lines) > 1 else {}
-    found = dict.fromkeys(names.get(line.category_id, entry.category_label or "") for line in entry.lines)
-    return ", ".join(found)
 
 
 def _show_left(context: Context, entry: HistoryEntry) -> None:

@@ -27,13 +27,16 @@ from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.errors import WrongUsage
+from budget_cli.lines import new_lines
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
-from budget_cli.views.baskets import check_out_effects, show_check_out, show_items, ticked_ids
+from budget_cli.views.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.views.effects import list_removal
 from budget_cli.views.lists import Item, columns, items_of, price_columns
+from budget_core.contract.history import LineSet
 from budget_core.contract.lists import List
-from budget_core.contract.types import UNSET
+from budget_core.contract.types import UNSET, UnsetType
 from budget_core.lists import shared_text
 from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 
@@ -234,23 +237,36 @@ def checkout(
     date: DayOption = None,
     note: Annotated[str | None, typer.Option(metavar="TEXT", help="Any words.")] = None,
     value: Annotated[TypedAmount | None, amount_option("Paid, instead of the sum of the items.")] = None,
+    line: Annotated[
+        list[str] | None,
+        typer.Option("--line", metavar="CATEGORY=AMOUNT", help="One part of it; without an amount, the rest."),
+    ] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Keep the items, unticked.")] = False,
     dry_run: DryRun = False,
 ) -> None:
     """Book the ticked items as one expense, and remove them from the list.
 
     Example: budget lists checkout groceries --account cash
+    Example: budget lists checkout groceries --line food=12.50 --line home
     """
     found, paid_from = _find(context, name), context.account(account)
+    if category and line:
+        raise WrongUsage("Two of these options contradict each other.")
     spent_on = context.category(category) if category else None
     paid = _price(context, value)
+    lines: list[LineSet] | UnsetType = UNSET
+    if line:
+        total = basket_cost(context, found) if paid is None else paid
+        lines = new_lines(context, line, total, context.workspace.currency_code)
     if dry_run:
-        show_effects(context, check_out_effects(context, found, paid_from, spent_on, paid, keep))
+        names = _names(context, lines) or (spent_on.name if spent_on else "")
+        show_effects(context, check_out_effects(context, found, paid_from, names, paid, keep))
         return
     body = ListCheckOut(
         item_ids=ticked_ids(found),
         account_id=paid_from.id,
         category_id=spent_on.id if spent_on else UNSET,
+        lines=lines,
         date=booking_date(date),
         note=or_unset(note),
         value=or_unset(paid),
@@ -288,6 +304,12 @@ def _item(found: List, typed: str) -> Item:
 
 def _price(context: Context, price: TypedAmount | None) -> Decimal | None:
     return price.checked(context.workspace.currency_code) if price else None
+
+
+def _names(context: Context, lines: Sequence[LineSet] | UnsetType) -> str:
+    """Return the names of the categories of lines; nothing without any."""
+    names = context.category_names
+    return "" if isinstance(lines, UnsetType) else ", ".join(names[line.category_id] for line in lines)
 
 
 def _update_item(context: Context, name: str, item: str, changes: ListItemUpdate) -> None:

@@ -6,13 +6,13 @@ from decimal import Decimal
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import Effect
+from budget_cli.lines import category_names
 from budget_cli.output import echo
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns as history_columns
 from budget_cli.views.lists import item_columns, items_of
 from budget_core import currencies
 from budget_core.contract.accounts import Account
-from budget_core.contract.categories import Category
 from budget_core.contract.lists import CheckOut, List
 from budget_core.contract.plannings import PlanningCategory
 from budget_core.lists import Item, basket, check_out
@@ -29,7 +29,7 @@ def ticked_ids(found: List) -> list[str]:
     return [item.id for item in found.list_items if item.is_checked]
 
 
-def _cost(context: Context, found: List) -> Decimal:
+def basket_cost(context: Context, found: List) -> Decimal:
     """Return the cost of the ticked items."""
     return basket([item for item in found.list_items if item.is_checked], ZERO, _digits(context)).cost
 
@@ -39,7 +39,7 @@ def show_items(context: Context, found: List) -> None:
     has_prices = any(item.price is not None for item in found.list_items)
     footer = None
     if has_prices:
-        total = context.display.amount(_cost(context, found), context.workspace.currency_code)
+        total = context.display.amount(basket_cost(context, found), context.workspace.currency_code)
         footer = ["", context.text("in the basket"), "", "", total]
     columns = item_columns(context, has_prices=has_prices)
     context.output.show(found, items_of(found), columns, title=found.name, footer=footer)
@@ -54,7 +54,7 @@ def show_check_out(context: Context, result: CheckOut) -> None:
         context.output.show(result, [entry], history_columns(context.display))
         return
     amount = context.display.amount(-entry.value, entry.currency_code)
-    names = {"category": entry.category_label, "account": entry.account_label}
+    names = {"category": category_names(context, entry), "account": entry.account_label}
     echo(context.text("{amount} for {category} from {account}.", amount=amount, **names))
 
 
@@ -64,7 +64,7 @@ def _show_left(context: Context, found: List) -> None:
     row = _month_row(context, found)
     category = None if row is None else context.category_names.get(row.category_id)  # None for an archived one
     if row is not None and category is not None:
-        left = row.free - _cost(context, found)
+        left = row.free - basket_cost(context, found)
         sentence = "{amount} over {category}." if left < 0 else "{amount} left of {category}."
         amount = context.display.amount(abs(left), row.currency_code)
         echo(context.text(sentence, amount=amount, category=category), WARNING if left < 0 else "")
@@ -73,16 +73,16 @@ def _show_left(context: Context, found: List) -> None:
 
 
 def check_out_effects(
-    context: Context, found: List, account: Account, category: Category | None, value: Decimal | None, keep: bool
+    context: Context, found: List, account: Account, categories: str, value: Decimal | None, keep: bool
 ) -> Iterator[Effect]:
-    """Yield the account and the items that a check-out changes.
+    """Yield the entry on these categories, the account and the items that a check-out changes.
 
     Raises: DomainError if nothing can be booked.
     """
     items = [Item(one.id, one.label, one.is_checked, one.price, one.quantity) for one in found.list_items]
     result = check_out(items, ticked_ids(found), value, _digits(context), keep=keep)
     own, code = context.workspace.currency_code, context.currency_of(account)
-    name = category.name if category else next((c.name for c in context.categories if c.id == found.category_id), "")
+    name = categories or next((c.name for c in context.categories if c.id == found.category_id), "")
     yield Effect(what="entry", name=name, before="", after=-result.value, currency_code=own)
     if code == own:
         after = account.budget - result.value

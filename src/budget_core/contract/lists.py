@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from budget_core.contract.history import HistoryEntry
+from budget_core.contract.history import HistoryEntry, LineSet
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -133,7 +133,9 @@ class ListCheckOut(Body, kw_only=True):
     item_ids: list[Id]
     account_id: Id
     category_id: Id | UnsetType = UNSET
-    """The list's when left out; `validation.required` where it has none."""
+    """The list's when left out; `validation.required` where it has none. With `lines`, that of the first line."""
+    lines: list[LineSet] | UnsetType = UNSET
+    """Parts of the amount paid, which add up to it (`lines.sum`), 1 to 50; one line of the category when left out."""
     date: Day | UnsetType = UNSET
     note: Note | UnsetType = UNSET
     value: PositiveMoney | UnsetType = UNSET

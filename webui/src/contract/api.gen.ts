@@ -4233,7 +4233,7 @@ export interface components {
             accountId: string;
             /**
              * Format: uuid
-             * @description The list's when left out; `validation.required` where it has none.
+             * @description The list's when left out; `validation.required` where it has none. With `lines`, that of the first line.
              */
             categoryId?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
@@ -4249,6 +4249,8 @@ export interface components {
              * @default false
              */
             keep?: boolean;
+            /** @description Parts of the amount paid, which add up to it (`lines.sum`), 1 to 50; one line of the category when left out. */
+            lines?: components["schemas"]["LineSet"][];
             note?: string;
             /**
              * Format: decimal

@@ -36,6 +36,24 @@ it("books the ticked items, takes them off the list and keeps their prices", () 
   ]);
 });
 
+it("divides a basket into lines, whatever the category of its list", () => {
+  const { state, cash } = shopping();
+  const line = (name: string, value: string) => ({ categoryId: category(state, name).id, value });
+  const lines = [line("Transport", "4.90"), line("Food", "5.00")];
+  const after = run(state, [checkOut(cash, { lines })]);
+  expect(after.history).toMatchObject([{ value: "-9.90", categoryLabel: "Transport" }]);
+  expect(after.history[0]?.lines.map(({ value }) => value)).toEqual(["-4.90", "-5.00"]);
+  expect(after.lists[0]?.listItems.map(({ label }) => label)).toEqual(["Dill"]);
+  const wrong = [line("Food", "9.91")];
+  expect(failure(state, checkOut(cash, { lines: wrong }))).toEqual([
+    "request.invalid",
+    { lines: "lines.sum" },
+  ]);
+  const other = shopping(false);
+  const food = [{ categoryId: category(other.state, "Food").id, value: "9.90" }];
+  expect(run(other.state, [checkOut(other.cash, { lines: food })]).history).toHaveLength(1);
+});
+
 it("refuses what cannot be booked with the server's codes", () => {
   const { state, cash } = shopping();
   const wrong = (field: string, code: string) => ["request.invalid", { [field]: code }];

@@ -100,10 +100,17 @@ export function checkOut<Item extends ListItem>(
   };
 }
 
-/** The category that a check-out books in: the given one, else the list's. */
-export function checkOutCategory(given: string | null | undefined, ofList: string | null): string {
-  const category = [given, ofList].find(Boolean);
-  if (!category) throw fieldError("categoryId", ErrorCode.VALIDATION_REQUIRED);
+/**
+ * The category that a check-out books in: the given one, else the list's. With lines, which name their own, it is the
+ * given one or null.
+ */
+export function checkOutCategory(
+  given: string | null | undefined,
+  ofList: string | null,
+  hasLines = false,
+): string | null {
+  const category = [given, hasLines ? null : ofList].find(Boolean) ?? null;
+  if (category === null && !hasLines) throw fieldError("categoryId", ErrorCode.VALIDATION_REQUIRED);
   return category;
 }
 

@@ -24,8 +24,8 @@ export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> 
       value: value === undefined ? undefined : fromText(value),
       digits: moneyDigits(state.workspace.currencyCode),
     });
-    const categoryId = checkOutCategory(rest.categoryId, list.categoryId);
-    const body = { ...rest, categoryId, value: formatText(done.value) };
+    const categoryId = checkOutCategory(rest.categoryId, list.categoryId, rest.lines !== undefined);
+    const body = { ...rest, ...(categoryId !== null && { categoryId }), value: formatText(done.value) };
     const booked = book(state, expenseEntry({ state, id, replaced: null, context }, body));
     const prices = withPrices(
       state.prices,
