@@ -150,6 +150,9 @@ REFERENCES: dict[str, Foreign] = {
     ),
     "checkOutList.accountId": lambda ann, bob: checked_out(ann, accountId=bob.accounts["Cash"]),
     "checkOutList.categoryId": lambda ann, bob: checked_out(ann, categoryId=bob.categories["Food"]),
+    "checkOutList.lines[].categoryId": lambda ann, bob: checked_out(
+        ann, categoryId=bob.categories["Food"], lines=[{"categoryId": bob.categories["Food"], "value": "1"}]
+    ),
     "createReminder.expense.categoryId": lambda ann, bob: (
         "POST",
         "/reminder/create",
