@@ -133,6 +133,7 @@ class ErrorCode(StrEnum):
     PAYMENTS_DECLINED = "payments.declined"
     STOCKS_OFF = "stocks.off"
     STOCKS_LIMITED = "stocks.limited"
+    STOCKS_UNKNOWN = "stocks.unknown"
     PROVIDER_UNAVAILABLE = "provider.unavailable"
 
 

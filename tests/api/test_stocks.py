@@ -92,7 +92,7 @@ def test_an_exchange_is_named_behind_the_symbol(sam: Person) -> None:
     assert sam.get("/stocks/item", search="apc:XETR")["isOpen"] is True
     for unknown in ("APC:NASDAQ", "NOSUCH", ":NASDAQ"):
         answer = sam.call("GET", "/stocks/item", search=unknown)
-        assert (answer.status_code, answer.json()["code"]) == (404, "notFound")
+        assert (answer.status_code, answer.json()["code"]) == (404, "stocks.unknown")
 
 
 def test_what_was_answered_lately_is_not_asked_again(sam: Person, priced: TestClient[Any], source: StockSource) -> None:

@@ -55,7 +55,11 @@
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
+    if (isStyle) {
+      link.as = "style";
+      // As the page asks for it later: a preload without it is loaded twice.
+      link.crossOrigin = "";
+    }
     link.href = file;
     document.head.append(link);
   }

@@ -41,13 +41,13 @@ class Stocks:
         return await self._searches.get(query.casefold(), partial(self._call, provider.search, query))
 
     async def quote(self, text: str) -> StockQuote:
-        """Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; else NOT_FOUND."""
+        """Return the last price of a symbol, `AAPL`, or of one on an exchange, `AAPL:NASDAQ`; else STOCKS_UNKNOWN."""
         provider, query = self._checked(text)
         symbol, _, exchange = (part.strip() for part in query.upper().partition(":"))
         ask = partial(self._call, provider.quote, symbol, exchange)
         quote = await self._quotes.get(f"{symbol}:{exchange}", ask) if symbol else None
         if quote is None:
-            raise DomainError(ErrorCode.NOT_FOUND)
+            raise DomainError(ErrorCode.STOCKS_UNKNOWN, symbol=query)
         return quote
 
     def _checked(self, text: str) -> tuple[StockProvider, str]:

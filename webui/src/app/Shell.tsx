@@ -76,7 +76,7 @@ function Tabs({ frame, place }: ShellProps) {
   const { pathname } = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isUnread = useAtomValue(isUnreadAtom);
-  const bar = { label: t("nav.label"), tabs: navTabs(pathname, t, useAttention()), add: useAdd() };
+  const bar = { label: t("nav.label"), tabs: useTabs(pathname), add: useAdd() };
   return (
     <div className={css["Shell"]}>
       <SkipLink text={t("nav.skip")} />
@@ -96,6 +96,16 @@ function Tabs({ frame, place }: ShellProps) {
       <AddSheet />
     </div>
   );
+}
+
+/** Return the tabs; a page that is no tab's own belongs to the last one. */
+function useTabs(pathname: string) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<string>();
+  const tabs = navTabs(pathname, t, useAttention(), opened);
+  const current = tabs.find((tab) => tab.current)?.to;
+  if (current !== undefined && current !== opened) setOpened(current);
+  return tabs;
 }
 
 /** Return the + of the bars; viewers have none. */

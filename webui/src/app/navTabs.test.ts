@@ -22,15 +22,20 @@ test.each([
   ["/schedules", "nav.more"],
   ["/subscription", "nav.more"],
 ])("the page %s belongs to the tab %s", (path, tab) => {
-  const current = navTabs(path, t, undefined).filter((one) => one.current);
+  const current = navTabs(path, t, undefined, undefined).filter((one) => one.current);
   expect(current.map(({ text }) => text)).toEqual([tab]);
 });
 
+test("the page of a category belongs to the tab it was opened from", () => {
+  const current = navTabs("/categories/food", t, undefined, "/accounts").filter((one) => one.current);
+  expect(current.map(({ text }) => text)).toEqual(["nav.budget"]);
+});
+
 test("a path that only begins like a tab's belongs to none", () => {
-  expect(navTabs("/expenses-old", t, undefined).some((tab) => tab.current)).toBe(false);
+  expect(navTabs("/expenses-old", t, undefined, "/expenses").some((tab) => tab.current)).toBe(false);
 });
 
 test("only More asks for attention, and says why", () => {
-  const reasons = navTabs("/history", t, "e-mail not verified").map((tab) => tab.attention);
+  const reasons = navTabs("/history", t, "e-mail not verified", undefined).map((tab) => tab.attention);
   expect(reasons).toEqual([undefined, undefined, undefined, undefined, "nav.attention e-mail not verified"]);
 });

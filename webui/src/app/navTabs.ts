@@ -4,7 +4,6 @@ import { ChartPie, CircleGauge, Ellipsis, ReceiptText, Wallet } from "lucide-rea
 import type { NavTabProps } from "@/ui/frame/NavTab";
 
 const MORE = [
-  "/profile",
   "/workspace",
   "/currencies",
   "/data",
@@ -18,25 +17,35 @@ const MORE = [
   "/server",
 ];
 
-/** `attention` is why More has a dot. */
-export function navTabs(pathname: string, t: Translate, attention: string | undefined): NavTabProps[] {
+/** The page of a category belongs to the tab it was opened from. */
+const SHARED = "/categories";
+
+/** `attention` is why More has a dot; `opened` is the address of the last tab. */
+export function navTabs(
+  pathname: string,
+  t: Translate,
+  attention: string | undefined,
+  opened: string | undefined,
+): NavTabProps[] {
   const at = (...paths: string[]) =>
     paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isCurrent = (to: string, ...paths: string[]) =>
+    at(SHARED) ? to === (opened ?? "/expenses") : at(to, ...paths);
   return [
-    { to: "/accounts", text: t("nav.budget"), glyph: Wallet, current: at("/accounts", "/planning") },
-    { to: "/expenses", text: t("nav.expenses"), glyph: CircleGauge, current: at("/expenses", "/categories") },
-    { to: "/history", text: t("nav.history"), glyph: ReceiptText, current: at("/history") },
+    { to: "/accounts", text: t("nav.budget"), glyph: Wallet, current: isCurrent("/accounts", "/planning") },
+    { to: "/expenses", text: t("nav.expenses"), glyph: CircleGauge, current: isCurrent("/expenses") },
+    { to: "/history", text: t("nav.history"), glyph: ReceiptText, current: isCurrent("/history") },
     {
       to: "/statistics",
       text: t("nav.statistics"),
       glyph: ChartPie,
-      current: at("/statistics", "/forecast"),
+      current: isCurrent("/statistics", "/forecast"),
     },
     {
       to: "/profile",
       text: t("nav.more"),
       glyph: Ellipsis,
-      current: at(...MORE),
+      current: isCurrent("/profile", ...MORE),
       attention: attention && t("nav.attention", { reason: attention }),
     },
   ];

@@ -118,6 +118,7 @@ export const ErrorCode = {
   PAYMENTS_DECLINED: "payments.declined",
   STOCKS_OFF: "stocks.off",
   STOCKS_LIMITED: "stocks.limited",
+  STOCKS_UNKNOWN: "stocks.unknown",
   PROVIDER_UNAVAILABLE: "provider.unavailable",
 } as const;
 

@@ -13,11 +13,11 @@ export function GuestRows() {
     <>
       <RowGroup title={t("more.money")}>
         <EntryRows />
+        <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
       </RowGroup>
       <RowGroup title={t("more.withAccount")}>
         <MoreRow glyph={ChartCandlestick} hue="teal" title={t("stock.title")} to="/stocks" />
         <MoreRow glyph={FileUp} hue="blue" title={t("imports.more")} to="/data/import" />
-        <MoreRow glyph={HardDrive} hue="slate" title={t("data.title")} to="/data" />
       </RowGroup>
     </>
   );

@@ -6,6 +6,7 @@ import { Card } from "@/ui/frame/Card";
 import { hueOf } from "@/ui/art/hue";
 import { Icon } from "@/ui/art/Icon";
 import css from "./More.module.css";
+import { Email } from "@/ui/figures/Email";
 
 /** Name and picture of the person; leads to their profile. */
 export function ProfileCard({ user }: { user: User }) {
@@ -16,7 +17,7 @@ export function ProfileCard({ user }: { user: User }) {
         <Avatar name={name} picture={avatar ?? undefined} hue={hueOf(id)} round size="l" />
         <span className={css["More-who"]}>
           <h2 className={css["More-name"]}>{name}</h2>
-          <span className={css["More-text"]}>{email}</span>
+          <span className={css["More-text"]}>{email !== null && <Email address={email} />}</span>
         </span>
         <Icon glyph={ChevronRight} size={20} />
       </Link>

@@ -146,6 +146,8 @@ test("a guest finds what comes with an account, and nothing to buy", async () =>
   app.show(<More />, "/profile");
   const rows = within(screen.getByRole("list", { name: "With an account" }));
   expect(rows.getByRole("link", { name: "Stocks" })).toHaveAttribute("href", "/stocks");
+  expect(rows.queryByRole("link", { name: "Data" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Data" })).toHaveAttribute("href", "/data");
   expect(screen.queryByRole("link", { name: "Subscription" })).toBeNull();
 });
 

@@ -22,7 +22,7 @@ import { shownName, type NamedKind } from "./named";
 
 const ICONS = { payees: { glyph: Store, hue: "teal" }, tags: { glyph: Tag, hue: "violet" } } as const;
 
-/** All payees or tags, those of the newest entries first. */
+/** All payees or tags, the most used first; equally used ones as they were used last. */
 export function NamedList({ kind }: { kind: NamedKind }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
@@ -86,7 +86,9 @@ function useRows(kind: NamedKind): readonly Row[] {
   const usual = useUsual();
   useReadPayees();
   useReadTags();
-  return kind === "tags"
-    ? tags.map((row) => ({ ...row, sub: undefined }))
-    : payees.map((row) => ({ ...row, sub: usual(row) }));
+  const rows: Row[] =
+    kind === "tags"
+      ? tags.map((row) => ({ ...row, sub: undefined }))
+      : payees.map((row) => ({ ...row, sub: usual(row) }));
+  return rows.sort((one, other) => other.count - one.count);
 }

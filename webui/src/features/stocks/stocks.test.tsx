@@ -142,7 +142,7 @@ test("when prices do not answer the last one that was read stays, and it says so
 test("a symbol that is none says so", async () => {
   const { app, unmount } = await begin();
   unmount();
-  app.answers["GET /api/stocks/item"] = [404, problem("notFound")];
+  app.answers["GET /api/stocks/item"] = [404, problem("stocks.unknown")];
   show(app, "/stocks/NOSUCH");
   expect(await screen.findByText("There is no such stock")).toBeVisible();
 });

@@ -40,6 +40,7 @@ function NoteForm({ note, onSave }: Pick<NoteSheetProps, "note" | "onSave">) {
     <>
       <TextArea
         label={t("add.note")}
+        isLabelHidden
         help={left(text, limits.NOTE_MAX_CHARACTERS)}
         error={wrong === null ? undefined : t(wrong)}
         autoFocus

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import css from "./Field.module.css";
 import { Icon } from "../art/Icon";
+import { VisuallyHidden } from "../frame/VisuallyHidden";
 
 /** Props of every field, beside those of its input. */
 export interface FieldTexts {
@@ -19,19 +20,21 @@ export interface Wiring {
 }
 
 export interface FieldProps extends FieldTexts {
+  /** True where a heading right above says the same. */
+  isLabelHidden?: boolean | undefined;
   /** The input, given its wiring. */
   children: (wiring: Wiring) => ReactNode;
 }
 
 /** Label above, input, help or error below. The frame of every kind of field. */
-export function Field({ label, help, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, help, error, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const noted = error !== undefined || help !== undefined;
   return (
     <div className={css["Field"]}>
       <label className={css["Field-label"]} htmlFor={id}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {children({
         id,

@@ -72,14 +72,18 @@ function BalanceForm({ account, onClose }: Omit<BalanceSheetProps, "open">) {
         </div>
       </dl>
       <ChipRow label={t("accounts.differenceAs")}>
-        <Chip
-          text={t("accounts.correction")}
-          pressed={categoryId === null}
-          onClick={() => {
-            setCategory(null);
-          }}
-        />
-        {difference < rule.ZERO && <CategoryChip account={seen} value={categoryId} onChoose={setCategory} />}
+        {difference < rule.ZERO && (
+          <>
+            <Chip
+              text={t("accounts.correction")}
+              pressed={categoryId === null}
+              onClick={() => {
+                setCategory(null);
+              }}
+            />
+            <CategoryChip account={seen} value={categoryId} onChoose={setCategory} />
+          </>
+        )}
         <Chip
           text={t("accounts.belowZero")}
           pressed={isNegative}

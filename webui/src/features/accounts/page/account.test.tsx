@@ -163,8 +163,11 @@ test("what is missing is booked in a category, what is too much is a correction"
   expect(await screen.findByRole("button", { name: /^Food/ })).toHaveTextContent("−$8.00");
   expect(balanceOf(app, id)).toBe("92.00");
   await press("Set balance");
+  await type("91");
+  expect(screen.getByRole("button", { name: "As a correction" })).toBeVisible();
   await type("95");
   expect(screen.queryByRole("button", { name: /^In a category/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "As a correction" })).toBeNull();
 });
 
 test("a balance below zero has its minus", async () => {

@@ -13,7 +13,7 @@ import { NoPrices } from "../StockHits";
 import { Price } from "./Price";
 import { useQuote } from "./useQuote";
 
-const UNKNOWN = "notFound";
+const UNKNOWN = "stocks.unknown";
 
 /** Price of a stock, and its day. */
 export default function Quote() {

@@ -10,6 +10,7 @@ import css from "./People.module.css";
 import { Face } from "./PersonRow";
 import { Unverified } from "./Unverified";
 import type { PeopleSearchState } from "./usePeopleSearch";
+import { Email } from "@/ui/figures/Email";
 
 export interface PeopleHitsProps {
   found: PeopleSearchState;
@@ -46,7 +47,7 @@ function FoundRow({ person, onChoose }: { person: FoundUser } & Pick<PeopleHitsP
   return (
     <ListRow
       title={name}
-      sub={email}
+      sub={email === null ? undefined : <Email address={email} />}
       start={<Face {...person} />}
       end={<Icon glyph={Plus} size={20} />}
       label={t("workspaces.addPerson", { name: called })}

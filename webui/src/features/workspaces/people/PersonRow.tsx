@@ -9,6 +9,7 @@ import { Avatar } from "@/ui/art/Avatar";
 import { hueOf } from "@/ui/art/hue";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Tag } from "@/ui/rows/Tag";
+import { Email } from "@/ui/figures/Email";
 
 type Person = Pick<FoundUser, "id" | "name" | "avatar">;
 
@@ -29,7 +30,7 @@ export function MemberRow({ member, isMe = false, isCreator = false, end }: Memb
       wrap
       title={name}
       tag={!isVerified && <Tag text={t("workspaces.notConfirmed")} tone="warning" />}
-      sub={isMe ? t("workspaces.you") : email}
+      sub={isMe ? t("workspaces.you") : email && <Email address={email} />}
       start={<Face id={userId} name={name} avatar={avatar} />}
       end={end}
       endSub={!end && t(`workspaces.role.${isCreator ? "owner" : role}`)}
