@@ -88,6 +88,8 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await page.getByRole("button", { name: "Add 1 person" }).click();
     await expect(page.getByText(/^Invited when you save/)).toBeVisible();
     await page.getByRole("button", { name: "Create" }).dblclick();
+    await page.waitForURL("**/expenses");
+    await page.goto("/profile/workspace");
     await expect(page.getByRole("link", { name: /^Home.*2 people · USD · month from the 11th/ })).toHaveCount(
       1,
     );
@@ -101,7 +103,8 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await bos.getByRole("link", { name: /^Home.*Ann invites you/ }).click();
     await expect(bos.getByText(ann.email)).toBeVisible();
     await bos.getByRole("button", { name: "Accept" }).dblclick();
-    await bos.waitForURL(/workspace$/);
+    await bos.waitForURL("**/expenses");
+    await bos.goto("/profile/workspace");
     await expect(bos.getByRole("link", { name: /^Home.*open now/ })).toBeVisible();
     await expect(attention(bos)).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 /** Notice of somebody else's change to the data on screen. */
 import { LIVE_NOTICES, type LiveName, type LiveUpdate } from "@/contract/live";
+import type { MemberChange } from "@/state/live";
 import type { Notice } from "@/state/notices";
 
 /** Where each kind of change is seen; changes of the workspace are seen everywhere. */
@@ -21,13 +22,21 @@ export interface EntryWords {
   readonly before: string | null;
 }
 
-/** Return what is said, by `who` where no entry comes along; null where nobody looks at it. */
+export interface LiveWords {
+  readonly who: string | null;
+  readonly entry: EntryWords | null;
+  readonly member: MemberChange | null;
+  /** The person who looks. */
+  readonly myId: string | null;
+}
+
+/** Return what is said, by `who` where no entry or member comes along; null where nobody looks at it. */
 export function liveNotice(
-  { name }: LiveUpdate,
+  update: LiveUpdate,
   pathname: string,
-  who: string | null,
-  entry: EntryWords | null = null,
+  { who, entry, member, myId }: LiveWords,
 ): Omit<Notice, "id"> | null {
+  const { name } = update;
   const [code, paths = []] = [LIVE_NOTICES[name], SEEN[name]];
   const isPlan = name === "planning_updated" && pathname.startsWith("/planning/lists");
   const isCorrected = entry !== null && entry.before !== null;
@@ -35,7 +44,28 @@ export function liveNotice(
   const isSeen = !isPlan && seen.some((path) => pathname.startsWith(path));
   if (code === null || !isSeen) return null;
   if (entry !== null) return { severity: "info", ...textOf(entry) };
+  if (name === "workspace_updated" && member !== null) {
+    return { severity: "info", ...textOfMember(member, update.userId, who, myId) };
+  }
   return who === null ? null : { severity: "info", code, params: { name: who } };
+}
+
+/** A member comes and goes by themselves, or is taken out by `who`. */
+function textOfMember(
+  { kind, userId, name }: MemberChange,
+  byId: string | null,
+  who: string | null,
+  myId: string | null,
+): Pick<Notice, "code" | "params"> {
+  if (kind === "editor" || kind === "viewer") {
+    return userId === myId
+      ? { code: `live.me.${kind}`, params: {} }
+      : { code: `live.member.${kind}`, params: { name } };
+  }
+  if (kind === "left" && who !== null && byId !== userId) {
+    return { code: "live.member.removed", params: { name, who } };
+  }
+  return { code: `live.member.${kind}`, params: { name } };
 }
 
 function textOf({ before, ...words }: EntryWords): Pick<Notice, "code" | "params"> {

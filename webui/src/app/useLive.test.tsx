@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Participant } from "@/contract/budget";
 import type { LiveName } from "@/contract/live";
 import type { LiveOptions } from "@/data/server/live";
 import type { Operation } from "@/domain";
@@ -44,9 +45,13 @@ async function looking(address: string) {
   const book = (id: string, value: string) => {
     app.server.change(lunch(app.server.state(), id, "2026-11-12", value), BO);
   };
+  const people = (...participants: readonly Participant[]) => {
+    app.server.setPeople(participants);
+    say("workspace_updated");
+  };
   const notices = () => app.store.get(noticesAtom).map(({ code, params }) => [code, params]);
   const shown = () => app.store.get(listsAtom);
-  return { say, book, change, shown, notices };
+  return { say, book, change, people, shown, notices };
 }
 
 test.each(["/expenses", "/history"])("a partner's expense is announced at %s", async (address) => {
@@ -91,4 +96,21 @@ test("a partner's list is announced by name, a tick on it is only shown", async 
   await waitFor(() => {
     expect(notices()).toEqual([list, list]);
   });
+});
+
+test("who accepts an invitation has joined, and another role is told as one", async () => {
+  const { people, notices } = await looking("/expenses");
+  const bo = { userId: BO.id, name: "Bo", email: null, avatar: null, role: "editor" } as const;
+  const told: string[] = [];
+  for (const [change, code] of [
+    [{ isVerified: false }, "invited"],
+    [{ isVerified: true }, "joined"],
+    [{ isVerified: true, role: "viewer" }, "viewer"],
+  ] as const) {
+    people({ ...bo, ...change });
+    told.push(`live.member.${code}`);
+    await waitFor(() => {
+      expect(notices().map(([each]) => each)).toEqual(told);
+    });
+  }
 });

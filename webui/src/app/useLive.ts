@@ -23,7 +23,8 @@ export function useLive(): void {
   const { pathname } = useLocation();
   const wordsOf = useEntryWords();
   const onOthers = useEffectEvent((update: LiveUpdate, news: News) => {
-    const notice = liveNotice(update, pathname, news.who, wordsOf(news));
+    const { who, member } = news;
+    const notice = liveNotice(update, pathname, { who, member, entry: wordsOf(news), myId: userId });
     if (notice !== null) announce(notice);
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Live changes of others. */
 import { atom } from "jotai";
+import type { Participant } from "@/contract/budget";
 import type { LiveUpdate } from "@/contract/live";
 import { months, type List } from "@/domain";
 import { openLive } from "@/data/server/live";
@@ -33,6 +34,31 @@ export interface News {
   readonly expense: EntryView | null;
   /** An entry that was corrected, and what it was before. */
   readonly corrected: Corrected | null;
+  /** A member who came, went or has another role. */
+  readonly member: MemberChange | null;
+}
+
+export interface MemberChange {
+  readonly kind: "invited" | "joined" | "left" | "editor" | "viewer";
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Return the first member whom two readings of a workspace differ in. */
+function memberChange(before: readonly Participant[], after: readonly Participant[]): MemberChange | null {
+  const [old, present] = [before, after].map((all) => new Map(all.map((each) => [each.userId, each])));
+  const kindOf = ({ userId }: Participant): MemberChange["kind"] | null => {
+    const [was, is] = [old?.get(userId), present?.get(userId)];
+    if (is === undefined) return "left";
+    if (is.isVerified && was?.isVerified !== true) return "joined";
+    if (was === undefined) return "invited";
+    return was.role === is.role ? null : is.role;
+  };
+  for (const member of [...after, ...before]) {
+    const kind = kindOf(member);
+    if (kind !== null) return { kind, userId: member.userId, name: member.name };
+  }
+  return null;
 }
 
 interface Corrected {
@@ -70,12 +96,18 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     return last === undefined ? null : { ...last, entry: view(last.entry) };
   }
 
-  function announce(update: LiveUpdate, listsBefore: readonly List[], entryBefore: Find): void {
+  function announce(
+    update: LiveUpdate,
+    listsBefore: readonly List[],
+    membersBefore: readonly Participant[],
+    entryBefore: Find,
+  ): void {
     if (update.name === "lists_updated" && differInTicksAlone(listsBefore, get(listsAtom))) return;
     onOthers(update, {
       who: get(nameOfAtom)(update.userId),
       expense: newExpense(update),
       corrected: newCorrection(update, entryBefore),
+      member: memberChange(membersBefore, get(membersAtom)),
     });
   }
 
@@ -98,18 +130,21 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
         return;
       }
       if (name === "user_workspace_updated") set(rereadPersonalAtom);
-      const [person, listsBefore, entryBefore] = [get(gatewayAtom), get(listsAtom), get(entryByIdAtom)];
+      const [person, entryBefore] = [get(gatewayAtom), get(entryByIdAtom)];
+      const [listsBefore, membersBefore] = [get(listsAtom), get(membersAtom)];
       const reading =
         workspaceId === null || revision === null
           ? set(refreshAtom)
           : get(gatewayAtom)?.shared?.hear(workspaceId, revision);
       if (userId === rooms.userId) return;
       void Promise.resolve(reading).then(() => {
-        if (get(gatewayAtom) === person) announce(update, listsBefore, entryBefore);
+        if (get(gatewayAtom) === person) announce(update, listsBefore, membersBefore, entryBefore);
       });
     },
   });
 });
+
+const membersAtom = atom((get) => get(workspaceAtom)?.participants ?? []);
 
 /** Read what belongs to the person, not to one budget. */
 const rereadPersonalAtom = atom(null, (_get, set): void => {

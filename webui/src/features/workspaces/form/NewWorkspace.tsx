@@ -1,10 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNavigate } from "react-router";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom, rolesOf } from "@/state/budget/sharing";
-import { WORKSPACES } from "../paths";
 import { useOpenNew } from "../useOpenNew";
 import { withReason } from "./refusals";
 import { WorkspaceForm } from "./WorkspaceForm";
@@ -12,7 +10,6 @@ import { WorkspaceForm } from "./WorkspaceForm";
 /** Another budget, for oneself or to share. Its id is made when the page opens: saved twice, it is made once. */
 export default function NewWorkspace() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const create = useSetAtom(createWorkspaceAtom);
   const openNew = useOpenNew();
   const newId = useAtomValue(newIdAtom);
@@ -28,8 +25,7 @@ export default function NewWorkspace() {
         const terms = { name, currencyCode, firstDayOfMonth: Number(firstDayOfMonth) };
         const outcome = await create({ id, ...terms, participants, roles: rolesOf(invited) });
         if (!outcome.ok) return withReason(outcome);
-        void navigate(WORKSPACES);
-        void openNew(t("workspaces.created", { name: name.trim() }), id);
+        await openNew(t("workspaces.created", { name: name.trim() }), id);
         return outcome;
       }}
     />

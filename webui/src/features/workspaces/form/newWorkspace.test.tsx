@@ -18,9 +18,10 @@ test("a new workspace is made once, with the id it had from the first try", asyn
   await press("Create");
   await screen.findByRole("alert");
   app.answers[CREATE] = [201, workspace()];
+  app.answers[UPDATE] = [200, {}];
   await press("Create");
   await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
+    expect(app.address()).toBe("/expenses");
   });
   const bodies = app.calls.filter(({ call }) => call === CREATE).map(({ body }) => body);
   expect(bodies).toHaveLength(2);
@@ -41,6 +42,7 @@ test("a new workspace is made once, with the id it had from the first try", asyn
 test("Enter pressed twice makes one workspace", async () => {
   const app = await startMemberApp({}, [PERSONAL]);
   app.answers[CREATE] = [201, workspace()];
+  app.answers[UPDATE] = [200, {}];
   app.show(<NewWorkspace />, "/workspace/new");
   const name = screen.getByLabelText<HTMLInputElement>("Name");
   await userEvent.type(name, "Trip");
@@ -49,7 +51,7 @@ test("Enter pressed twice makes one workspace", async () => {
     name.form?.requestSubmit();
   });
   await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
+    expect(app.address()).toBe("/expenses");
   });
   expect(app.calls.filter(({ call }) => call === CREATE)).toHaveLength(1);
 });

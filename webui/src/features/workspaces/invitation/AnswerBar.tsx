@@ -75,9 +75,12 @@ function useAnswer({ id, name, creatorName }: Invitation) {
       showToast({ text: why(outcome), tone: "error" });
       return;
     }
+    if (isAccepted) {
+      void openNew(t("invitations.accepted", { creator: creatorName, name }), id);
+      return;
+    }
     void navigate(WORKSPACES, { replace: true });
-    if (isAccepted) void openNew(t("invitations.accepted", { creator: creatorName, name }), id);
-    else showToast({ text: t("invitations.declined", { name }) });
+    showToast({ text: t("invitations.declined", { name }) });
   }
   return { isBusy, answer };
 }

@@ -40,6 +40,7 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
   expect(screen.getByText(/Everybody in it sees everything in “Trip”/)).toBeVisible();
   expect(app.store.get(attentionAtom)).toBe("invitation");
   app.answers["PUT /api/workspace/trip/approve"] = [200, {}];
+  app.answers["PUT /api/settings/update"] = [200, {}];
   app.answers[INVITATIONS] = [200, []];
   const accept = screen.getByRole("button", { name: "Accept" });
   act(() => {
@@ -48,7 +49,7 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
     accept.click();
   });
   await waitFor(() => {
-    expect(app.address()).toBe("/workspace");
+    expect(app.address()).toBe("/expenses");
   });
   expect(count(app, "PUT /api/workspace/trip/approve")).toBe(1);
   await expect.poll(() => app.toasts.at(-1)).toMatchObject({ text: "You and Bo share Trip now" });
