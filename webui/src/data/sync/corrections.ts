@@ -86,18 +86,42 @@ export function operationNow(refused: Refused, held: Held): Operation {
  */
 export function withoutChain(refused: Refused, held: Held): Pending[] {
   const present = presentOf(refused, held);
-  const chain = new Set(madeBy(refused.operation));
+  const chain = chainOf(refused);
   return refused.dependents.flatMap((pending) => {
     const { operation } = pending;
     const { ofEntry } = definitionOf(operation);
     if (!chain.has(ofEntry?.idOf(operation) ?? "")) return [pending];
-    if (ofEntry?.isExclusive === true) {
-      for (const id of madeBy(operation)) chain.add(id);
-      return [];
-    }
+    if (ofEntry?.isExclusive === true) return [];
     if (present !== undefined) return [{ ...pending, operation: movedTo(operation, present) }];
     return operation.name === "addRefund" ? [{ ...pending, operation: unlinked(operation) }] : [];
   });
+}
+
+/**
+ * Return what waits with a refused change once `instead` takes its place, which says all that later corrections and
+ * details said: refunds are of the entry that it makes.
+ */
+export function withoutCorrections(refused: Refused, instead: Operation): Pending[] {
+  const chain = chainOf(refused);
+  const [made = ""] = madeBy(instead);
+  return refused.dependents.flatMap((pending) => {
+    const { operation } = pending;
+    const { ofEntry } = definitionOf(operation);
+    if (!chain.has(ofEntry?.idOf(operation) ?? "")) return [pending];
+    if (operation.name !== "addRefund") return [];
+    return [{ ...pending, operation: ofEntry?.movedTo(operation, made) ?? operation }];
+  });
+}
+
+/** Return the ids of the entries that a refused correction and the later ones of it would have made. */
+function chainOf({ operation, dependents }: Refused): ReadonlySet<string> {
+  const chain = new Set(madeBy(operation));
+  for (const { operation: later } of dependents) {
+    const { ofEntry } = definitionOf(later);
+    if (ofEntry?.isExclusive !== true || !chain.has(ofEntry.idOf(later) ?? "")) continue;
+    for (const id of madeBy(later)) chain.add(id);
+  }
+  return chain;
 }
 
 /** A refund stays money that came back, of no expense. */

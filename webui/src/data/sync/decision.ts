@@ -2,7 +2,7 @@
 import type { Operation } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
-import { isCorrectionConflict, operationNow, withoutChain } from "./corrections";
+import { isCorrectionConflict, operationNow, withoutChain, withoutCorrections } from "./corrections";
 import { editsOf, partOf, partsOf, withParts } from "./edits";
 import {
   dependentsOver,
@@ -54,6 +54,10 @@ export function each(mineFields: readonly string[], theirFields: readonly string
 /** Another change takes its place; what waited with it says nothing more about the same fields. */
 export function instead(operation: Operation): Decide {
   return (refused, present) => {
+    if (isCorrectionConflict(refused)) {
+      const waiting = withoutCorrections(refused, operation);
+      return { changes: [over(refused, operation, present), ...waiting.map(unplaced)], left: null };
+    }
     const said = editsOf(operation).flatMap(({ prefix, mine: values }) =>
       Object.keys(values).map((field) => prefix + field),
     );

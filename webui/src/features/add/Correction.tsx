@@ -1,104 +1,57 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "@/i18n/useTranslation";
+import { useState } from "react";
 import { useAskedDelete } from "@/parts/entry/useDelete";
-import type { IdOf } from "@/parts/forms/useIntent";
-import { useKeptThing } from "@/parts/forms/useKeptThing";
-import { accountByIdAtom } from "@/state/budget/accounts";
-import { entryByIdAtom, type EntryView } from "@/state/budget/history";
-import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
-import type { EntryBody } from "./booking";
-import { draftOfEntry } from "./draft";
-import type { EntryFormProps } from "./EntryForm";
-import { correctedKinds, type KeypadKind } from "./kinds";
+import { useStanding, type Standing } from "@/parts/entry/useStanding";
+import { isLoadingAtom } from "@/state/budget/workspace";
+import { CorrectionForm, type CorrectionFormProps } from "./CorrectionForm";
 import { MissingEntry } from "./MissingEntry";
-import { PrefilledForm } from "./PrefilledForm";
-import { useSaveEntry } from "./useSaveEntry";
+import type { KeypadKind } from "./kinds";
+import { useSaveCorrection } from "./useSaveCorrection";
 
-export interface CorrectionProps {
+export interface CorrectionProps extends Pick<CorrectionFormProps, "onDone" | "onClose"> {
   entryId: string;
-  onDone: () => void;
-  /** Back, which asks first. */
-  onClose: () => void;
 }
 
 /** An entry to be edited, in the form it was entered in. */
-export function Correction({ entryId, onDone, onClose }: CorrectionProps) {
-  const { entry, save, leave } = useEdited(entryId, onDone);
-  const currencyCode = useAtomValue(workspaceAtom)?.currencyCode;
+export function Correction({ entryId, ...form }: CorrectionProps) {
+  // The entry that is replaced here is another one a moment before the page is left.
+  const [isSaving, setSaving] = useState(false);
+  const standing = useStanding(entryId, isSaving);
   if (useAtomValue(isLoadingAtom)) return null;
-  if (entry === undefined || currencyCode === undefined) return <MissingEntry />;
-  if (entry.kind === "settlement") return <MissingEntry />;
-  return (
-    <Edited
-      entry={entry}
-      kind={entry.kind}
-      currencyCode={currencyCode}
-      onSave={save}
-      onLeave={leave}
-      onDone={onDone}
-      onClose={onClose}
-    />
-  );
+  const kind = standing?.present.kind;
+  if (standing === null || kind === undefined || kind === "settlement") return <MissingEntry />;
+  return <Edited standing={standing} kind={kind} onSaving={setSaving} {...form} />;
 }
 
-interface EditedProps extends Pick<EntryFormProps, "onSave" | "onDone" | "onClose"> {
-  entry: EntryView;
+interface EditedProps extends Pick<CorrectionFormProps, "onDone" | "onClose"> {
+  standing: Standing;
   kind: KeypadKind;
-  currencyCode: string;
-  /** It is about to be deleted here. */
-  onLeave: () => void;
+  /** It begins to be changed or deleted here, or that failed. */
+  onSaving: (isSaving: boolean) => void;
 }
 
-function Edited({ entry, kind, currencyCode, onLeave, ...form }: EditedProps) {
-  const { t } = useTranslation();
-  const accounts = useAtomValue(accountByIdAtom);
-  const remove = useAskedDelete(entry, onLeave);
+function Edited({ standing, kind, onSaving, ...form }: EditedProps) {
+  const save = useSaveCorrection(standing);
+  const remove = useAskedDelete(standing.present, () => {
+    onSaving(true);
+    form.onDone();
+  });
   return (
     <>
-      <PrefilledForm
-        start={draftOfEntry(entry, currencyCode, accounts)}
-        kinds={correctedKinds(kind)}
-        title={t(`add.edit.${kind}`)}
-        replaced={entry}
+      <CorrectionForm
+        standing={standing}
+        kind={kind}
+        hasDetails
         onDelete={remove.press}
+        onSave={async (body, idOf) => {
+          onSaving(true);
+          const outcome = await save(body, idOf);
+          if (!outcome.ok) onSaving(false);
+          return outcome;
+        }}
         {...form}
       />
       {remove.dialog}
     </>
   );
-}
-
-/** The entry as it was when the form opened. Once others delete it, the person is told and the form closes. */
-function useEdited(entryId: string, onDone: () => void) {
-  const found = useAtomValue(entryByIdAtom)(entryId);
-  const [kept, setKept] = useState<EntryView>();
-  const [isSaving, setSaving] = useState(false);
-  const [isGone, setGone] = useState(false);
-  if (found !== undefined && kept === undefined) setKept(found);
-  const entry = kept ?? found;
-  const book = useSaveEntry(entry ?? null);
-  // An entry that is replaced here is found no more, a moment before the page is left.
-  useKeptThing(isSaving ? kept : found, true, () => {
-    setGone(true);
-  });
-  const leave = useEffectEvent(onDone);
-  // Once nothing typed holds the page any more.
-  useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
-  const save = async (body: EntryBody, idOf: IdOf) => {
-    setSaving(true);
-    const outcome = await book(body, idOf);
-    if (!outcome.ok) setSaving(false);
-    return outcome;
-  };
-  return {
-    entry,
-    save,
-    leave: () => {
-      setSaving(true);
-      onDone();
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { TriangleExclamationPoint } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { expenses, type PayeeRow } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
@@ -18,7 +18,6 @@ import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
 import { Banner } from "@/ui/frame/Banner";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { AmountKeys } from "./amount/AmountKeys";
-import type { Notice } from "./amount/Slot";
 import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
 import { Details } from "./details/Details";
 import { Direction } from "./direction/Direction";
@@ -56,14 +55,16 @@ export interface EntryFormProps {
   onClose?: (() => void) | undefined;
   /** The entry this one takes the place of. */
   replaced: EntryView | null;
-  /** Draft a correction began with: without a change of it there is nothing to save. */
+  /** Draft of the entry as it stands: without a change of it there is nothing to save. */
   start?: Draft | undefined;
+  /** The entry was deleted: it is booked again, changed or not. */
+  isGone?: boolean;
   /** Saves it in another way than by booking it. */
   onSave?: ((body: EntryBody, idOf: IdOf) => Promise<Outcome>) | undefined;
   /** Saves note, payee and tags of the replaced entry, where nothing else of it was changed: it stays the entry it is. */
   saveDetails?: (() => Promise<Outcome>) | undefined;
   /** A change of the entry meanwhile, in place of the fact below the amount. */
-  notice?: Notice | undefined;
+  notice?: ReactNode;
   /** The button's own words. */
   submitText?: string | undefined;
   /** Tells one entry from the next where the form stays open. */
@@ -99,7 +100,7 @@ export function EntryForm(props: EntryFormProps) {
   });
   const asked = { bookNow, lineQuestion };
   const missing = field.words.doubts.length;
-  const isSame = start !== undefined && !isChanged(draft, start);
+  const isSame = start !== undefined && props.isGone !== true && !isChanged(draft, start);
   const submit = useSubmit({
     ...{
       draft,

@@ -1,16 +1,11 @@
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { useUnsaved } from "@/ui/overlays/unsaved";
-import { isDetailsAlone, isTyped, type Draft } from "./draft";
+import type { Draft } from "./draft";
 import { EntryForm, type EntryFormProps } from "./EntryForm";
 import { useKeptDraft } from "./keptDraft";
 import type { KeypadKind } from "./kinds";
-import { useSaveDetails } from "./useSaveDetails";
+import { useEnding } from "./useEnding";
 
-export interface PrefilledFormProps extends Omit<
-  EntryFormProps,
-  "draft" | "onDraft" | "saveDetails" | "turn" | "start"
-> {
+export interface PrefilledFormProps extends Pick<EntryFormProps, "kinds" | "onSave" | "onDone" | "onClose"> {
   start: Draft;
   /** Query of the link a new entry began with: its draft outlasts a reload. */
   link?: string;
@@ -18,44 +13,18 @@ export interface PrefilledFormProps extends Omit<
   onKind?: (kind: KeypadKind) => void;
 }
 
-/** The keypad of a page, filled in; what is changed of it is not lost without asking. */
-export function PrefilledForm(props: PrefilledFormProps) {
-  const { start, link = null, onKind, onDone, onDelete, replaced, ...form } = props;
+/** The keypad of a page with a new entry, filled in; what is changed of it is not lost without asking. */
+export function PrefilledForm({ start, link, onKind, onDone, ...form }: PrefilledFormProps) {
   const [first] = useState(start);
-  const { draft, setDraft, forget } = useKeptDraft(first, link);
-  const [isDone, setDone] = useState(false);
-  useUnsaved(() => !isDone && isTyped(draft, first));
-  const saveDetails = useSaveDetails();
-  const isDetails = replaced !== null && isDetailsAlone(draft, first);
-  const finish = () => {
-    // Nothing is held any more at the moment of the step back.
-    flushSync(() => {
-      setDone(true);
-    });
-    forget();
-    onDone();
-  };
+  const { draft, setDraft, forget } = useKeptDraft(first, link ?? null);
+  const ending = useEnding(draft, first, {
+    onDone: () => {
+      forget();
+      onDone();
+    },
+  });
   useEffect(() => {
     onKind?.(draft.kind);
   }, [onKind, draft.kind]);
-  return (
-    <EntryForm
-      {...form}
-      draft={draft}
-      onDraft={setDraft}
-      replaced={replaced}
-      start={replaced === null ? undefined : first}
-      onDelete={
-        onDelete &&
-        (() => {
-          flushSync(() => {
-            setDone(true);
-          });
-          onDelete();
-        })
-      }
-      saveDetails={isDetails ? () => saveDetails(replaced, draft) : undefined}
-      onDone={finish}
-    />
-  );
+  return <EntryForm {...form} {...ending} draft={draft} onDraft={setDraft} replaced={null} />;
 }

@@ -22,5 +22,5 @@ export function RefundForm({ entryId, ...form }: RefundFormProps) {
   if (found !== undefined && spent === undefined) setSpent(found);
   if (useAtomValue(isLoadingAtom)) return null;
   if (spent?.kind !== "expense") return <MissingEntry />;
-  return <PrefilledForm start={draftOfRefund(spent, history)} kinds={["refund"]} replaced={null} {...form} />;
+  return <PrefilledForm start={draftOfRefund(spent, history)} kinds={["refund"]} {...form} />;
 }

@@ -1,18 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Operation, OperationOf } from "@/domain";
+import type { Standing } from "@/parts/entry/useStanding";
 import { atSameTime } from "@/parts/meta/moment";
 import { accountByIdAtom } from "@/state/budget/accounts";
-import { editAtom } from "@/state/budget/notSaved";
+import { entryViewAtom, type EntryView } from "@/state/budget/history";
+import { correctionOfAtom, editAtom, type CorrectionConflict } from "@/state/budget/notSaved";
 import { refusedAtom } from "@/state/budget/refused";
 import { convertAtom } from "@/state/budget/conversion";
 import { isLoadingAtom, workspaceAtom } from "@/state/budget/workspace";
 import { DONE } from "@/state/outcome";
 import type { EntryBody } from "./booking";
+import { CorrectionForm, useDraftOfEntry } from "./CorrectionForm";
 import { draftOfBody, draftOfTransfer, type Draft } from "./draft";
-import { correctedKinds } from "./kinds";
+import { correctedKinds, type KeypadKind } from "./kinds";
 import { MissingEntry } from "./MissingEntry";
 import { PrefilledForm } from "./PrefilledForm";
+import { useBookedAgain, useSaveCorrection } from "./useSaveCorrection";
+import { operationOf } from "./useSaveEntry";
 
 export interface ReplacementFormProps {
   sequence: number;
@@ -24,19 +29,99 @@ export interface ReplacementFormProps {
 /** Form of the booking that replaces one that was not saved. */
 export function ReplacementForm({ sequence, ...form }: ReplacementFormProps) {
   const refused = useAtomValue(refusedAtom).find((each) => each.sequence === sequence);
-  const [kept, setKept] = useState(refused);
+  const conflictOf = useAtomValue(correctionOfAtom);
+  const conflict = useMemo(() => conflictOf(sequence), [conflictOf, sequence]);
+  const [kept, keep] = useState({ refused, conflict });
+  const isNews = refused !== kept.refused || conflict !== kept.conflict;
+  // Once it is saved it is refused no more, a moment before the page is left.
+  if (refused !== undefined && isNews) keep({ refused, conflict });
+  const sides = useSides(kept.conflict);
+  if (useAtomValue(isLoadingAtom)) return null;
+  if (kept.refused === undefined) return <MissingEntry />;
+  const { operation } = kept.refused;
+  if (sides === null) return <Rebooked sequence={sequence} operation={operation} {...form} />;
+  return (
+    <Corrected
+      sequence={sequence}
+      operation={operation}
+      isOpen={refused !== undefined}
+      {...sides}
+      {...form}
+    />
+  );
+}
+
+interface Sides {
+  readonly standing: Standing;
+  readonly kind: KeypadKind;
+  /** Null where it can't be booked now. */
+  readonly mine: EntryView | "deleted" | null;
+}
+
+/** Return the sides of two corrections for a form of the entry that stands; null where there is no such form. */
+function useSides(conflict: CorrectionConflict | null): Sides | null {
+  const view = useAtomValue(entryViewAtom);
+  if (conflict === null) return null;
+  const { was, mine, theirs } = conflict;
+  const isDeleted = theirs === "deleted";
+  const present = isDeleted ? was : theirs;
+  if (present === null || present.kind === "settlement") return null;
+  // A deletion of mine has nothing to say of theirs: their entry is edited.
+  const origin = mine === "deleted" ? present : (was ?? present);
+  return {
+    standing: { present: view(present), origin: view(origin), isDeleted },
+    kind: present.kind,
+    mine: mine === null || mine === "deleted" ? mine : view(mine),
+  };
+}
+
+interface CorrectedProps extends ReplacementFormProps, Sides {
+  operation: Operation;
+  /** It was not decided elsewhere meanwhile. */
+  isOpen: boolean;
+}
+
+/** The entry that stands, with what its refused correction made of it. */
+function Corrected({ sequence, operation, isOpen, standing, kind, mine, ...form }: CorrectedProps) {
+  const { present, isDeleted } = standing;
+  const edit = useSetAtom(editAtom);
+  const [again, save] = [useBookedAgain(), useSaveCorrection(standing)];
+  const [draftOf, draftOfOperation] = [useDraftOfEntry(), useDraftOf()];
+  const asked = isBooking(operation) ? draftOfOperation(operation) : null;
+  const typed = mine === null ? asked : mine === "deleted" ? null : draftOf(mine);
+  return (
+    <CorrectionForm
+      standing={standing}
+      kind={kind}
+      {...(typed !== null && { mine: typed })}
+      onSave={async (entry, idOf) => {
+        if (!isOpen) return save(entry, idOf);
+        const id = idOf("his");
+        const made = isDeleted
+          ? operationOf(id, again(entry, present), null)
+          : operationOf(id, entry, present);
+        await edit(sequence, made);
+        return DONE;
+      }}
+      {...form}
+    />
+  );
+}
+
+interface RebookedProps extends ReplacementFormProps {
+  operation: Operation;
+}
+
+/** A booking that does not fit what there is now, to be booked another way. */
+function Rebooked({ sequence, operation, ...form }: RebookedProps) {
   const edit = useSetAtom(editAtom);
   const draftOf = useDraftOf();
-  if (refused !== undefined && kept === undefined) setKept(refused);
-  if (useAtomValue(isLoadingAtom)) return null;
-  const operation = kept?.operation;
   const start = isBooking(operation) ? draftOf(operation) : null;
   if (!isBooking(operation) || start === null) return <MissingEntry />;
   return (
     <PrefilledForm
       start={start}
       kinds={correctedKinds(start.kind)}
-      replaced={null}
       onSave={async (entry) => {
         await edit(sequence, changed(operation, entry));
         return DONE;

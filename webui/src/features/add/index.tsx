@@ -42,7 +42,7 @@ export default function Add() {
               {instead != null ? (
                 <ReplacementForm sequence={Number(instead)} {...form} />
               ) : replace != null ? (
-                <Correction entryId={replace} {...form} />
+                <Correction key={replace} entryId={replace} {...form} />
               ) : refund != null ? (
                 <RefundForm entryId={refund} {...form} />
               ) : (
@@ -51,7 +51,6 @@ export default function Add() {
                   link={query.toString()}
                   kinds={KINDS}
                   onKind={setKind}
-                  replaced={null}
                   {...form}
                 />
               )}

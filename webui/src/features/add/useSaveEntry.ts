@@ -24,14 +24,15 @@ export function useSaveEntry(replaced: EntryView | null) {
     const canUndo = replaced === null || isReversible(replaced);
     const undo = canUndo ? reversing(id, newId("his"), replaced) : null;
     const withLevel = watch(entry);
-    const outcome = await dispatch(saving(id, entry, replaced));
+    const outcome = await dispatch(operationOf(id, entry, replaced));
     if (outcome.ok) offer(withLevel(textOf(entry)), undo && (() => dispatch(undo)));
     announce(outcome);
     return outcome;
   };
 }
 
-function saving(id: string, { kind, body }: EntryBody, replaced: EntryView | null): Operation {
+/** Return the operation that books an entry, or replaces one by it. */
+export function operationOf(id: string, { kind, body }: EntryBody, replaced: EntryView | null): Operation {
   if (kind === "expense") {
     if (replaced === null) return { name: "addExpenses", id, body };
     return { name: "replaceExpense", id, entryId: replaced.id, body };

@@ -45,6 +45,13 @@ async function collided(app: SharedApp, mine: readonly Operation[], theirs: read
   return app.show(<NotSaved />, "/profile/not-saved");
 }
 
+const deleted = (_app: SharedApp, id: string): Operation => ({ name: "deleteHistory", id });
+const noted = (_app: SharedApp, id: string): Operation => ({
+  name: "updateHistory",
+  id,
+  body: { note: "Rye" },
+});
+
 const entries = (app: SharedApp) =>
   app.server.state().history.map(({ value, note, localDay }) => `${value} ${note} ${localDay}`);
 const shown = (app: SharedApp) => app.store.get(optimisticStateAtom)?.history.map(({ value }) => value);
@@ -205,4 +212,34 @@ test("who deleted it is told from the log", async () => {
   await waitFor(() => {
     expect(boxes().getByText("today, 08:03")).toBeVisible();
   });
+});
+
+test("theirs is kept instead of a whole chain of mine, and refunds of its end are of theirs", async () => {
+  const { app, id } = await withBread();
+  const first = corrected(app, id, "15", { date: "2026-11-17T12:00:00Z" });
+  const second = corrected(app, (first as { id: string }).id, "16", { date: "2026-11-17T12:00:00Z" });
+  const back = spent(app, "5", { note: "Back", refundOf: (second as { id: string }).id } as object);
+  const refund: Operation = { name: "addRefund", id: newUuid(), body: back };
+  await collided(app, [first, second, refund], [corrected(app, id, "20")]);
+  expect(boxes().getByText("$16.00")).toBeVisible();
+  await press("Keep Taras’s, $20.00");
+  await allSaved(app);
+  expect(entries(app).toSorted()).toEqual(["-20.00 Bread 2026-11-19", "5.00 Back 2026-11-19"]);
+  const [spending] = app.server.state().history.filter(({ kind }) => kind === "expense");
+  expect(app.server.state().history).toContainEqual(expect.objectContaining({ refundOf: spending?.id }));
+});
+
+test("Edit leads to the form of what stands, whatever was refused", async () => {
+  for (const mine of [corrected, deleted, noted]) {
+    const { app, id } = await withBread();
+    const theirs: Operation = mine === corrected ? corrected(app, id, "20") : { name: "deleteHistory", id };
+    const { unmount } = await collided(
+      app,
+      [mine(app, id, "15")],
+      [mine === deleted ? corrected(app, id, "20") : theirs],
+    );
+    await press("Edit");
+    expect(app.address()).toMatch(/^\/add\?instead=\d+$/);
+    unmount();
+  }
 });

@@ -11,6 +11,7 @@ type Change = Schema<"Change">;
 const LOOK_BACK = 200;
 
 export interface Authorship {
+  readonly userId: string | null;
   /** Null when the person is gone. */
   readonly name: string | null;
   /** One did it oneself, on another device. */
@@ -26,10 +27,10 @@ const logsRemote = remoteOf<Schema<"ActivityPage">>((workspaceId) => (client) =>
   return client.GET("/api/activity/{workspace_id}", { params });
 });
 
-/** Reads the log of each workspace that a change was refused in. Without an answer nobody is named. */
-export const readAuthorshipAtom = atom(null, async (get, set): Promise<void> => {
-  const ids = new Set(get(refusedAtom).map(({ workspaceId }) => workspaceId));
-  await Promise.all([...ids].map((id) => set(logsRemote.readAtom, id)));
+/** Reads the log of some workspaces: of those that a change was refused in. Without an answer nobody is named. */
+export const readAuthorshipAtom = atom(null, async (get, set, ids?: readonly string[]): Promise<void> => {
+  const asked = new Set(ids ?? get(refusedAtom).map(({ workspaceId }) => workspaceId));
+  await Promise.all([...asked].map((id) => set(logsRemote.readAtom, id)));
 });
 
 export interface WorkspaceAuthorship {
@@ -52,7 +53,7 @@ export const authorshipAtom = atom((get) => {
       changeSets.flatMap(({ changes, userId, userName, at }) =>
         changes
           .filter((change) => change.entityId === entityId && isMeant(change))
-          .map(({ label }) => ({ name: userName, isOwn: userId === me, at, label })),
+          .map(({ label }) => ({ userId, name: userName, isOwn: userId === me, at, label })),
       );
     return {
       edits: (entityId, field) =>

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useMoney } from "@/i18n/useMoney";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import type { Draft } from "../draft";
 import { accountTextOf, type Booking } from "../booking";
 import { AccountAmountPill } from "./AccountAmountPill";
 import { OutdatedAmount } from "./OutdatedAmount";
-import { SlotFact, SlotNotice, type Notice } from "./Slot";
+import { SlotFact } from "./Slot";
 import { useSpokenAmount } from "./useSpokenAmount";
 import { ValuePill } from "./ValuePill";
 
@@ -18,7 +19,8 @@ export interface AmountEntryProps {
   isCorrection: boolean;
   /** The next digit takes its place. */
   isSelected: boolean;
-  notice: Notice | undefined;
+  /** A change of the entry meanwhile, in place of the fact. */
+  notice: ReactNode;
   target: Target;
   onTarget: (target: Target) => void;
 }
@@ -47,7 +49,7 @@ export function AmountEntry(props: AmountEntryProps) {
 
 function Fact({ draft, booking, notice, target, onTarget, onDraft, ...fact }: AmountEntryProps) {
   const { otherAmount } = booking;
-  if (notice !== undefined) return <SlotNotice {...notice} />;
+  if (notice != null) return notice;
   if (target === "account") {
     return (
       <ValuePill

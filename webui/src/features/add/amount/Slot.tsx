@@ -4,33 +4,11 @@ import { dayInWords, dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { todayAtom } from "@/state/device";
-import { Button } from "@/ui/actions/Button";
 import { sumText } from "@/ui/keypad/typedAmount";
 import type { Draft } from "../draft";
 import { isRepeated, isToCome } from "../scheduling";
 import { useRefundFact } from "./useRefundFact";
 import type { Booking } from "../booking";
-import css from "./Slot.module.css";
-
-/** A change of the entry while its form stood open, and what may be done about it. */
-export interface Notice {
-  readonly text: string;
-  readonly action: { readonly text: string; readonly run: () => void } | null;
-}
-
-/** A notice in place of the fact below the amount. */
-export function SlotNotice({ text, action }: Notice) {
-  return (
-    <div className={css["Notice"]} data-notice="" role="status">
-      <span>{text}</span>
-      {action !== null && (
-        <Button kind="text" onClick={action.run}>
-          {action.text}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 export interface SlotFactProps {
   draft: Draft;

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNavigate } from "react-router";
+import { definitionOf } from "@/domain";
 import { keepMineAtom, keepTheirsAtom, type CorrectionConflict, type Side } from "@/state/budget/notSaved";
 import { entryViewAtom } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
@@ -12,7 +13,7 @@ import css from "../NotSaved.module.css";
 import { useKept } from "../useKept";
 import { ChangeCard, type CardProps } from "./ChangeCard";
 import { Dependents } from "./Dependents";
-import { factsOf, headingFacts, useEntryFacts } from "./entryFacts";
+import { factsOf, headingFacts, useEntryFacts } from "@/parts/entry/entryFacts";
 import { useSideTexts } from "./useSideTexts";
 
 export interface CorrectionCardProps extends CardProps {
@@ -36,7 +37,7 @@ export function CorrectionCard({ change, conflict }: CorrectionCardProps) {
       side === null || side === "deleted" ? [] : others.map(({ textOf }) => textOf(side)).filter(Boolean),
   });
   const [yours, other] = [sideOf(mine), sideOf(theirs)];
-  const canEdit = change.operation.name !== "replaceSettlement" && change.operation.name !== "updateHistory";
+  const canEdit = was === null ? definitionOf(change.operation).isEntry === true : was.kind !== "settlement";
   const edit = (
     <IconButton
       glyph={Pencil}
