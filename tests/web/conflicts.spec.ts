@@ -1,17 +1,8 @@
 /** Two phones side by side: what both changed without a connection is never lost, and decided by a person. */
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { writeWords } from "./hand";
 import { planHere } from "./guest";
-import { logIn, makePerson, share, type Person } from "./household";
-import { installed } from "./people";
+import { logIn, makePerson, phone, share, type Person, type Phone } from "./household";
 import { keep } from "./keep";
 
 interface Named {
@@ -77,20 +68,6 @@ async function onServer(request: APIRequestContext, { ann }: Household) {
     list: lists[0]?.name,
     note: entries[0]?.note,
   };
-}
-
-interface Phone {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-async function phone(browser: Browser, { email }: Person): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto("/login");
-  await logIn(page, email);
-  await installed(page);
-  return { page, context };
 }
 
 /** Connects a phone again and expects its news, which may be gone when the browser has told all its parts. */

@@ -1,6 +1,7 @@
 /** People of one budget, made through the API. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import { confirmAddress } from "./mail";
+import { installed } from "./people";
 
 export const PASSWORD = "correct horse battery";
 
@@ -67,4 +68,19 @@ export async function addFromBo(
   const data = { value: "12.34", accountId: account.id, categoryId: category.id, note: "from Bo" };
   const made = await request.post(`/api/history/${ann.workspace}/add-expenses`, { ...bo.as, data });
   return ((await made.json()) as { id: string }).id;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A phone on which a person is in, and which opens the app without a connection too. */
+export async function phone(browser: Browser, { email }: Person): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await logIn(page, email);
+  await installed(page);
+  return { page, context };
 }

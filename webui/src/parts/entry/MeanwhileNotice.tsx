@@ -17,7 +17,7 @@ export function MeanwhileNotice({ change, onUse }: MeanwhileNoticeProps) {
   return (
     <div className={css["Notice"]} data-notice="" role="status">
       {change.userId !== null && <MemberFace memberId={change.userId} size="xs" />}
-      <span>
+      <span className={css["Notice-text"]}>
         <Emphasis text={change.text} />
       </span>
       {onUse !== null && (
