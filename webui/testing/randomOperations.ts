@@ -1,5 +1,15 @@
 /** For tests: a random change a person could make of what a device shows. */
-import { expenses, money, storedOf, type ListItem, type Operation, type State } from "@/domain";
+import {
+  expenses,
+  money,
+  replacingBody,
+  storedOf,
+  transferBody,
+  type HistoryEntry,
+  type ListItem,
+  type Operation,
+  type State,
+} from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { amount, type Dice, type Maker } from "./dice";
 import { SHARE_MAKERS } from "./randomShares";
@@ -302,4 +312,59 @@ export function randomItem({ lists }: State, random: Dice): Operation {
   if (list !== undefined) return { name: "addListItem", id: newUuid(), listId: list.id, body };
   const listItems = [{ id: newUuid(), ...body }];
   return { name: "createList", id: newUuid(), body: { name: "Shop", listItems } };
+}
+
+/** Few entries, so that devices meet at them. */
+const CORRECTED_ENTRIES = 3;
+
+/** Correct one of the few entries that everybody corrects, delete it, note something at it, or give it back. */
+export function randomCorrection(state: State, random: Dice): Operation | null {
+  const entry = random.one(state.history.filter(({ kind }) => kind !== "refund"));
+  const isFull = state.history.length >= CORRECTED_ENTRIES;
+  if (entry === undefined || (!isFull && random.below(4) === 0))
+    return isFull ? null : anyEntry(state, random);
+  const { id } = entry;
+  const act = random.below(12);
+  if (act === 0) return { name: "deleteHistory", id };
+  if (act < 3) return { name: "updateHistory", id, body: { note: text(random) } };
+  if (act === 3) return entry.kind === "expense" ? refundOf(entry, random) : null;
+  return corrected(entry, state, random);
+}
+
+function anyEntry(state: State, random: Dice): Operation | null {
+  if (random.below(3) > 0) return expense(state, random);
+  const account = random.one(live(state.accounts));
+  if (account === undefined) return null;
+  return {
+    name: "transfer",
+    id: newUuid(),
+    accountId: account.id,
+    body: { value: amount(random), date: "2026-11-05" },
+  };
+}
+
+function refundOf(spent: HistoryEntry, random: Dice): Operation {
+  const body = { ...replacingBody(spent), value: "0.01", note: text(random), refundOf: spent.id };
+  delete body.lines;
+  return { name: "addRefund", id: newUuid(), body };
+}
+
+/** The entry with some of its fields changed, as its form sends it. */
+function corrected(entry: HistoryEntry, state: State, random: Dice): Operation | null {
+  const [account, category] = [random.one(live(state.accounts)), random.one(live(state.categories))];
+  if (account === undefined || category === undefined) return null;
+  const changes = {
+    ...(random.below(3) > 0 && { value: amount(random) }),
+    ...(random.below(3) === 0 && { accountId: account.id }),
+    ...(random.below(3) === 0 && { note: text(random) }),
+    ...(random.below(4) === 0 && { date: `2026-11-${String(random.below(20) + 10)}` }),
+  };
+  const made = { id: newUuid(), entryId: entry.id };
+  if (!expenses.isSpending(entry.kind)) {
+    return { name: "replaceTransfer", ...made, body: { ...transferBody(entry), ...changes } };
+  }
+  const body = { ...replacingBody(entry), ...changes };
+  const { value, categoryId: before = "" } = body;
+  const categoryId = random.below(3) === 0 ? category.id : before;
+  return { name: "replaceExpense", ...made, body: { ...body, categoryId, lines: [{ categoryId, value }] } };
 }

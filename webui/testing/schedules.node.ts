@@ -1,10 +1,18 @@
 /** For tests: random work of people on several devices, and the properties that hold at its end. */
 import { vi } from "vitest";
-import { DomainError, type Operation, type State } from "@/domain";
-import type { Pending } from "@/data/device/database";
+import {
+  definitionOf,
+  DomainError,
+  ErrorCode,
+  type HistoryEntry,
+  type Operation,
+  type State,
+} from "@/domain";
+import type { Pending, Refused } from "@/data/device/database";
+import { correctionConflict } from "@/data/sync/corrections";
 import { editsOf, isSame, madeBy, valuesIn, type Edit } from "@/data/sync/edits";
 import { closed, newDevice, readAll, reopened, shownBy, signedUp, type Device } from "./devices";
-import { dice, randomItem, randomOperation, type Dice } from "./randomOperations";
+import { dice, randomCorrection, randomItem, randomOperation, type Dice } from "./randomOperations";
 import type { RealServer } from "./realServer.node";
 
 const STEPS = 40;
@@ -18,6 +26,17 @@ const MONTHS = ["2026-10", "2026-11", "2026-12"];
 export interface Ways {
   readonly dropsRefused?: boolean;
   readonly sendsWholeLists?: boolean;
+  /** Everybody corrects the same few entries, and decides about what is refused. */
+  readonly corrects?: boolean;
+}
+
+/** Reason of a refusal of a change of an entry, and the entry that the card names. */
+interface Reason {
+  readonly code: string;
+  readonly entryId: string;
+  /** Null where a card says that it was deleted, or where there is no card of two sides. */
+  readonly theirId: string | null;
+  readonly isDeleted: boolean;
 }
 
 /** The last one to edit a field; nobody alone when several did. */
@@ -45,6 +64,7 @@ export interface Story {
   readonly refusedFields: Set<string>;
   /** Conflicts without another editor. */
   readonly groundless: Operation[];
+  readonly reasons: Reason[];
 }
 
 export interface End {
@@ -71,7 +91,7 @@ export async function played(real: RealServer, seed: number, count: number, ways
       listed: new Set(),
       listOf: new Map(),
     },
-    ...{ edits: new Map(), refusedFields: new Set(), groundless: [] },
+    ...{ edits: new Map(), refusedFields: new Set(), groundless: [], reasons: [] },
   };
   let restarted = Promise.resolve();
   for (let index = 0; index < STEPS; index += 1) {
@@ -103,8 +123,35 @@ async function settled(story: Story, device: Device, ways: Ways): Promise<void> 
   await device.gateway.refresh();
   for (const refused of device.gateway.view().refused) {
     if (ways.dropsRefused === true) await device.gateway.shared?.discard(refused.sequence);
-    else list(story, refused.problem.code, [refused, ...refused.dependents]);
+    else look(story, device, refused);
   }
+}
+
+/** See a refused change in the list, with its reason. */
+function look(story: Story, device: Device, refused: Refused): void {
+  list(story, refused.problem.code, [refused, ...refused.dependents]);
+  story.reasons.push(...reasonsOf(refused, device));
+}
+
+/** Return what a refusal says of an entry: in its code, and on the card of two sides. */
+function reasonsOf(refused: Refused, { gateway }: Device): Reason[] {
+  const { operation, problem } = refused;
+  const entryId = definitionOf(operation).ofEntry?.idOf(operation);
+  if (entryId === undefined) return [];
+  const card = correctionConflict(refused, gateway.view());
+  const current = (problem.current as { readonly id?: string } | null)?.id ?? null;
+  const said = {
+    code: problem.code,
+    entryId,
+    theirId: current,
+    isDeleted: problem.code === ErrorCode.CONFLICT_DELETED,
+  };
+  if (card === null) return [said];
+  const isDeleted = card.theirs === "deleted";
+  return [
+    said,
+    { code: "card", entryId, theirId: card.theirs === "deleted" ? null : card.theirs.id, isDeleted },
+  ];
 }
 
 function list(story: Story, code: string, refused: readonly Pending[]): void {
@@ -123,7 +170,10 @@ function list(story: Story, code: string, refused: readonly Pending[]): void {
 async function change(story: Story, device: Device, random: Dice, ways: Ways): Promise<void> {
   vi.setSystemTime(START + device.clockOffMs);
   const shown = shownBy(device);
-  const made = ways.sendsWholeLists === true ? randomItem(shown, random) : randomOperation(shown, random);
+  if (ways.corrects === true && random.below(6) === 0) await decide(story, device, random);
+  const draw =
+    ways.sendsWholeLists === true ? randomItem : ways.corrects === true ? randomCorrection : randomOperation;
+  const made = draw(shown, random);
   if (made === null) return;
   try {
     await device.gateway.send(
@@ -145,6 +195,16 @@ async function change(story: Story, device: Device, random: Dice, ways: Ways): P
       story.edits.set(key, { by: before === undefined || before.by === device ? device : null, edit, field });
     }
   }
+}
+
+/** Decide about one of the refused changes, as a person does on its card. */
+async function decide(story: Story, device: Device, random: Dice): Promise<void> {
+  const { shared, view } = device.gateway;
+  const refused = random.one(view().refused);
+  if (refused === undefined) return;
+  look(story, device, refused);
+  if (random.below(2) === 0) await shared?.keepMine(refused.sequence);
+  else await shared?.keepTheirs(refused.sequence);
 }
 
 function asWholeList(operation: Operation, shown: State): Operation {
@@ -208,6 +268,51 @@ async function finished(story: Story, ways: Ways): Promise<void> {
 export function unheard({ devices, wanted, heard }: Story): string[] {
   const taken = new Set(devices.flatMap(({ accepted }) => accepted.flatMap(wantsOf)));
   return [...wanted].filter((want) => !taken.has(want) && !heard.has(want));
+}
+
+/** Corrections and deletions that the server took, of all devices. */
+function takenOf({ devices }: Story) {
+  const accepted = devices.flatMap((device) => device.accepted);
+  const next = new Map(
+    accepted.flatMap((operation) =>
+      "entryId" in operation ? [[operation.entryId, operation.id] as const] : [],
+    ),
+  );
+  const deleted = new Set(
+    accepted.flatMap(({ name, ...rest }) => (name === "deleteHistory" && "id" in rest ? [rest.id] : [])),
+  );
+  const chainOf = (id: string): string[] => {
+    const by = next.get(id);
+    return by === undefined ? [id] : [id, ...chainOf(by)];
+  };
+  return { accepted, next, deleted, chainOf };
+}
+
+/** Return the refusals whose reason is not true: a correction or a deletion that the server never took. */
+export function untrue(story: Story): readonly Reason[] {
+  const { deleted, chainOf } = takenOf(story);
+  return story.reasons.filter(({ code, entryId, theirId, isDeleted }) => {
+    if (code === ErrorCode.NOT_FOUND) return true;
+    const chain = chainOf(entryId);
+    if (isDeleted) return !deleted.has(chain.at(-1) ?? "");
+    if (code === ErrorCode.CONFLICT_REPLACED)
+      return chain.length < 2 || !chain.slice(1).includes(theirId ?? "");
+    return code === "card" && !chain.includes(theirId ?? "");
+  });
+}
+
+/** Return the entries that the server booked and nobody deleted, but that stand under no id or under more than one. */
+export function broken(story: Story, { history }: State): readonly string[] {
+  const { accepted, deleted, chainOf } = takenOf(story);
+  const there = new Set(history.map(({ id }: HistoryEntry) => id));
+  const booked = accepted
+    .filter(({ name }) => ["addExpenses", "addRefund", "transfer"].includes(name))
+    .flatMap(madeBy);
+  return booked.filter((id) => {
+    const chain = chainOf(id);
+    const isDeleted = deleted.has(chain.at(-1) ?? "");
+    return chain.filter((each) => there.has(each)).join() !== (isDeleted ? "" : chain.at(-1));
+  });
 }
 
 /** Each field with what it shall become; of what edits none, its name and id. */
