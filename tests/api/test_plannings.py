@@ -7,6 +7,7 @@ from uuid import uuid4
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import Engine, event
 
 from tests.api.database import store_rates
 from tests.api.people import Person, sign_up
@@ -371,3 +372,40 @@ def test_several_months_are_set_all_or_none(ann: Person) -> None:
 def test_no_more_than_two_years_are_set_at_once(ann: Person) -> None:
     problem = ann.put(f"/planning/{ann.workspace}/months", {"months": [{"date": MONTH}] * 25}, 422)
     assert problem["fields"].keys() == {"months"}
+
+
+def test_many_budgets_of_a_month_take_as_many_statements_as_few(ann: Person) -> None:
+    def statements(categories: list[str], month: str, budget: str) -> int:
+        sent: list[str] = []
+        items = [{"categoryId": each, "budget": budget} for each in categories]
+
+        def keep(*call: Any) -> None:
+            sent.append(call[2])
+
+        event.listen(Engine, "before_cursor_execute", keep)
+        try:
+            body = {"months": [{"date": month, "planningsCategories": items}]}
+            ann.put(f"/planning/{ann.workspace}/months", body)
+        finally:
+            event.remove(Engine, "before_cursor_execute", keep)
+        return sum("planning_categories" in each for each in sent)
+
+    every = list(ann.categories.values())
+    few = [statements(every[:1], "2031-04-01", budget) for budget in ("1", "2")]
+    assert [statements(every, "2031-05-01", budget) for budget in ("1", "2")] == few
+
+
+@pytest.mark.both_databases
+def test_a_category_that_a_month_names_twice_has_its_last_budget_as_one_change(ann: Person) -> None:
+    food, first_id = ann.categories["Food"], str(uuid4())
+    items = [{"categoryId": food, "budget": "5", "id": first_id}, {"categoryId": food, "budget": "7"}]
+    ann.put(f"/planning/{ann.workspace}/months", {"months": [{"date": MONTH, "planningsCategories": items}]})
+    assert (row(ann, "Food")["budget"], row(ann, "Food")["id"]) == ("7.00", first_id)
+    newest = ann.get(f"/activity/{ann.workspace}")["changeSets"][0]
+    assert [(each["kind"], each["after"]["budget"]) for each in newest["changes"]] == [("created", "7.00")]
+    twice = [
+        {"date": f"2031-{month:02}-01", "planningsCategories": [items[0] | {"id": str(uuid4())}]} for month in (7,)
+    ]
+    twice.append(twice[0] | {"date": "2031-08-01"})
+    ann.put(f"/planning/{ann.workspace}/months", {"months": twice}, 409)
+    assert row(ann, "Food", "2031-07-01")["id"] is None

@@ -30,6 +30,14 @@ def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgsp
 
     Fields that another edit touched after version `based_on` conflict, others merge. Without it the last write wins.
     """
+    is_changed = set_fields(row, values, based_on, now)
+    if is_changed:
+        db.flush()
+    return is_changed
+
+
+def set_fields(row: Edited, values: dict[str, Any], based_on: int | msgspec.UnsetType, now: datetime) -> bool:
+    """Edit a row as `edit` does, without writing it yet."""
     changed = changed_fields(row, values)
     if not isinstance(based_on, msgspec.UnsetType):
         _check_versions(row, changed, based_on)
@@ -37,7 +45,6 @@ def edit(db: Session, row: Edited, values: dict[str, Any], based_on: int | msgsp
         return False
     for name, value in edited_columns(row, changed, now).items():
         setattr(row, name, value)
-    db.flush()
     return True
 
 

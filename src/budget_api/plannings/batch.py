@@ -7,12 +7,11 @@ from msgspec import UnsetType
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
-from budget_api.categories.queries import live_category
-from budget_api.db.models import PlanningCategoryRow
+from budget_api.categories.queries import all_categories, live_category
 from budget_api.journal.edits import VersionConflictError
-from budget_api.journal.idempotency import create_hash, find_by_client_id
+from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
-from budget_api.plannings.budgets import find_stored, month_id, remove_category, store_budget
+from budget_api.plannings.budgets import MonthBudgets, find_stored, month_id, remove_category, store_budget
 from budget_api.plannings.carry_over import store_rule, store_target
 from budget_api.plannings.queries import month_view
 from budget_core import limits
@@ -46,23 +45,27 @@ def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[co
 def _set_items(db: Session, write: Write, date: str, items: Sequence[contract.PlanningSetItem]) -> None:
     if len(items) > limits.PLANNINGS_AT_ONCE_MAX:
         raise field_error("planningsCategories", ErrorCode.VALIDATION_MAX)
+    if not items:
+        return
+    in_use = {row.id for row in all_categories(db, write.workspace_id) if row.deleted_at is None}
+    entry_ids = {item.id for item in items if not isinstance(item.id, UnsetType)}
+    budgets = MonthBudgets(db, write, date, {item.category_id for item in items}, entry_ids)
     for index, item in enumerate(items):
         field = f"planningsCategories.{index}"
-        live_category(db, write, item.category_id, f"{field}.categoryId")
+        if item.category_id not in in_use:
+            raise field_error(f"{field}.categoryId", ErrorCode.VALIDATION_REFERENCE)
         with _errors_under(field):
-            _set_item(db, write, date, item)
+            _set_item(write, budgets, date, item)
+    budgets.save()
 
 
-def _set_item(db: Session, write: Write, date: str, item: contract.PlanningSetItem) -> None:
+def _set_item(write: Write, budgets: MonthBudgets, date: str, item: contract.PlanningSetItem) -> None:
     sent = create_hash(write.caller.user.id, item, write.workspace_id, date)
-    stored = find_by_client_id(db, PlanningCategoryRow, item.id)
+    stored = budgets.named(item.id)
     if stored is not None and stored.create_hash == sent:  # also when it changed since
         return
-    store_budget(
-        db,
-        write,
+    budgets.set(
         item.category_id,
-        date,
         item.budget,
         item.currency_code,
         entry_id=item.id,

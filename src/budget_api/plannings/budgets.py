@@ -1,5 +1,6 @@
-"""Storage of the budget of one category in one month."""
+"""Storage of the budgets of categories in a month."""
 
+from collections.abc import Collection
 from decimal import Decimal
 from uuid import UUID, uuid5
 
@@ -9,8 +10,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import PlanningCategoryRow, PlanningRow
 from budget_api.ids import new_id
-from budget_api.journal.edits import edit
-from budget_api.journal.idempotency import find_by_client_id
+from budget_api.journal.edits import set_fields
 from budget_api.journal.writes import Write, record_change
 from budget_api.plannings.views import stored_view
 from budget_core import currencies
@@ -19,6 +19,94 @@ from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.money import check_digits
 
 PLANNING = "planning"
+
+
+class MonthBudgets:
+    """Budgets of some categories in a month (yyyy-MM-01), read together; `save` writes together what was set."""
+
+    def __init__(
+        self, db: Session, write: Write, date: str, category_ids: Collection[str], entry_ids: Collection[str] = ()
+    ) -> None:
+        self._db, self._write, self._date = db, write, date
+        row = PlanningCategoryRow
+        of_month = (row.workspace_id == write.workspace_id) & (row.date == date) & row.category_id.in_(category_ids)
+        rows = db.scalars(select(row).where(of_month | row.id.in_(entry_ids))).all()
+        self._by_id = {each.id: each for each in rows}
+        own = (each for each in rows if each.workspace_id == write.workspace_id and each.date == date)
+        self._by_category = {each.category_id: each for each in own}
+        self._changes: dict[str, tuple[str, StoredPlanning | None]] = {}
+        """Kind of each row's change, and the row before it."""
+
+    def named(self, entry_id: str | UnsetType) -> PlanningCategoryRow | None:
+        """Return the row with the id of a client's."""
+        return None if isinstance(entry_id, UnsetType) else self._by_id.get(entry_id)
+
+    def set(
+        self,
+        category_id: str,
+        budget: Decimal,
+        wanted_currency: str | UnsetType,
+        *,
+        entry_id: str | UnsetType = UNSET,
+        create_hash: str | None = None,
+        based_on: int | UnsetType = UNSET,
+    ) -> PlanningCategoryRow:
+        """Set the budget of a category; a removed one comes back, a first one makes the month.
+
+        CONFLICT_ID when `entry_id` is that of another category or month.
+        """
+        row, now = self._by_category.get(category_id), self._write.caller.now
+        currency_code = self._write.currency_code if isinstance(wanted_currency, UnsetType) else wanted_currency
+        _check_digits(budget, currency_code)
+        if (named := self.named(entry_id)) is not None and named is not row:
+            raise DomainError(ErrorCode.CONFLICT_ID)
+        if row is None:
+            return self._add(category_id, budget, currency_code, entry_id, create_hash)
+        before, is_restored = stored_view(row), row.deleted_at is not None
+        row.deleted_at = None
+        is_changed = set_fields(row, {"budget": budget, "currency_code": currency_code}, based_on, now)
+        if is_restored and not is_changed:
+            row.version += 1
+        if is_changed or is_restored:
+            self._changes.setdefault(row.id, ("restored" if is_restored else "updated", before))
+        return row
+
+    def save(self) -> None:
+        """Write and log what was set."""
+        self._db.flush()
+        for row_id, (kind, before) in self._changes.items():
+            after = stored_view(self._by_id[row_id])
+            record_change(self._db, self._write, PLANNING, row_id, kind, before=before, after=after)
+        self._changes.clear()
+
+    def _add(
+        self,
+        category_id: str,
+        budget: Decimal,
+        currency_code: str,
+        entry_id: str | UnsetType,
+        create_hash: str | None,
+    ) -> PlanningCategoryRow:
+        if not self._by_category:
+            _ensure_month(self._db, self._write.workspace_id, self._date)
+        now = self._write.caller.now
+        row = PlanningCategoryRow(
+            id=new_id() if isinstance(entry_id, UnsetType) else entry_id,
+            workspace_id=self._write.workspace_id,
+            category_id=category_id,
+            date=self._date,
+            budget=budget,
+            currency_code=currency_code,
+            version=1,
+            field_versions={},
+            create_hash=create_hash,
+            created_at=now,
+            updated_at=now,
+        )
+        self._db.add(row)
+        self._by_id[row.id] = self._by_category[category_id] = row
+        self._changes[row.id] = ("created", None)
+        return row
 
 
 def store_budget(
@@ -33,28 +121,12 @@ def store_budget(
     create_hash: str | None = None,
     based_on: int | UnsetType = UNSET,
 ) -> PlanningCategoryRow:
-    """Set the budget of a category in a month (yyyy-MM-01); a removed one comes back, a first one makes the month.
-
-    CONFLICT_ID when `entry_id` is that of another category or month.
-    """
-    row = find_stored(db, write.workspace_id, date, category_id)
-    currency_code = write.currency_code if isinstance(wanted_currency, UnsetType) else wanted_currency
-    _check_digits(budget, currency_code)
-    if (named := find_by_client_id(db, PlanningCategoryRow, entry_id)) is not None and named is not row:
-        raise DomainError(ErrorCode.CONFLICT_ID)
-    if row is None:
-        return _insert(db, write, category_id, date, budget, currency_code, entry_id, create_hash)
-    before = stored_view(row)
-    restored = row.deleted_at is not None
-    row.deleted_at = None
-    changed = edit(db, row, {"budget": budget, "currency_code": currency_code}, based_on, write.caller.now)
-    if restored and not changed:
-        row.version += 1
-    if changed or restored:
-        db.flush()
-        record_change(
-            db, write, PLANNING, row.id, "restored" if restored else "updated", before=before, after=stored_view(row)
-        )
+    """Set the budget of one category in a month, as `MonthBudgets` does."""
+    budgets = MonthBudgets(db, write, date, [category_id], [] if isinstance(entry_id, UnsetType) else [entry_id])
+    row = budgets.set(
+        category_id, budget, wanted_currency, entry_id=entry_id, create_hash=create_hash, based_on=based_on
+    )
+    budgets.save()
     return row
 
 
@@ -95,34 +167,6 @@ def _record_update(db: Session, write: Write, row: PlanningCategoryRow, kind: st
     row.updated_at = write.caller.now
     db.flush()
     record_change(db, write, PLANNING, row.id, kind, before=before, after=stored_view(row))
-
-
-def _insert(
-    db: Session,
-    write: Write,
-    category_id: str,
-    date: str,
-    budget: Decimal,
-    currency_code: str,
-    entry_id: str | UnsetType,
-    create_hash: str | None,
-) -> PlanningCategoryRow:
-    _ensure_month(db, write.workspace_id, date)
-    row = PlanningCategoryRow(
-        id=new_id() if isinstance(entry_id, UnsetType) else entry_id,
-        workspace_id=write.workspace_id,
-        category_id=category_id,
-        date=date,
-        budget=budget,
-        currency_code=currency_code,
-        create_hash=create_hash,
-        created_at=write.caller.now,
-        updated_at=write.caller.now,
-    )
-    db.add(row)
-    db.flush()
-    record_change(db, write, PLANNING, row.id, "created", after=stored_view(row))
-    return row
 
 
 def _ensure_month(db: Session, workspace_id: str, date: str) -> None:
