@@ -29,7 +29,7 @@ def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.
     return month_view(db, caller, body.date)
 
 
-def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[contract.Planning]:
+def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> None:
     """Set budgets of several months and take categories out of them, all or nothing."""
     write = begin_write(db, caller)
     if len(body.months) > limits.PLANNING_MONTHS_AT_ONCE_MAX:
@@ -39,6 +39,10 @@ def set_months(db: Session, caller: Caller, body: contract.MonthsSet) -> list[co
             _set_items(db, write, month.date, month.plannings_categories)
             _remove(db, write, month.date, month.removed_categories)
             _set_rules(db, write, month)
+
+
+def months_view(db: Session, caller: Caller, body: contract.MonthsSet) -> list[contract.Planning]:
+    """Return the months that were set; to read them takes longer than to write them."""
     return [month_view(db, caller, month.date) for month in body.months]
 
 

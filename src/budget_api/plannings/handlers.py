@@ -1,5 +1,6 @@
 """Handlers of the calls about plannings."""
 
+from dataclasses import replace
 from http import HTTPStatus
 
 from budget_api.calls.answers import Answer
@@ -7,7 +8,7 @@ from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.request import Request
 from budget_api.plannings import batch, carry_over, explanation, known_months, service, suggestions
 from budget_core.contract.calls import plannings as calls
-from budget_core.contract.plannings import PlanningCategory
+from budget_core.contract.plannings import Planning, PlanningCategory
 
 
 async def set_planning(context: Context, request: Request) -> Answer[PlanningCategory]:
@@ -16,11 +17,18 @@ async def set_planning(context: Context, request: Request) -> Answer[PlanningCat
     return Answer(planning, status=HTTPStatus.CREATED if is_new else HTTPStatus.OK)
 
 
+async def set_months(context: Context, request: Request) -> list[Planning]:
+    """Set budgets of several months."""
+    await context.database.write(batch.set_months, request.caller, request.body)
+    caller = replace(request.caller, as_of=None)  # no replica, which may not have the write yet
+    return await context.database.read(batch.months_view, caller, request.body)
+
+
 HANDLERS: Handlers[Context] = {
     calls.GET_PLANNING: look_up(known_months.get_planning),
     calls.SET_PLANNING: set_planning,
     calls.SET_PLANNINGS: write(batch.set_plannings),
-    calls.SET_MONTHS: write(batch.set_months),
+    calls.SET_MONTHS: set_months,
     calls.DELETE_PLANNING: write(service.delete_planning),
     calls.RESTORE_PLANNING: write(service.restore_planning),
     calls.SET_CARRY_OVER: write(carry_over.set_carry_over),
