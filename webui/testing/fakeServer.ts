@@ -1,21 +1,26 @@
 /** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
   apply,
+  compareEntries,
   definitionOf,
   DomainError,
   ErrorCode,
   guestState,
   isBooked,
+  months,
   planningView,
   scheduleView,
   search,
   standing,
   uuid7,
   type Context,
+  type DaySum,
+  type HistoryEntry,
   type Operation,
+  type PlannedBudget,
   type State,
 } from "@/domain";
-import type { BudgetServer, HistorySearch } from "@/data/server/budgetServer";
+import type { BudgetServer, Copy, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
 import { editsOf, isSame, madeBy, rowOf, valuesIn } from "@/data/sync/edits";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
@@ -69,6 +74,9 @@ export function createFakeServer(): FakeServer {
   const reads: string[] = [];
   /** Version of the row in which a field was edited last. */
   const fieldVersions = new Map<string, number>();
+  const revisions = new Map<number, State>();
+  /** Last entries of the pages, by the cursor after them. */
+  const ends = new Map<string, HistoryEntry>();
   const gone = { history: new Set<string>(), lists: new Set<string>(), schedules: new Set<string>() };
 
   function answer<T>(data: () => T): Promise<Answer<T>> {
@@ -84,6 +92,7 @@ export function createFakeServer(): FakeServer {
 
   function take(operation: Operation, user = context.user): void {
     const before = state;
+    revisions.set(state.workspace.revision, state);
     state = apply(state, operation, { ...context, user });
     for (const edit of editsOf(operation)) {
       const [was, is] = [valuesIn(before, edit), valuesIn(state, edit)];
@@ -153,10 +162,14 @@ export function createFakeServer(): FakeServer {
 
   /** Words are looked for in notes alone. */
   function page(cursor: string, { search: typed = "" }: HistorySearch = {}) {
-    const found = state.history.slice(Number(cursor)).filter(({ note }) => search.matches(typed, [note]));
-    const [last, next] = [found[PAGE - 1], found[PAGE]];
-    const nextCursor =
-      last === undefined || next === undefined ? null : String(state.history.indexOf(last) + 1);
+    const before = ends.get(cursor);
+    const found = state.history.filter(
+      (entry) =>
+        (before === undefined || compareEntries(before, entry) < 0) && search.matches(typed, [entry.note]),
+    );
+    const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+    if (last !== undefined) ends.set(last.id, last);
+    const nextCursor = last?.id ?? null;
     return { entries: found.slice(0, PAGE), nextCursor };
   }
 
@@ -165,17 +178,47 @@ export function createFakeServer(): FakeServer {
   const schedules = () =>
     state.schedules.map((row) => scheduleView(state, row, context.today, SHIPPED_RATES));
 
-  /** All of it, told as changed. */
-  function changes(): Changes {
-    const dates = new Set([...state.plannings.map(({ date }) => date), "2026-11-01", "2026-10-01"]);
+  /** What changed since a revision; all of it where that is unknown. */
+  function changes({ revision }: Pick<Copy, "revision">): Changes {
+    const old = revisions.get(revision);
+    const news = <T>(rows: readonly T[], before: readonly T[] = []) => {
+      const known = new Set(before);
+      return rows.filter((row) => !known.has(row));
+    };
+    const moved = (["plannings", "daySums"] as const).flatMap((area) => {
+      const [now, before] = [state[area], old?.[area] ?? []];
+      return [...news<PlannedBudget | DaySum>(now, before), ...news<PlannedBudget | DaySum>(before, now)];
+    });
+    const { firstDayOfMonth } = state.workspace;
+    const monthIn = (row: PlannedBudget | DaySum) =>
+      "date" in row ? row.date.slice(0, 7) : months.monthOf(row.localDay, firstDayOfMonth);
     return {
-      ...state,
+      workspace: state.workspace,
+      accounts: news(state.accounts, old?.accounts),
+      accountHistory: news(state.accountHistory, old?.accountHistory),
+      categories: news(state.categories, old?.categories),
+      history: news(state.history, old?.history),
+      lists: news(state.lists, old?.lists),
+      carryRules: news(state.carryRules, old?.carryRules),
+      targets: news(state.targets, old?.targets),
+      expectedIncomes: news(state.expectedIncomes, old?.expectedIncomes),
+      prices: news(state.prices, old?.prices),
       revision: state.workspace.revision,
       more: false,
-      plannings: [...dates].map((date) => ({
-        ...planning(date.slice(0, 7)),
-        categoryIds: state.categories.map(({ id }) => id),
-      })),
+      plannings: [...new Set(moved.map(monthIn))].map((month) => {
+        const categoryIds = [
+          ...new Set(moved.filter((row) => monthIn(row) === month).map((row) => row.categoryId)),
+        ];
+        const { planningsCategories, deletedCategories, ...rest } = planning(month);
+        const isTold = (row: { readonly categoryId: string | null }) =>
+          row.categoryId !== null && categoryIds.includes(row.categoryId);
+        return {
+          ...rest,
+          categoryIds,
+          planningsCategories: planningsCategories.filter(isTold),
+          deletedCategories: deletedCategories.filter(isTold),
+        };
+      }),
       schedules: schedules(),
       pastMonths: null,
       deleted: {
@@ -207,13 +250,13 @@ export function createFakeServer(): FakeServer {
           workspaces: [workspace],
           lostWorkspace: null,
           ratesUpdatedAt: "2026-11-20",
-          changes: isCopy ? changes() : null,
+          changes: isCopy ? changes(copy) : null,
           firstEntryDay: state.history.at(-1)?.localDay ?? null,
           rows: isCopy ? null : { ...rows, planning: planning("2026-11"), history: page("0") },
         };
       }),
-    changes: () => {
-      if (!isForgotten) return read("changes", changes);
+    changes: (copy) => {
+      if (!isForgotten) return read("changes", () => changes(copy));
       reads.push("changes");
       return Promise.resolve(refusal(422, ErrorCode.REQUEST_INVALID));
     },
@@ -240,6 +283,7 @@ export function createFakeServer(): FakeServer {
     state: () => state,
     change: take,
     setPeople(participants) {
+      revisions.set(state.workspace.revision, state);
       const revision = state.workspace.revision + 1;
       state = { ...state, workspace: { ...state.workspace, participants: [...participants], revision } };
     },

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
-import { category, run, start } from "@testing/budgets";
+import { account, category, run, start } from "@testing/budgets";
 import { GUEST_USER, GUEST_WORKSPACE, type State } from "@/domain";
 import { openDatabase } from "./database";
 import { createStore } from "./store";
@@ -25,6 +25,16 @@ it("what was ordered is read back in that order", async () => {
   ]);
   const read = await kept(ordered);
   expect(names(await read())).toEqual(["Utilities", "Food", "Entertaiment", "Transport"]);
+});
+
+it("a transfer stands in the history of both its accounts", async () => {
+  const fresh = start();
+  const begun = run(fresh, [{ name: "updateAccount", id: account(fresh, "Cash").id, body: { budget: "5" } }]);
+  const [row] = begun.accountHistory;
+  if (row === undefined) throw new Error("nothing was set");
+  const both = begun.accounts.map(({ id }) => ({ ...row, id: "transfer", accountId: id }));
+  const read = await kept({ ...begun, accountHistory: both });
+  expect((await read())?.accountHistory).toHaveLength(begun.accounts.length);
 });
 
 it("rows that were kept before there were positions stand by their creation, as the server numbers them", async () => {

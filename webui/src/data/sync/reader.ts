@@ -57,9 +57,14 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     const keptBefore = usersKept;
     const known = await heldCopy();
     const start = dataOf(await server.start(known === null ? null : heldOf(known)));
-    if (start.changes !== null && known !== null && isRegrouped(known, start.changes)) {
-      await takeStart(dataOf(await server.start(null)), keptBefore);
-    } else await takeStart(start, keptBefore);
+    if (start.changes !== null && known !== null && isRegrouped(known, start.changes)) return readWhole();
+    await takeStart(start, keptBefore);
+    await readUnreadMonths();
+  }
+
+  async function readWhole(): Promise<void> {
+    const keptBefore = usersKept;
+    await takeStart(dataOf(await server.start(null)), keptBefore);
     await readUnreadMonths();
   }
 
@@ -111,10 +116,9 @@ export function createReader({ server, store, cell }: ReaderOptions) {
     // Removed from it, or it is gone: what is left for the person is another matter.
     if (!answer.ok && answer.status === HTTP_NOT_FOUND) return readStart();
     // This device's copy is older than what the log remembers.
-    if (!answer.ok && answer.status === HTTP_UNPROCESSABLE)
-      return takeStart(dataOf(await server.start(null)), usersKept);
+    if (!answer.ok && answer.status === HTTP_UNPROCESSABLE) return readWhole();
     const changes = dataOf(answer);
-    if (isRegrouped(known, changes)) return takeStart(dataOf(await server.start(null)), usersKept);
+    if (isRegrouped(known, changes)) return readWhole();
     await takeChanges(changes, [], (state) => state);
     update({ stopped: "none" });
     await readUnreadMonths();

@@ -194,10 +194,7 @@ function mergeAccountHistory(
   received: readonly AccountHistoryEntry[],
 ) {
   const news = new Set(received.map(({ id }) => id));
-  const accounts = new Set(received.map(({ accountId }) => accountId));
-  const isOurGuess = ({ id, accountId }: AccountHistoryEntry) =>
-    id.startsWith("accHis-") && accounts.has(accountId);
-  return [...received, ...existing.filter((entry) => !news.has(entry.id) && !isOurGuess(entry))];
+  return [...received, ...existing.filter((entry) => !news.has(entry.id))];
 }
 
 function spentRows(localDay: string): (row: Row) => DaySum[] {

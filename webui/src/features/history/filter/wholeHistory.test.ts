@@ -52,7 +52,7 @@ test("what is not on the device is found by the server at once, and stands in it
   expect([older(), endsAt()]).toEqual([[], "2026-11-20"]);
   await more();
   expect([older(), endsAt()]).toEqual([["before"], null]);
-  expect(app.server.reads.filter((read) => read.startsWith("history"))).toEqual(["history 50"]);
+  expect(app.server.reads.filter((read) => read.startsWith("history"))).toHaveLength(1);
   filter({});
   expect([older(), endsAt()]).toEqual([[], "2026-11-20"]);
   await more();
