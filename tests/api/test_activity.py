@@ -360,6 +360,10 @@ BUILT_ON: dict[str, tuple[Callable[[Home], Any], Callable[[Home, Any], Any]]] = 
         lambda home: home.ann.delete(home.shopping),
         lambda home, made: home.ann.delete(home.food),
     ),
+    "a list's category whose former one was archived": (
+        lambda home: home.ann.put(home.shopping, {"categoryId": home.ann.categories["Transport"]}),
+        lambda home, made: home.ann.delete(home.food),
+    ),
     "a category that has a list": (
         Home.create_category,
         lambda home, made: home.create_list(categoryId=made["id"]),

@@ -332,6 +332,15 @@ def test_a_single_alert_that_waited_comes_as_itself(home: Household) -> None:
     assert home.titles(phone) == ["Food is at 105 %"]
 
 
+def test_a_level_reached_in_the_writers_own_quiet_hours_is_not_told_to_them_at_their_end(home: Household) -> None:
+    anns, bobs = home.phone(home.ann), home.phone(home.bob)
+    for person in (home.ann, home.bob):
+        home.set(person, **now_quiet())
+    home.bob.spend("85.00")
+    let_quiet_hours_end(home.client)
+    assert (home.titles(anns), home.titles(bobs)) == (["Food is at 85 %"], [])
+
+
 def test_an_archived_category_is_not_told_when_quiet_hours_end(home: Household) -> None:
     phone = home.phone(home.ann)
     home.set(home.ann, **now_quiet())

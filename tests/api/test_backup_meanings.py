@@ -77,6 +77,8 @@ VALUES: list[tuple[str, str, Any, str]] = [
     ("history", "lines", [{"categoryId": "x", "value": "1.234"}], "1.234 has more than two decimals"),
     ("history", "lines", [{"value": "1.00"}], "categoryId"),
     ("history", "shares", {"x": "1.234"}, "1.234 has more than two decimals"),
+    ("history", "tags", ["Two words"], "['Two words'] are no tags"),
+    ("history", "tags", ["food", "food"], "['food', 'food'] are no tags"),
     ("workspaces", "share_rule", {"kind": "half"}, "half"),
     ("users", "name", ["Ann"], ""),
 ]

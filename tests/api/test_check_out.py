@@ -254,9 +254,9 @@ def test_a_device_that_catches_up_reads_the_prices_that_changed(ann: Person) -> 
 
 def test_the_oldest_prices_are_forgotten_beyond_the_limit(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("budget_api.lists.prices.PRICES_MAX", 2)
-    for item in (EGGS, MILK, EGGS, BREAD | {"isChecked": True}):
+    for item in (MILK, BREAD | {"isChecked": True}, MILK, EGGS):
         check_out(ann, market(ann, item))
-    assert prices(ann) == {"Bread": "3.20", "Eggs": "2.10"}
+    assert prices(ann) == {"Eggs": "2.10", "Oat milk": "1.90"}
 
 
 def test_two_people_who_check_out_different_ticks_at_once_book_two_expenses(ann: Person, bea: Person) -> None:

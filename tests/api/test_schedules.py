@@ -8,11 +8,13 @@ from uuid import uuid4
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
+from budget_api.db.models import ScheduleRow
 from budget_api.live.events import events_of
 from budget_core import limits, schedules
 from budget_core.contract.history import HistoryEntry
-from tests.api.database import store_rates
+from tests.api.database import read, store_rates
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 from tests.api.schedules import (
@@ -269,6 +271,15 @@ def test_skipping_leaves_an_occurrence_out(ann: Person) -> None:
     assert len([each for each in activity(ann) if each["changes"][0]["entity"] == "schedule"]) == 2
 
 
+def test_a_posted_occurrence_is_not_skipped_and_is_due_again_once_reversed(ann: Person) -> None:
+    made = daily(ann, 1)
+    entry, log = book(ann, made, ago(1)), activity(ann)
+    answer = ann.post(f"/schedule/{made['id']}/skip", {"occurrence": ago(1)}, None)
+    assert (answer["skipped"], activity(ann)) == ([], log)
+    ann.delete(f"/history/{entry['id']}")
+    assert due_of(ann, made) == [ago(1), ago(0)]
+
+
 def test_a_skip_is_taken_back(ann: Person) -> None:
     made = daily(ann, 2)
     path = f"/schedule/{made['id']}/skip"
@@ -356,6 +367,66 @@ def test_making_changing_and_deleting_are_undone(ann: Person) -> None:
     undo(ann)
     assert [each["id"] for each in schedules_of(ann)] == [made["id"]]
     assert other["id"] != made["id"]
+
+
+LATER = (today() + 9 * A_DAY).isoformat()
+"""Day of a schedule that no job looks at yet."""
+
+Change = Callable[[Person, Any], Any]
+
+
+def edited(**fields: Any) -> Change:
+    return lambda ann, made: ann.put(f"/schedule/{made['id']}", fields)
+
+
+MADE: dict[str, Change] = {
+    "another first day": edited(startDate=(today() + 5 * A_DAY).isoformat()),
+    "another rhythm": edited(frequency="week", every=2),
+    "another amount": edited(value="5"),
+    "a last day": edited(endDate=(today() + 12 * A_DAY).isoformat()),
+    "another mode": lambda ann, made: edited(mode="ask" if made["mode"] == "post" else "post")(ann, made),
+    "a new schedule": lambda ann, made: schedule(ann, startDate=LATER, note="Gym"),
+    "a deleted schedule": lambda ann, made: ann.delete(f"/schedule/{made['id']}"),
+    "a paused schedule": lambda ann, made: ann.call("PATCH", f"/schedule/{made['id']}/toggle", {"isActive": False}),
+    "a skipped day": lambda ann, made: ann.post(f"/schedule/{made['id']}/skip", {"occurrence": LATER}, None),
+}
+
+
+def job_times(server: TestClient[Any], made: Any) -> tuple[Any, Any]:
+    """Return when the jobs look at a schedule: to post, to announce."""
+    row = read(server, lambda db: db.get(ScheduleRow, made["id"]))
+    return row.post_at, row.announce_at
+
+
+def made_anew(ann: Person, made: Any) -> Any:
+    """Make a schedule that is as another one is now."""
+    now = {name: value for name, value in seen(ann, made).items() if name in rent_of(ann, mode=0, every=0, endDate=0)}
+    twin = schedule(ann, **now)
+    for day in seen(ann, made)["skipped"]:
+        ann.post(f"/schedule/{twin['id']}/skip", {"occurrence": day}, None)
+    if not seen(ann, made)["isActive"]:
+        ann.call("PATCH", f"/schedule/{twin['id']}/toggle", {"isActive": False})
+    return twin
+
+
+@pytest.mark.parametrize("mode", ["post", "ask"])
+@pytest.mark.parametrize("change", MADE.values(), ids=MADE)
+def test_after_each_undo_the_jobs_look_at_a_schedule_as_at_one_made_anew(
+    server: TestClient[Any], ann: Person, change: Change, mode: str
+) -> None:
+    made = schedule(ann, startDate=LATER, frequency="day", mode=mode)
+    times = job_times(server, made)
+    assert times.count(None) == 1
+    change(ann, made)
+    changed, done = job_times(server, made), activity(ann)[0]["revision"]
+    undone = ann.post(f"/activity/{ann.workspace}/{done}/undo", None)["revision"]
+    assert job_times(server, made) == times == job_times(server, made_anew(ann, made))
+    ann.post(f"/activity/{ann.workspace}/{undone}/undo", None)
+    assert job_times(server, made) == changed
+    if made["id"] in [each["id"] for each in schedules_of(ann)]:
+        assert changed == job_times(server, made_anew(ann, made))
+    else:
+        assert changed == (None, None)
 
 
 def test_a_posting_is_undone_and_done_again(ann: Person) -> None:

@@ -9,6 +9,21 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Budget
 
+from budget_cli.exit_codes import report
+from budget_core.contract.problems import Problem
+from budget_sdk import (
+    AuthRequired,
+    Conflict,
+    ConnectionFailed,
+    Forbidden,
+    Invalid,
+    LocalFileHeld,
+    NotFound,
+    ServerError,
+    UnknownName,
+    UnreadableAnswer,
+)
+
 pytestmark = pytest.mark.usefixtures("online")
 PROGRAM = [sys.executable, "-c", "from budget_cli.main import run; run()"]
 # Tests in the background are started with interrupts ignored, which child processes inherit.
@@ -38,6 +53,27 @@ def test_streams_that_were_closed_end_in_no_traceback(closed: str, budget: Budge
     ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
     assert (ended.stdout.splitlines()[-1], ended.stderr) == ("code 0", "")
     assert ("Food" in ended.stdout) == (">&-" not in closed.replace("2>&-", ""))
+
+
+PROBLEM = Problem(status=400, title="Wrong", code="notFound", message="gone")
+ERRORS: list[tuple[Exception, int]] = [
+    (NotFound(404, PROBLEM), 3),
+    (AuthRequired(401, PROBLEM), 4),
+    (Forbidden(403, PROBLEM), 4),
+    (LocalFileHeld("folder", "http://server"), 4),
+    (Conflict(409, PROBLEM), 5),
+    (Invalid(422, PROBLEM), 5),
+    (ConnectionFailed("http://server", "refused"), 6),
+    (UnreadableAnswer("http://server", 200), 6),
+    (UnknownName("nothing is called so"), 1),
+    (ServerError(500, PROBLEM), 1),
+]
+
+
+@pytest.mark.parametrize(("error", "code"), ERRORS, ids=lambda one: type(one).__name__)
+def test_each_error_ends_with_its_exit_code(error: Exception, code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert report(error) == code
+    assert str(error) in capsys.readouterr().err
 
 
 def test_an_interrupt_ends_it_without_a_word() -> None:

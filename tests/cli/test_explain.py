@@ -18,3 +18,6 @@ def test_a_number_is_explained_as_an_indented_tree(budget: Budget, answer: Json)
     assert any(line.startswith("    planned, 2026-02") for line in found)
     assert all(len(line) <= 60 for line in lines)
     assert answer("explain", "--month", "2026-03", "--of", "budget")["amount"] == "300.00"
+    answer("categories", "delete", "food")
+    archived = budget("explain", "--month", "2026-02", "--of", "spent", "--table").stdout
+    assert "Food" in archived, archived

@@ -136,6 +136,16 @@ def test_a_forecast_spends_the_plans_too_if_asked(budget: Budget, answer: Json) 
     assert "exclude each other" in budget("forecast", "--planned", "--account", "credit").stderr
 
 
+def test_what_is_to_come_of_a_planned_month_is_spent_once(answer: Json) -> None:
+    answer("income", "1000", "--account", "credit")
+    following = answer("month", "next")
+    first, last = following["firstDay"], following["lastDay"]
+    answer("plannings", "set", "food", "310", "--month", following["date"][:7])
+    answer("schedules", "add", "100", "food", "--frequency", "once", "--date", first, "--account", "credit")
+    seen = answer("forecast", "--planned", "--until", last)["total"]
+    assert seen["lowest"] == {"day": last, "amount": "690.00"}
+
+
 def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> None:
     assert "still to come" not in budget("month", "--table").stdout
     answer("plannings", "set", "food", "1000")

@@ -62,9 +62,12 @@ def test_another_person_may_have_paid_any_amount(budget: Budget, answer: Json, p
 
 def test_a_payment_is_corrected_in_amount_day_note_and_accounts(budget: Budget, answer: Json, partner: str) -> None:
     answer("accounts", "add", "Yen", "--currency", "jpy")
-    entry = answer("settle", partner, "40", "--from", "yen", "--from-value", "6100", "--note", "tea", "--yes")
+    entry = answer("settle", partner, "40", "--from", "yen", "--from-value", "6100 jpy", "--note", "tea", "--yes")
     assert (entry["fromValue"], entry["fromCurrencyCode"]) == ("6100.00", "JPY")
     assert budget("settle", partner, "40", "--from-value", "6100", "--yes").exit_code == 2
+    for side in ("from", "account"):
+        refused = budget("settle", partner, "40", f"--{side}", "yen", f"--{side}-value", "40 usd", "--yes")
+        assert (refused.exit_code, "this needs JPY" in refused.stderr) == (2, True), refused.stderr
     moved = answer("edit", entry["id"], "--date", "2026-11-03")
     assert (moved["localDay"], moved["fromValue"], moved["note"]) == ("2026-11-03", "6100.00", "tea")
     cash = answer("edit", moved["id"], "--from", "cash", "--account", "yen", "--account-value", "5900", "--note", "")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.rates import set_rates
 
 from budget_sdk import AsyncClient, Client, UnknownName, WrongFilter
 from budget_sdk.driver import Action, Attempt
@@ -24,17 +25,27 @@ class Watched(Client):
     seen: list[Operation[Any]]
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Watched]:
-    """Five entries of three months, one of them divided."""
-    with Watched.local(tmp_path) as opened:
-        opened.seen = []
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Five entries of three months, one divided, and one in euros, which were worth more on its day."""
+    folder = tmp_path_factory.mktemp("where")
+    with Client.local(folder) as opened:
+        travel = opened.accounts.create(name="Travel", currency_code="EUR")
+        set_rates(folder, EUR="0.80")
         opened.add("12.50", "food", "Lunch with Ann", date="2026-09-10")
         opened.add("30", "transport", "taxi", account="cash", date="2026-10-10")
         opened.add("80", lines={"food": "60", "transport": "20"}, note="market", date="2026-11-10")
         opened.add_refund("10", "food", "returned lunch", date="2026-11-11")
-        opened.accounts.transfer("cash", value=Decimal(100), date="2026-11-12", note="salary")
-        opened.seen.clear()
+        opened.accounts.transfer(travel.id, value=Decimal(80), date="2026-11-12", note="salary")
+        set_rates(folder, EUR="0.50")
+    return folder
+
+
+@pytest.fixture
+def client(folder: Path) -> Iterator[Watched]:
+    """A client that nothing was asked of yet."""
+    with Watched.local(folder) as opened:
+        opened.seen = []
         yield opened
 
 
@@ -49,7 +60,7 @@ def notes(client: Client, where: str, **more: Any) -> list[str]:
         ("lunch and not kind:refund", ["Lunch with Ann"]),
         ("taxi or (food min:60)", ["market", "taxi"]),
         ("category:transport", ["market", "taxi"]),
-        ("account:cash since:2026-11", ["salary"]),
+        ("account:travel since:2026-11", ["salary"]),
         ("on:2026-10", ["taxi"]),
         ("until:2026-10-10", ["taxi", "Lunch with Ann"]),
         ("by:me food max:12.50", ["returned lunch", "Lunch with Ann"]),
@@ -84,11 +95,11 @@ def test_keywords_and_a_filter_hold_together(client: Watched) -> None:
     assert notes(client, "lunch", kind="expense") == ["Lunch with Ann"]
 
 
-def test_the_awaiting_client_finds_the_same(client: Watched, tmp_path: Path) -> None:
+def test_the_awaiting_client_finds_the_same(client: Watched, folder: Path) -> None:
     client.close()
 
     async def found() -> tuple[list[str], Decimal]:
-        async with AsyncClient.local(tmp_path) as awaiting:
+        async with AsyncClient.local(folder) as awaiting:
             rows = await awaiting.sums(where="lunch")
             return [entry.note async for entry in awaiting.history.all(where="lunch")], rows[0].spent
 
@@ -112,9 +123,17 @@ def test_the_server_and_the_client_add_up_alike(client: Watched, where: str) -> 
     assert any(one.call.id == "listHistory" for one in client.seen) is bool(where)
 
 
-@pytest.mark.parametrize("key", ["person", "account", "kind"])
+@pytest.mark.parametrize(
+    "where", ["category:food category:transport", "account:cash account:credit", "kind:refund kind:expense"]
+)
+def test_two_values_of_one_field_are_both_asked_for(client: Watched, where: str) -> None:
+    assert grouped(client, where=where) == {}
+
+
+@pytest.mark.parametrize("key", ["person", "account", "kind", "tag"])
 def test_other_groups_are_alike_too(client: Watched, key: Any) -> None:
     assert grouped(client, key) == grouped(client, key, where="not on:2020")
+    assert sum(Decimal(income) for _, _, income in grouped(client, key).values()) == 100
 
 
 def test_of_a_divided_entry_only_the_lines_that_pass_count(client: Watched) -> None:

@@ -82,7 +82,11 @@ def _days(values: Any) -> Any:
 
 
 def _tags(values: Any) -> Any:
-    if not isinstance(values, list) or tags.clean_all(map(str, values)) != values:
+    try:
+        are_clean = isinstance(values, list) and tags.clean_all(map(str, values)) == values
+    except DomainError:
+        are_clean = False
+    if not are_clean:
         raise ValueError(f"{values!r} are no tags")
     return values
 
