@@ -10,8 +10,7 @@ export function useErrorText(): (refusal: Refusal) => string {
   const message = useMessage();
   return ({ code, fields, message: inEnglish = "", params }) => {
     const [cause = code] = Object.values(fields);
-    if (exists(cause)) return message(cause, params);
-    return inEnglish === "" ? message("server.error") : inEnglish;
+    return exists(cause) || inEnglish === "" ? message(cause, params) : inEnglish;
   };
 }
 
