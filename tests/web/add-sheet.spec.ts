@@ -2,23 +2,12 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { logIn, makePerson, share } from "./household";
 import { enterAsGuest } from "./people";
-import { ALL_REACHED, unreached } from "./reach";
+import { problemsOf } from "./layout";
+import { LAPTOP, PHONES, reachOf, type Screen } from "./reach";
 import { overlays } from "./screens";
 import { named, pressable, type Language } from "./texts";
 
-const PHONES = [
-  [320, 568],
-  [360, 640],
-  [375, 667],
-  [390, 664],
-  [390, 844],
-  [412, 732],
-] as const;
-const LAPTOPS = [
-  [1280, 720],
-  [1280, 660],
-  [1440, 900],
-] as const;
+const LAPTOPS: readonly Screen[] = [LAPTOP, { width: 1280, height: 660 }, { width: 1440, height: 900 }];
 const LANGUAGES: readonly Language[] = ["en", "ua"];
 
 const LONG_CATEGORY = "Household chemicals, repairs";
@@ -28,7 +17,9 @@ const MOST = { guest: 12, shared: 14 } as const;
 
 /** Expects every control of the form in reach, and nothing in it to scroll but a row sideways. */
 async function expectReached(page: Page, where: string): Promise<void> {
-  await expect.poll(() => unreached(page, where), { message: where }).toEqual(ALL_REACHED);
+  const faults = async () => ({ ...(await reachOf(page, where)), small: (await problemsOf(page)).small });
+  const none = { covered: [], outside: [], high: [], cut: [], small: [] };
+  await expect.poll(faults, { message: where }).toEqual(none);
   const scrolling = await page.locator(where).evaluate((root) =>
     [root, ...root.querySelectorAll("*")]
       .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
@@ -39,16 +30,11 @@ async function expectReached(page: Page, where: string): Promise<void> {
 }
 
 /** Expects all of it at every size, for each kind of entry. */
-async function expectFits(
-  page: Page,
-  where: string,
-  sizes: readonly (readonly [number, number])[],
-  language: Language,
-) {
+async function expectFits(page: Page, where: string, sizes: readonly Screen[], language: Language) {
   for (const kind of KINDS) {
     const name = textOf(kind, language);
     await page.locator(where).getByRole("button", { name, exact: true }).click();
-    for (const [width, height] of sizes) {
+    for (const { width, height } of sizes) {
       await test.step(`${kind} at ${String(width)} × ${String(height)}`, async () => {
         await page.setViewportSize({ width, height });
         await expectReached(page, where);
@@ -161,6 +147,6 @@ test.describe("the add sheet", () => {
       row.style.height = "44px";
       chips.parentElement?.before(row);
     });
-    await expect.poll(async () => (await unreached(page)).outside.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await reachOf(page)).cut.length).toBeGreaterThan(0);
   });
 });

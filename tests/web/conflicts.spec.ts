@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from "@
 import { writeWords } from "./hand";
 import { planHere } from "./guest";
 import { logIn, makePerson, phone, share, type Person, type Phone } from "./household";
+import { expectReachable } from "./reach";
 import { keep } from "./keep";
 
 interface Named {
@@ -303,6 +304,7 @@ test("after an ended session the login page says what waits and whose it is by t
   const question = page.getByRole("alertdialog", { name: "a…@example.com left 1 unsent change" });
   await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
   await keep(page, "another-person");
+  await expectReachable(page);
   await question.getByRole("button", { name: "Keep" }).click();
   await expect(question).toHaveCount(0);
   await page.reload();

@@ -1,4 +1,7 @@
-/** Every screen, sheet and dialog, in both languages and themes: axe finds nothing, and focus comes back when it closes. */
+/**
+ * Every screen, sheet and dialog, in both languages and themes, on every phone and a laptop: axe finds nothing, what is
+ * pressed lies under nothing, and focus comes back when it closes.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page, type TestInfo } from "@playwright/test";
@@ -9,6 +12,7 @@ import { makePerson } from "./household";
 import { problemsOf } from "./layout";
 import { expectGuestSettings, idsOfGuest } from "./people";
 import { PLACES } from "./places";
+import { faultsAt, LAPTOP, PHONES } from "./reach";
 import { photograph, THEMES, violations } from "./screens";
 import { logIn } from "./seeding";
 import { named, pressable, type Language } from "./texts";
@@ -18,30 +22,23 @@ const SOURCES = "webui/src";
 const IS_OVERLAY = /<(Sheet|SheetList|FormSheet|GuardedSheet|ConfirmDialog|ChoiceSheet|FullDialog)\b/;
 const LANGUAGES: readonly Language[] = ["en", "ua"];
 
-/** Files that open other overlays, or overlays that only a story reaches and checks there. */
+/** Overlays that no row of presses opens, each with where it is looked at, and parts of the others. */
 const ELSEWHERE = new Set([
-  "parts/ChoiceSheet",
-  "parts/QuestionDialog", // account.test
-  "parts/forms/FormSheet",
-  "parts/meta/useBookNow", // add.test
-  "app/OtherUserDialog", // conflicts.spec
-  "features/accounts/actions/ActionsSheet", // accounts.spec
-  "features/accounts/balance/CategoryChip", // account.test
-  "features/add/keypad/KeypadSheet", // add-sheet.spec
-  "features/add/words/Doubts", // quick.spec
-  "features/add/split/useLineQuestion", // split.test
-  "features/data/RestoreRow", // data.spec
-  "parts/entry/useDelete", // history.spec
-  "features/imports/OptionChip", // imports.spec
-  "features/imports/lines/LineSheet", // imports.spec
-  "features/imports/tables/ColumnsChip", // imports.spec
-  "features/imports/tables/FileAccounts", // imports.test
-  "features/not-saved/card/Discard", // refusals.test
-  "features/not-saved/card/OtherAccount", // conflicts.spec
-  "features/not-saved/card/WriteSheet", // conflicts.spec
+  "parts/ChoiceSheet", // a part
+  "parts/forms/FormSheet", // a part
+  "parts/meta/useBookNow", // a day to come is typed first: add.test
+  "app/OtherUserDialog", // two people sign in on one device: conflicts.spec
+  "features/accounts/balance/CategoryChip", // an amount is typed, which closing asks about: account.test
+  "features/add/words/Doubts", // a line is typed: quick.spec
+  "features/data/RestoreRow", // a file is chosen: data.spec
+  "parts/entry/useDelete", // a deleted account cannot be booked on again: history.spec
+  "features/imports/OptionChip", // a file is chosen, here and in the next three: imports.spec
+  "features/imports/lines/LineSheet",
+  "features/imports/tables/ColumnsChip",
+  "features/imports/tables/FileAccounts",
+  "features/not-saved/card/OtherAccount", // another person deletes the account: conflicts.spec
   "features/onboarding/CurrencyQuestion", // the introduction below
-  "features/schedules/ScheduleDetails", // viewer.test
-  "features/sign-in/guest/GuestData", // guest-signup.spec
+  "features/sign-in/guest/GuestData", // a guest signs in with an account: guest-signup.spec
 ]);
 
 const PART_LENGTH = 10;
@@ -53,8 +50,13 @@ const PARTS = Array.from({ length: Math.ceil(PLACES.member.length / PART_LENGTH)
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 20_000 });
 
-/** Return a walk that asks axe in both themes, the dark one about its colours alone. Takes pictures if LOOK is set. */
+/**
+ * Return a walk that asks axe in both themes, the dark one about its colours alone, and then takes the sizes of phones
+ * or a laptop's. Takes pictures if LOOK is set.
+ */
 function walkOf(page: Page, info: TestInfo, language: Language): Walk {
+  const isPhone = info.project.name === "phone";
+  const usual = page.viewportSize() ?? LAPTOP;
   const look = async (name: string) => {
     const wrong: string[] = [];
     for (const theme of THEMES) {
@@ -65,9 +67,11 @@ function walkOf(page: Page, info: TestInfo, language: Language): Walk {
     }
     const problems = Object.entries(await problemsOf(page));
     for (const [kind, found] of problems) for (const what of found) wrong.push(`${kind}: ${what}`);
+    wrong.push(...(await faultsAt(page, isPhone ? PHONES : [LAPTOP])));
+    await page.setViewportSize(usual);
     return wrong;
   };
-  return new Walk({ page, language, isPhone: info.project.name === "phone", keepsFocus: true, look });
+  return new Walk({ page, language, isPhone, look });
 }
 
 for (const language of LANGUAGES) {

@@ -52,6 +52,7 @@ export async function furnish(language: Language): Promise<Furnished> {
   await make("reminder/create", { name: "Rent", date: "2036-12-01T09:00", frequency: "monthly", expense });
   const monthly = { kind: "expense", note: "Internet", frequency: "month", startDate: today() };
   await make(`schedule/${workspace}/create`, { ...expense, ...monthly, value: "25" });
+  await api.put(`/api/alerts/${workspace}`, { ...as, data: { others: "each" } });
   await make("user/tokens", { name: "Backup script", scope: "read", days: 90 });
   await api.delete(
     `/api/account/${await make(`account/${workspace}/create`, { name: "Old card", icon: "vault" })}`,

@@ -4,6 +4,7 @@ import { amount, balance, makeList, plan, spend, startOffline } from "./guest";
 import { keep } from "./keep";
 import { resetCode } from "./mail";
 import { enterAsGuest, expectOnDevice } from "./people";
+import { expectReachable } from "./reach";
 
 const PASSWORD = "correct horse battery";
 
@@ -184,6 +185,7 @@ test.describe("a guest with everything", () => {
     await context.setOffline(false);
     await logIn(page, email);
     await keep(page, "guest-data");
+    await expectReachable(page);
     await page.getByRole("button", { name: "Add it as a new workspace" }).click();
     await expect(told(page, "Added as a new workspace")).toBeVisible();
     await expect.poll(() => guestRows(page)).toBe(0);

@@ -5,6 +5,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { keep } from "./keep";
 import { NO_PROBLEMS, problemsOf } from "./layout";
 import { enterAsGuest } from "./people";
+import { expectReachable } from "./reach";
 import { look, overlays, wear } from "./screens";
 import { logIn, seedPerson } from "./seeding";
 
@@ -69,13 +70,16 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     }
     await page.getByLabel("Save under a name (optional)").fill("My bank");
     await keep(page, "imports-columns");
+    await expectReachable(page);
     await page.getByRole("button", { name: "Use these columns" }).click();
     await expect(page.getByText("First answer what is marked above.")).toBeVisible();
     await page.getByRole("button", { name: "Dates: which?" }).click();
+    await expectReachable(page);
     await overlays(page)
       .getByRole("button", { name: /^day first/ })
       .click();
     await keep(page, "imports-asked");
+    await expectReachable(page);
     await page.getByRole("button", { name: "Into: which?" }).click();
     await overlays(page).getByRole("button", { name: /^Cash/ }).click();
   });
@@ -89,6 +93,7 @@ test("a bank's file is understood, mended, booked once, and taken back", async (
     await page.getByLabel(/^Category/).click();
     await pick(page, "Transport");
     await keep(page, "imports-line");
+    await expectReachable(page);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("05.11.2026 · as Transport")).toBeVisible();
   });

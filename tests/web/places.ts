@@ -7,7 +7,7 @@ export type Who = "nobody" | "guest" | "member" | "viewer" | "subscriber" | "own
 export interface Place {
   /** As the router has it; what is searched for stands behind. */
   readonly at: string;
-  /** Sheets and dialogs, by the file that has them: what is pressed one after the other, a key of a text or a name. */
+  /** Sheets and dialogs, by the file that has them: what is pressed one after the other, a key of a text or a name; `held:` goes before what is held down. */
   readonly over?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -97,10 +97,14 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/add?kind=income" },
     { at: "/add?kind=transfer" },
     { at: "/add?refund=:entryId" },
-    { at: "/add?replace=:entryId" },
+    {
+      at: "/add?replace=:entryId",
+      over: { "features/add/split/useLineQuestion": ["5", "actions.save"] },
+    },
     {
       at: "/accounts",
       over: {
+        "features/accounts/actions/ActionsSheet": ["held:Rainy day"],
         "features/accounts/form/AddSheet": ["accounts.add"],
         "features/accounts/actions/DeletedSheet": ["accounts.deleted"],
         "parts/order/OrderSheet": ["order.change"],
@@ -129,6 +133,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
         "features/lists/form/AddSheet": ["lists.add"],
         "features/lists/form/CategoryField": ["lists.add", "lists.category"],
         "features/lists/actions/ActionsSheet": ["lists.menu"],
+        "parts/QuestionDialog": ["lists.menu", "actions.delete"],
         "features/lists/actions/ShareSheet": ["lists.menu", "actions.share"],
         "features/lists/form/EditSheet": ["lists.menu", "actions.edit"],
       },
@@ -169,7 +174,13 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/statistics" },
     { at: "/forecast", over: { "features/statistics/forecast/index": ["forecast.all"] } },
     { at: "/schedules", over: { "features/schedules/form/ScheduleSheet": ["schedules.new"] } },
-    { at: "/alerts", over: { "features/alerts/PeopleRows": ["alerts.others"] } },
+    {
+      at: "/alerts",
+      over: {
+        "features/alerts/PeopleRows": ["alerts.others"],
+        "features/alerts/AboveRow": ["alerts.above"],
+      },
+    },
     { at: "/profile", over: { "features/more/ChoiceRow": ["theme.label"] } },
     { at: "/profile/me" },
     { at: "/profile/delete" },
@@ -204,14 +215,23 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/stocks" },
     { at: "/stocks/VOD%3ALSE" },
     { at: "/data" },
-    { at: "/data/import" },
+    {
+      at: "/data/import",
+      over: { "features/imports/settings/RuledSheet": ["imports.ruled.look"] },
+    },
     { at: "/subscription" },
     {
       at: "/reminder",
       over: { "features/reminders/form/ReminderSheet": ["reminders.editNamed"] },
     },
     { at: "/profile/not-saved" },
-    { at: "/profile/not-saved/:sequence" },
+    {
+      at: "/profile/not-saved/:sequence",
+      over: {
+        "features/not-saved/card/Discard": ["actions.discard"],
+        "features/not-saved/card/WriteSheet": ["notSaved.write"],
+      },
+    },
   ],
   viewer: [
     { at: "/expenses", over: { "parts/why/WhySheet": ["month.why"] } },
@@ -227,7 +247,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/history/settle" },
     { at: "/payees" },
     { at: "/tags" },
-    { at: "/schedules" },
+    { at: "/schedules", over: { "features/schedules/ScheduleDetails": ["Internet"] } },
     { at: "/forecast" },
     { at: "/data" },
     { at: "/data/import" },

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { writeWords } from "./hand";
 import { installed, enterAsGuest } from "./people";
+import { expectReachable } from "./reach";
 
 test("a line is typed into the field and booked without a connection", async ({ page, context }) => {
   await enterAsGuest(page);
@@ -11,6 +12,7 @@ test("a line is typed into the field and booked without a connection", async ({ 
   await writeWords(page, "10.01 lunch food 11.02");
   await expect(page.getByRole("button", { name: "Choose 1 first" })).toBeDisabled();
   await page.getByRole("button", { name: "Which amount? Not sure, choose" }).click();
+  await expectReachable(page);
   await page.getByRole("dialog").getByRole("button", { name: "10.01" }).click();
   await page.getByRole("button", { name: "Add expense" }).click();
   await page.waitForURL("**/expenses");

@@ -5,13 +5,14 @@ import { PLACES, type Who } from "./places";
 import { overlays } from "./screens";
 import { pressable, type Language } from "./texts";
 
+/** Marks what is held down, as a finger does for a menu. */
+const HELD = "held:";
+
 export interface Walker {
   readonly page: Page;
   readonly language: Language;
   /** An overlay opens on this window; where it is wide some stand open beside the page instead. */
   readonly isPhone: boolean;
-  /** The window keeps its size: what had the focus is there when an overlay closes. */
-  readonly keepsFocus: boolean;
   /** Return the faults of what is shown under this name. */
   readonly look: (name: string) => Promise<string[]>;
 }
@@ -47,9 +48,12 @@ export class Walk {
 
   /** Check an overlay, and close it by Escape: focus returns to where it was, unless a row of that time is gone. */
   async lookOver(name: string, file: string, presses: readonly string[]): Promise<void> {
-    const { page, language, isPhone, keepsFocus } = this.#walker;
+    const { page, language, isPhone } = this.#walker;
     try {
-      for (const words of presses) await pressable(page, words, language).click();
+      for (const words of presses) {
+        const [button, name] = words.startsWith(HELD) ? (["right", words.slice(HELD.length)] as const) : [];
+        await pressable(page, name ?? words, language).click({ button });
+      }
       if (isPhone) await expect(overlays(page).last()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     } catch (error) {
@@ -61,7 +65,7 @@ export class Walk {
       await page.keyboard.press("Escape");
       await expect.poll(() => overlays(page).count(), file).toBeLessThan(before);
     }
-    if (keepsFocus && (await page.locator(":focus").count()) === 0) this.#note(file, "focus is lost");
+    if ((await page.locator(":focus").count()) === 0) this.#note(file, "focus is lost");
   }
 
   #note(where: string, what: string): void {
