@@ -46,9 +46,12 @@ const HAS_TEXT = `return new RegExp(arguments[0], "m").test(document.body.innerT
 
 /** A person at this browser: what they see by role, label and text, waited for. */
 export function personAt(engine: Engine, home: string) {
+  const prepare = async () => {
+    if (!(await engine.run<boolean>("return 'TestingLibraryDom' in window"))) await engine.run(LIBRARY);
+  };
   async function eventually(step: () => Promise<void>): Promise<void> {
     await expect(async () => {
-      if (!(await engine.run<boolean>("return 'TestingLibraryDom' in window"))) await engine.run(LIBRARY);
+      await prepare();
       await step();
     })
       .toPass(WAIT)
@@ -85,6 +88,11 @@ export function personAt(engine: Engine, home: string) {
         expect(await has(BY_ROLE, role, name), name).toBe(false);
       }),
     isAt: (path: string) => expect.poll(() => engine.address(), WAIT).toBe(home + path),
+    /** Return what code says of the page as it is. */
+    runs: async (code: string, ...values: unknown[]) => {
+      await prepare();
+      return engine.run<boolean>(code, ...values);
+    },
     waitsForWorker: () => engine.run("return navigator.serviceWorker.ready.then(() => true)"),
   };
 }
