@@ -12,7 +12,8 @@ import type { AccountSheets } from "./useSheets";
 export function Sheets(sheets: AccountSheets) {
   const { shown, accountId, close } = sheets;
   const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
-  const account = useKeptThing(found?.deleted ? undefined : found, shown !== null, close);
+  const isAboutAccount = shown !== null && accountId !== null;
+  const account = useKeptThing(found?.deleted ? undefined : found, isAboutAccount, close);
   return (
     <>
       <AddSheet open={shown === "add"} onClose={close} />

@@ -23,6 +23,20 @@ test("a long press on an account offers what can be done with it, and deleting t
   expect(await screen.findByText("Balance · 2 accounts")).toBeVisible();
 });
 
+test("a new account is added after the sheet of another one was closed", async () => {
+  const app = await startGuestApp();
+  app.show(<Accounts />);
+  menuOf("Cash, Basic, $0.00");
+  await screen.findByRole("dialog", { name: "Cash" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  await userEvent.click(screen.getByRole("tab", { name: "Debt" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add account" }));
+  expect(await screen.findByRole("dialog", { name: "Add account" })).toBeVisible();
+});
+
 test("a press on an account leads to its page", async () => {
   const app = await startGuestApp();
   app.show(<Accounts />);
