@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { useEarlier } from "./Earlier";
 import type { useField } from "./useField";
 import type { useFilling } from "./useFilling";
@@ -12,7 +13,10 @@ export interface FieldKeysProps {
   place: { readonly current: HTMLDivElement | null };
 }
 
-/** Return what the keys of the field do: arrows choose an earlier one, Enter takes it or adds, Escape leaves. */
+/**
+ * Return what the keys of the field do: arrows choose an earlier one, Enter takes it or adds, Escape leaves. Tab leaves
+ * before the focus moves: what is shown while typing goes, and the keys, hidden on a phone, are there to be reached.
+ */
 export function useFieldKeys({ field, submit, rows, filling, place }: FieldKeysProps) {
   const arrows = useArrows(rows.length);
   const latest = useRef(submit);
@@ -38,7 +42,10 @@ export function useFieldKeys({ field, submit, rows, filling, place }: FieldKeysP
     if (key === "ArrowDown" || key === "ArrowUp") arrows.move(key === "ArrowDown" ? 1 : -1);
     else if (key === "Enter") enter();
     else if (key === "Escape") field.blur();
-    else return false;
+    else {
+      if (key === "Tab") flushSync(field.leave);
+      return false;
+    }
     return true;
   };
   return { chosen: arrows.chosen, press };

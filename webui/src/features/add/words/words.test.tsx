@@ -134,6 +134,18 @@ test("the key / leads into the field", async () => {
   expect(words()).toHaveFocus();
 });
 
+test("Tab leads on to the details, not to what is shown while typing alone", async () => {
+  await startTyping("lunch");
+  await userEvent.tab();
+  expect(screen.getByRole("group", { name: "Details" })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.tab({ shift: true });
+  expect(words()).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole("button", { name: /^To / })).toHaveFocus();
+});
+
 test("Escape leaves the field and keeps what was typed", async () => {
   await startTyping("lunch{Escape}");
   expect(words()).not.toHaveFocus();
