@@ -30,12 +30,15 @@ const ELSEWHERE = new Set([
   "app/OtherUserDialog", // two people sign in on one device: conflicts.spec
   "features/accounts/balance/CategoryChip", // an amount is typed, which closing asks about: account.test
   "features/add/words/Doubts", // a line is typed: quick.spec
+  "features/add/split/useLineQuestion", // an amount is typed: split.test
   "features/data/RestoreRow", // a file is chosen: data.spec
   "parts/entry/useDelete", // a deleted account cannot be booked on again: history.spec
   "features/imports/OptionChip", // a file is chosen, here and in the next three: imports.spec
   "features/imports/lines/LineSheet",
   "features/imports/tables/ColumnsChip",
   "features/imports/tables/FileAccounts",
+  "features/not-saved/card/Discard", // a refused change: refusals.test
+  "features/not-saved/card/WriteSheet", // two people write one text: conflicts.spec
   "features/not-saved/card/OtherAccount", // another person deletes the account: conflicts.spec
   "features/onboarding/CurrencyQuestion", // the introduction below
   "features/sign-in/guest/GuestData", // a guest signs in with an account: guest-signup.spec

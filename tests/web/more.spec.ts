@@ -175,10 +175,7 @@ async function swipe(page: Page, sheet: Locator, down: number, ms: number): Prom
   await page.mouse.up();
 }
 
-test("a low sheet closes by a swipe over 70 % of it or by a flick, and stays for less", async ({
-  page,
-  isMobile,
-}) => {
+test("a low sheet closes by a swipe over 70 % of it, and stays for less", async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide windows have panels that stand still");
   await enterAsGuest(page);
   await page.getByRole("link", { name: "More" }).click();
@@ -194,8 +191,5 @@ test("a low sheet closes by a swipe over 70 % of it or by a flick, and stays for
   await sheet.locator("span").first().hover({ trial: true });
   await expect(sheet).toBeVisible();
   await swipe(page, sheet, low * 0.8, 1500);
-  await expect(sheet).toHaveCount(0);
-  await open("Theme");
-  await swipe(page, sheet, low * 0.4, 50);
   await expect(sheet).toHaveCount(0);
 });

@@ -97,10 +97,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/add?kind=income" },
     { at: "/add?kind=transfer" },
     { at: "/add?refund=:entryId" },
-    {
-      at: "/add?replace=:entryId",
-      over: { "features/add/split/useLineQuestion": ["5", "actions.save"] },
-    },
+    { at: "/add?replace=:entryId" },
     {
       at: "/accounts",
       over: {
@@ -225,13 +222,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: { "features/reminders/form/ReminderSheet": ["reminders.editNamed"] },
     },
     { at: "/profile/not-saved" },
-    {
-      at: "/profile/not-saved/:sequence",
-      over: {
-        "features/not-saved/card/Discard": ["actions.discard"],
-        "features/not-saved/card/WriteSheet": ["notSaved.write"],
-      },
-    },
+    { at: "/profile/not-saved/:sequence" },
   ],
   viewer: [
     { at: "/expenses", over: { "parts/why/WhySheet": ["month.why"] } },
