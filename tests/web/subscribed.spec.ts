@@ -80,7 +80,7 @@ test("a paid reminder rings once on two devices, is booked by a tap, and rings n
     await page.getByRole("button", { name: "Add expense" }).click();
     await page.waitForURL("**/reminder");
     await page.goto("/history");
-    await expect(page.getByText("Rent · Cash")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Rent, .*, Cash$/ })).toHaveCount(1);
     await expect(page.getByText("−$900.00").first()).toBeVisible();
   });
 
