@@ -1,6 +1,7 @@
 """Reads in threads: long ones hold no event loop, and what goes wrong is what their caller is told."""
 
 import queue
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.short_reads import SHORT_ROWS, short_rows
 from budget_api.db.statements import Statement
+from budget_api.server.lifespan import SWITCH_SECONDS
 from tests.api.conftest import serving
 from tests.api.database import state_of
 from tests.servers import server_settings
@@ -47,6 +49,15 @@ def test_a_look_up_of_many_rows_goes_on_in_a_thread(fresh: Callable[[], Any]) ->
         number, thread = client.blocking_portal.call(look_up, rows, SHORT_ROWS + 1)
         assert number == SHORT_ROWS + 1
         assert "-reader" in thread
+
+
+def test_the_event_loop_of_a_server_gets_its_turn_soon_while_threads_compute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_to: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", set_to.append)
+    with serving(server_settings(data=tmp_path)):
+        assert set_to == [SWITCH_SECONDS]
 
 
 @pytest.mark.postgresql
