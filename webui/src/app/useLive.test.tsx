@@ -45,13 +45,19 @@ async function looking(address: string) {
   const book = (id: string, value: string) => {
     app.server.change(lunch(app.server.state(), id, "2026-11-12", value), BO);
   };
+  const correct = (entryId: string, id: string, value: string) => {
+    const made = lunch(app.server.state(), id, "2026-11-12", value);
+    if (made.name !== "addExpenses") throw new Error("A lunch is an expense");
+    app.server.change({ name: "replaceExpense", id, entryId, body: made.body }, BO);
+    say("history_updated");
+  };
   const people = (...participants: readonly Participant[]) => {
     app.server.setPeople(participants);
     say("workspace_updated");
   };
   const notices = () => app.store.get(noticesAtom).map(({ code, params }) => [code, params]);
   const shown = () => app.store.get(listsAtom);
-  return { say, book, change, people, shown, notices };
+  return { say, book, correct, change, people, shown, notices };
 }
 
 test.each(["/expenses", "/history"])("a partner's expense is announced at %s", async (address) => {
@@ -65,6 +71,39 @@ test.each(["/expenses", "/history"])("a partner's expense is announced at %s", a
   say();
   await waitFor(() => {
     expect(notices()[1]).toEqual(["live.expense", { name: "Bo", category: "Food", amount: "−$3.00" }]);
+  });
+});
+
+test.each(["/expenses", "/history"])(
+  "a partner's correction is announced at %s as one, with what it was",
+  async (address) => {
+    const { say, book, correct, notices } = await looking(address);
+    book("his-1", "12.50");
+    say();
+    await waitFor(() => {
+      expect(notices()).toHaveLength(1);
+    });
+    correct("his-1", "his-2", "20");
+    const words = { name: "Bo", category: "Food", before: "$12.50", amount: "$20.00" };
+    await waitFor(() => {
+      expect(notices().slice(1)).toEqual([["live.corrected", words]]);
+    });
+    correct("his-2", "his-3", "20");
+    await waitFor(() => {
+      expect(notices()[2]).toEqual(["live.correctedOtherwise", { name: "Bo", category: "Food" }]);
+    });
+  },
+);
+
+test("a partner's correction is announced nowhere else", async () => {
+  const { say, book, correct, change, notices } = await looking("/planning/lists/list-1");
+  book("his-1", "12.50");
+  say();
+  correct("his-1", "his-2", "20");
+  const item = { id: "item-1", label: "Milk", isChecked: false };
+  change({ name: "createList", id: "list-1", body: { name: "Market", listItems: [item] } });
+  await waitFor(() => {
+    expect(notices()).toEqual([["info.listsUpdatedBy", { name: "Bo" }]]);
   });
 });
 

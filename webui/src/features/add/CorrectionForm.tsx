@@ -1,12 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import { limits } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MeanwhileNotice } from "@/parts/entry/MeanwhileNotice";
 import { useMeanwhile } from "@/parts/entry/useMeanwhile";
-import type { Standing } from "@/parts/entry/useStanding";
-import { differing, inConflict, rebased, withParts } from "@/parts/forms/rebased";
+import { versionOf, type Standing } from "@/parts/entry/useStanding";
+import { useRebased } from "@/parts/forms/useRebased";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import type { EntryView } from "@/state/budget/history";
 import { workspaceAtom } from "@/state/budget/workspace";
@@ -34,7 +33,17 @@ export interface CorrectionFormProps extends Pick<
 export function CorrectionForm({ standing, kind, mine, hasDetails = false, ...form }: CorrectionFormProps) {
   const { t } = useTranslation();
   const { present, isDeleted } = standing;
-  const { draft, first, now, setDraft, takeTheirs, conflict, notice, turn } = useRebased(standing, mine);
+  const draftOf = useDraftOfEntry();
+  const rebased = useRebased<Draft>({
+    version: versionOf(present),
+    origin: draftOf(standing.origin),
+    now: draftOf(present),
+    mine,
+    partsOf,
+  });
+  const { form: draft, first, base: now, turn } = rebased;
+  const conflict = isDeleted ? [] : rebased.conflict;
+  const notice = useMeanwhile(standing, isDeleted || rebased.isChanged);
   const saveDetails = useSaveDetails();
   const money = useMoney();
   const { currency } = useBooking(draft, true, present.id);
@@ -48,7 +57,7 @@ export function CorrectionForm({ standing, kind, mine, hasDetails = false, ...fo
       {...form}
       {...ending}
       draft={draft}
-      onDraft={setDraft}
+      onDraft={rebased.setForm}
       kinds={correctedKinds(kind)}
       title={t(`add.edit.${kind}`)}
       replaced={present}
@@ -57,7 +66,7 @@ export function CorrectionForm({ standing, kind, mine, hasDetails = false, ...fo
       onDelete={isDeleted ? undefined : ending.onDelete}
       notice={
         notice && (
-          <MeanwhileNotice change={notice} onUse={isDeleted || conflict.length === 0 ? null : takeTheirs} />
+          <MeanwhileNotice change={notice} onUse={conflict.length === 0 ? null : rebased.takeTheirs} />
         )
       }
       submitText={isDeleted ? t("add.meanwhile.bookAgain") : conflict.length > 0 ? instead : undefined}
@@ -66,52 +75,6 @@ export function CorrectionForm({ standing, kind, mine, hasDetails = false, ...fo
       }
     />
   );
-}
-
-interface Held {
-  readonly present: EntryView;
-  /** The entry as it stands, as a draft. */
-  readonly now: Draft;
-  /** Without own changes since the form opened: leaving loses nothing. */
-  readonly first: Draft;
-  readonly draft: Draft;
-}
-
-/** Return what is typed, over the entry as it stands. */
-function useRebased(standing: Standing, mine: Draft | undefined) {
-  const { origin, present, isDeleted } = standing;
-  const draftOf = useDraftOfEntry();
-  const [held, hold] = useState<Held>(() => {
-    const now = draftOf(present);
-    return { present, now, first: mine ?? now, draft: mine ?? now };
-  });
-  const [turn, setTurn] = useState(0);
-  const before = draftOf(origin);
-  const { draft, now, first } = held;
-  if (held.present.id !== present.id || held.present.version !== present.version) {
-    const next = draftOf(present);
-    const moved = partsOf(draft, first, now, next);
-    hold({
-      ...{ present, now: next },
-      first: rebased(first, now, next, moved),
-      draft: rebased(draft, now, next, moved),
-    });
-  }
-  const parts = partsOf(draft, before, now);
-  const conflict = isDeleted ? [] : inConflict(parts, draft, before, now);
-  const isChanged = isDeleted || differing(parts, before, now).length > 0;
-  return {
-    ...{ draft, first, now, conflict, turn },
-    notice: useMeanwhile(standing, isChanged),
-    setDraft: (changed: Draft) => {
-      hold({ ...held, draft: changed });
-    },
-    takeTheirs: () => {
-      hold({ ...held, draft: withParts(draft, now, conflict) });
-      // The next digit takes the place of their amount.
-      setTurn(turn + 1);
-    },
-  };
 }
 
 /** Return a function that makes a draft of what an entry booked. */

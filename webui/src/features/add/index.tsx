@@ -42,7 +42,7 @@ export default function Add() {
               {instead != null ? (
                 <ReplacementForm sequence={Number(instead)} {...form} />
               ) : replace != null ? (
-                <Correction key={replace} entryId={replace} {...form} />
+                <Correction entryId={replace} {...form} />
               ) : refund != null ? (
                 <RefundForm entryId={refund} {...form} />
               ) : (

@@ -3,11 +3,10 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { shares } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useKeptThing } from "@/parts/forms/useKeptThing";
+import { useStanding } from "@/parts/entry/useStanding";
 import { useSettlement } from "@/parts/shares/useSettlement";
 import { useBack } from "@/parts/useBack";
 import { canEditAtom } from "@/state/budget/access";
-import { entryByIdAtom } from "@/state/budget/history";
 import { Button } from "@/ui/actions/Button";
 import { Banner } from "@/ui/frame/Banner";
 import { Page } from "@/ui/frame/Page";
@@ -28,7 +27,7 @@ export default function SettlePage() {
   const canEdit = useAtomValue(canEditAtom);
   const [payment, setPayment] = useState<shares.Payment | null>(null);
   const corrected = useCorrected();
-  const recorded = useMemo(() => payment && { payment, replaced: null }, [payment]);
+  const recorded = useMemo(() => payment && { payment, standing: null }, [payment]);
   return (
     <>
       <PageBar title={t("settle.title")} backLabel={t("actions.back")} onBack={useBack("/history")} />
@@ -54,6 +53,7 @@ export default function SettlePage() {
       </Page>
       <RecordSheet
         recorded={canEdit ? (recorded ?? corrected.recorded) : null}
+        onSaving={corrected.setSaving}
         onClose={() => {
           setPayment(null);
           corrected.close();
@@ -67,14 +67,17 @@ export default function SettlePage() {
 function useCorrected() {
   const [query, setQuery] = useSearchParams();
   const id = query.get("edit");
-  const close = () => {
-    if (id !== null) setQuery({}, { replace: true });
+  // The payment that is corrected here is another one a moment before the sheet closes.
+  const [isSaving, setSaving] = useState(false);
+  const standing = useStanding(id, isSaving);
+  const origin = standing?.present.kind === "settlement" ? standing.origin : undefined;
+  const payment = useMemo(() => origin && paymentOf(origin), [origin]);
+  return {
+    recorded: standing === null || payment === undefined ? null : { payment, standing },
+    setSaving,
+    close: () => {
+      setSaving(false);
+      if (id !== null) setQuery({}, { replace: true });
+    },
   };
-  const found = useAtomValue(entryByIdAtom)(id ?? "");
-  const entry = useKeptThing(found?.kind === "settlement" ? found : undefined, id !== null, close);
-  const recorded = useMemo(
-    () => (entry === undefined || id === null ? null : { payment: paymentOf(entry), replaced: entry }),
-    [entry, id],
-  );
-  return { recorded, close };
 }

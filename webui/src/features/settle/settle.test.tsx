@@ -128,6 +128,51 @@ test("a booked payment is corrected in its amount and account, and is taken back
   });
 });
 
+/** Bo corrects the payment, and this device hears of it. */
+async function paidOtherwise(app: SharedApp, value: string): Promise<string> {
+  const id = "0198f3a2-0000-7000-8000-0000000000e7";
+  const body = { fromMemberId: USER_ID, toMemberId: BO.id, value, currencyCode: "USD", note: "tea" };
+  app.server.change({ name: "replaceSettlement", id, entryId: PAID, body }, BO);
+  await app.refresh();
+  return id;
+}
+
+test("a payment that the other corrects while its form is open says so, and what is typed replaces that", async () => {
+  const app = await paid();
+  await userEvent.keyboard("5");
+  const theirs = await paidOtherwise(app, "4.5");
+  expect(await screen.findByRole("status")).toHaveTextContent("Bo made it $4.50");
+  expect(screen.getByRole("button", { name: "Use that" })).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Save $5.00 instead" }));
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Settlement corrected");
+  await app.refresh();
+  const payments = app.server.state().history.filter(({ kind }) => kind === "settlement");
+  expect(payments).toMatchObject([{ value: "5.00", replaces: theirs }]);
+});
+
+test("a form of a payment with nothing typed shows what the other made of it, and their amount is used in one tap", async () => {
+  const app = await paid();
+  await paidOtherwise(app, "4.5");
+  expect(await screen.findByRole("button", { name: "Save $4.50" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Bo made it $4.50");
+  await userEvent.keyboard("5");
+  await userEvent.click(await screen.findByRole("button", { name: "Use that" }));
+  expect(await screen.findByRole("button", { name: "Save $4.50" })).toBeVisible();
+});
+
+test("a payment that the other deletes while its form is open is booked again with what is typed", async () => {
+  const app = await paid();
+  await userEvent.keyboard("5");
+  app.server.change({ name: "deleteHistory", id: PAID }, BO);
+  await app.refresh();
+  expect(await screen.findByRole("status")).toHaveTextContent("Somebody deleted it");
+  await userEvent.click(await screen.findByRole("button", { name: "Book it again" }));
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Settled: $5.00");
+  await app.refresh();
+  const payments = app.server.state().history.filter(({ kind }) => kind === "settlement");
+  expect(payments).toMatchObject([{ value: "5.00", note: "tea", localDay: "2026-11-13" }]);
+});
+
 test("an amount of an account stays while only the note of a payment is corrected, offline too", async () => {
   const app = await paid();
   app.server.answerWith("error");
@@ -148,17 +193,6 @@ test("an amount of an account stays while only the note of a payment is correcte
     name: "replaceSettlement",
     body: { fromValue: "170.00" },
   });
-});
-
-test("a payment that somebody else deleted meanwhile closes its sheet", async () => {
-  const app = await paid();
-  await screen.findByRole("button", { name: "Save $4.00" });
-  app.server.change({ name: "deleteHistory", id: PAID }, BO);
-  await app.refresh();
-  await waitFor(() => {
-    expect(screen.queryByRole("button", { name: "Save $4.00" })).toBeNull();
-  });
-  expect(app.address()).toBe("/history/settle");
 });
 
 test("a viewer sees who owes whom, and no buttons", async () => {
