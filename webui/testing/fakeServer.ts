@@ -347,7 +347,7 @@ export function refusal(
 ): Answer<never> {
   if (status === "error") return { ok: false, status, problem: null, retryAfterSeconds: null };
   const { fields = {}, params = {}, current = null } = more;
-  const shared = { status, title: "", code, message: "", fields, params, choices: null };
+  const shared = { status, title: "", code, message: "", detail: "", fields, params, choices: null };
   const problem: Problem = { ...shared, current: current as Problem["current"] };
   return { ok: false, status, problem, retryAfterSeconds: status === 429 ? 7 : null };
 }

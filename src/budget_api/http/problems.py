@@ -93,11 +93,14 @@ def text_of(code: str, params: dict[str, str]) -> str:
 def refusal(error: DomainError, headers: Mapping[str, str] | None = None) -> Refusal:
     """Return the answer to a broken rule."""
     status = status_of(error.code)
+    message = text_of(error.code, error.params)
+    wrong = [f"{name}: {text_of(code, {})}" for name, code in error.fields.items()]
     problem = Problem(
         status=status,
         title=HTTPStatus(status).phrase,
         code=error.code,
-        message=text_of(error.code, error.params),
+        message=message,
+        detail=f"{message} ({'; '.join(wrong)})" if wrong else message,
         fields={name: code.value for name, code in error.fields.items()},
         params=error.params,
         current=getattr(error, "current", None),

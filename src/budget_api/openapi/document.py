@@ -9,6 +9,8 @@ from msgspec import NODEFAULT
 from msgspec.json import schema as json_schema
 from msgspec.structs import FieldInfo, fields
 
+from budget_api.openapi.enumerations import name_enumerations
+from budget_api.openapi.examples import example_of
 from budget_api.openapi.schemas import answer_schema, component_schemas, notes, reference
 from budget_core.contract.call import JSON, Anybody, AnyCall
 from budget_core.contract.calls import CALLS
@@ -16,6 +18,40 @@ from budget_core.contract.calls import CALLS
 Json = dict[str, Any]
 
 TITLE = "Budget"
+DESCRIPTION = " ".join(
+    (
+        "Send the token of `login`, or an access token, as `Authorization: Bearer …`.",
+        'Amounts are decimals as text (`"12.50"`), days are `yyyy-MM-dd`, months their first day, instants RFC 3339.',
+        "A create takes an `id` of your own: sent again, it answers the same.",
+        "Errors are problems of RFC 9457: `code` says which, `detail` says it in English, `fields` names wrong fields.",
+        "A field or query parameter that a call does not have is refused.",
+    )
+)
+TAGS = {
+    "accounts": "Accounts and what they hold.",
+    "alerts": "Events that a member is told of.",
+    "categories": "Categories that money is planned for and spent on.",
+    "changes": "Changes since a revision, for copies on devices; the activity, and undo.",
+    "currencies": "Exchange rates.",
+    "guests": "Budgets that were kept on a device, and files of a workspace.",
+    "health": "State of the server.",
+    "history": "Entries: expenses, refunds, income and transfers.",
+    "imports": "Files of banks and other apps, and the rules for their entries.",
+    "lists": "Lists of things to buy or do.",
+    "payees": "Payees of entries.",
+    "plannings": "Budgets of months.",
+    "reminders": "Reminders of a person, and where they are pushed to.",
+    "schedules": "Entries that come up again, and the forecast.",
+    "server": "The server's own users and invitations, for its owner.",
+    "settings": "Settings of a person.",
+    "settlement": "Balances between members, and payments that settle them.",
+    "statistics": "Sums of entries by month, category, account and other groups.",
+    "stocks": "Stocks and their prices.",
+    "subscriptions": "Payment for the server.",
+    "tags": "Tags of entries.",
+    "users": "Accounts of people: sign-in, sessions, tokens, profile.",
+    "workspaces": "Workspaces and their members.",
+}
 VERSION = "0.2.0"
 _REFUSALS = {
     400: ("BadRequest", "The body is not JSON we read"),
@@ -29,8 +65,8 @@ _REFUSALS = {
     500: ("ServerError", "A bug of the server"),
     503: ("Unavailable", "The database can't work now"),
 }
-_ALWAYS = {429, 500, 503}
-_WITH_BODY = {400, 413, 422}
+_ALWAYS = {422, 429, 500, 503}
+_WITH_BODY = {400, 413}
 _CONFLICTING_FIELDS = {"id", "version"}
 _RETRY_AFTER = {"retry-after": {"description": "Seconds to wait", "required": True, "schema": {"type": "integer"}}}
 _BYTES = {"type": "string", "format": "binary"}
@@ -46,10 +82,11 @@ def document() -> Json:
     paths: dict[str, Json] = {}
     for call in calls:
         paths.setdefault(f"/api{call.route}", {})[call.method.lower()] = _operation(call)
-    return {
+    whole: Json = {
         "openapi": "3.1.0",
-        "info": {"title": TITLE, "version": VERSION},
+        "info": {"title": TITLE, "version": VERSION, "description": DESCRIPTION},
         "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "paths": {path: paths[path] for path in sorted(paths)},
         "components": {
             "schemas": component_schemas(calls),
@@ -57,6 +94,19 @@ def document() -> Json:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"}},
         },
     }
+    name_enumerations(whole)
+    _add_examples(whole)
+    return whole
+
+
+def _add_examples(whole: Json) -> None:
+    """Give every body an example."""
+    schemas = whole["components"]["schemas"]
+    for methods in whole["paths"].values():
+        for operation in methods.values():
+            for kind, content in operation.get("requestBody", {}).get("content", {}).items():
+                if kind == JSON:
+                    content["example"] = example_of(content["schema"], schemas)
 
 
 def _operation(call: AnyCall) -> Json:
@@ -134,8 +184,6 @@ def _refused(call: AnyCall) -> set[int]:
         found |= _WITH_BODY
         if _CONFLICTING_FIELDS & {field.name for field in fields(call.body_type)}:
             found.add(409)
-    if fields(call.query) or (call.method != "GET" and call.parameters):
-        found.add(422)
     if call.parameters:
         found.add(404)
     if isinstance(call.right, Anybody):

@@ -21,6 +21,8 @@ class Problem(View, kw_only=True):
     title: str
     code: str
     message: str
+    detail: str = ""
+    """The message as RFC 9457 names it, followed by what is wrong with each field."""
     fields: dict[str, str] = field(default_factory=dict)
     params: dict[str, str] = field(default_factory=dict)
     current: dict[str, Any] | None = None

@@ -2513,8 +2513,7 @@ export interface components {
             /** @description To the minute. */
             lastUsedAt: string | null;
             name: string;
-            /** @enum {string} */
-            scope: "entry" | "read" | "write";
+            scope: components["schemas"]["TokenScope"];
             /** @description The only workspace that it is valid for; None for all. */
             workspaceId: string | null;
         };
@@ -2539,8 +2538,7 @@ export interface components {
             name: string;
             /** @description Smaller ones are shown first. */
             position: number;
-            /** @enum {string} */
-            type: "basic" | "debt" | "investment" | "savings";
+            type: components["schemas"]["AccountType"];
             /** Format: date-time */
             updatedAt: string;
             version: number;
@@ -2565,11 +2563,8 @@ export interface components {
             /** @description When left out, debts are not shown in the balance and all others are. */
             isShowInBalance?: boolean;
             name: string;
-            /**
-             * @default basic
-             * @enum {string}
-             */
-            type?: "basic" | "debt" | "investment" | "savings";
+            /** @default basic */
+            type?: components["schemas"]["AccountType"];
         };
         /** @description An account with the months asked for, first to last. */
         AccountFigures: {
@@ -2582,8 +2577,7 @@ export interface components {
             isShowInBalance: boolean;
             months: components["schemas"]["AccountMonth"][];
             name: string;
-            /** @enum {string} */
-            type: "basic" | "debt" | "investment" | "savings";
+            type: components["schemas"]["AccountType"];
         };
         /**
          * @description A change of one account, with the balance before and after in its currency.
@@ -2609,8 +2603,7 @@ export interface components {
              * @description The entry's, or that of the balance set by hand.
              */
             id: string;
-            /** @enum {string} */
-            kind: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
+            kind: components["schemas"]["AccountHistoryEntryKind"];
             /** Format: date */
             localDay: string;
             /** Format: decimal */
@@ -2620,6 +2613,8 @@ export interface components {
             /** Format: decimal */
             prevBudget: string;
         };
+        /** @enum {string} */
+        AccountHistoryEntryKind: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
         /** @description An account at the end of a month. */
         AccountMonth: {
             /**
@@ -2643,6 +2638,8 @@ export interface components {
             /** Format: date */
             ratesUpdatedAt: string;
         };
+        /** @enum {string} */
+        AccountType: "basic" | "debt" | "investment" | "savings";
         /**
          * @description Fields of an account to change.
          *
@@ -2669,8 +2666,7 @@ export interface components {
              * @description The balance the user saw: then only the difference is booked.
              */
             prevBudget?: string | number;
-            /** @enum {string} */
-            type?: "basic" | "debt" | "investment" | "savings";
+            type?: components["schemas"]["AccountType"];
             version?: number;
         };
         /** @description Change sets, last first; `next_cursor` is None on the last page. */
@@ -2747,11 +2743,8 @@ export interface components {
             at100: boolean;
             /** @description A category reaches 80 % of its budget; told again after spending fell below, at the earliest an hour later. */
             at80: boolean;
-            /**
-             * @description Expenses that other members add.
-             * @enum {string}
-             */
-            others: "daily" | "each" | "off";
+            /** @description Expenses that other members add. */
+            others: components["schemas"]["OthersAlerts"];
             /**
              * Format: decimal
              * @description Amount in the workspace's currency: smaller expenses of others are not told; one without a rate is.
@@ -2770,8 +2763,7 @@ export interface components {
         AlertsSet: {
             at100?: boolean;
             at80?: boolean;
-            /** @enum {string} */
-            others?: "daily" | "each" | "off";
+            others?: components["schemas"]["OthersAlerts"];
             /** Format: decimal */
             othersAbove?: string | number;
             quietFrom?: string;
@@ -2791,6 +2783,8 @@ export interface components {
             notConverted: components["schemas"]["NotConverted"][];
             ratesUpdatedAt: string | null;
         };
+        /** @enum {string} */
+        Billing: "none" | "stripe";
         /** @description An optional part of a server. */
         Capability: {
             isOn: boolean;
@@ -2798,20 +2792,20 @@ export interface components {
             /** @description Setting that turns the part on. */
             setting: string;
         };
+        /** @enum {string} */
+        Carry: "all" | "left" | "none";
         /** @description Rule of a month's row. */
         CarryInto: {
             cap: string | null;
             /** Format: date */
             from: string;
-            /** @enum {string} */
-            rule: "all" | "left" | "none";
+            rule: components["schemas"]["Carry"];
         };
         /** @description Rule of a category from the month on, among several. */
         CarryItem: {
             /** @default null */
             cap?: (string | number) | null;
-            /** @enum {string} */
-            carry: "all" | "left" | "none";
+            carry: components["schemas"]["Carry"];
             /** Format: uuid */
             categoryId: string;
         };
@@ -2822,8 +2816,7 @@ export interface components {
              * @default null
              */
             cap?: (string | number) | null;
-            /** @enum {string} */
-            carry: "all" | "left" | "none";
+            carry: components["schemas"]["Carry"];
             /** Format: uuid */
             categoryId: string;
             /** Format: date */
@@ -2833,11 +2826,8 @@ export interface components {
         CarryRule: {
             /** @description Largest amount that is handed over, in the currency of the month's row. */
             cap: string | null;
-            /**
-             * @description `left` hands over what is left, `all` overspending too.
-             * @enum {string}
-             */
-            carry: "all" | "left" | "none";
+            /** @description `left` hands over what is left, `all` overspending too. */
+            carry: components["schemas"]["Carry"];
             /** Format: uuid */
             categoryId: string;
             /** @description True for a rule that was undone. */
@@ -2968,20 +2958,18 @@ export interface components {
             before: Record<string, never> | null;
             /** @description The day of an entry, the month of a budget. */
             date: string | null;
-            /** @enum {string} */
-            entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
+            entity: components["schemas"]["Entity"];
             /** Format: uuid */
             entityId: string;
-            /**
-             * @description An entry that was corrected is one change, of the entry that stands since.
-             * @enum {string}
-             */
-            kind: "corrected" | "created" | "deleted" | "restored" | "updated";
+            /** @description An entry that was corrected is one change, of the entry that stands since. */
+            kind: components["schemas"]["ChangeKind"];
             /** @description Name of the row, or of its category. */
             label: string;
             /** @description Entry in whose place a corrected one stands since. */
             replaces: string | null;
         };
+        /** @enum {string} */
+        ChangeKind: "corrected" | "created" | "deleted" | "restored" | "updated";
         /** @description Another password; ends all other sessions. */
         ChangePassword: {
             /** @description Left out by users without a password, who need a fresh sign-in instead. */
@@ -3069,6 +3057,10 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @enum {string} */
+        Code: "available" | "budget" | "carried" | "category" | "free" | "notCarried" | "notConverted" | "rounding" | "setAside" | "spent" | "upcoming";
+        /** @enum {string} */
+        ColumnField: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "refundOf" | "tags";
         /** @description A currency of the catalogue: ISO 4217 for fiat and metals (per troy ounce), tickers for crypto. */
         CurrencyInfo: {
             code: string;
@@ -3077,9 +3069,10 @@ export interface components {
             name: string;
             nameUa: string;
             symbol: string;
-            /** @enum {string} */
-            type: "crypto" | "fiat" | "metal";
+            type: components["schemas"]["CurrencyInfoType"];
         };
+        /** @enum {string} */
+        CurrencyInfoType: "crypto" | "fiat" | "metal";
         /** @description Rates of one day for one base currency, and the whole catalogue. A code without a rate is not in `data`. */
         CurrencyRates: {
             allCurrencies: components["schemas"]["CurrencyInfo"][];
@@ -3097,6 +3090,14 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @enum {string} */
+        DatabaseKind: "postgresql" | "sqlite";
+        /** @enum {string} */
+        DateOrder: "dmy" | "mdy" | "ymd";
+        /** @enum {string} */
+        DecimalMark: "," | ".";
+        /** @enum {string} */
+        Delimiter: "\t" | "," | ";" | "|";
         /** @description The answer of a call that has nothing else to say. */
         Done: {
             ok: boolean;
@@ -3114,10 +3115,12 @@ export interface components {
              */
             occurrence: string;
             /** @description Reason why it can't be posted as it is. */
-            problem: ("accountDeleted" | "categoryArchived" | "noRate") | null;
+            problem: components["schemas"]["DueProblem"] | null;
             /** Format: decimal */
             value: string;
         };
+        /** @enum {string} */
+        DueProblem: "accountDeleted" | "categoryArchived" | "noRate";
         /** @description Token that goes with the code sent by mail. */
         EmailToken: {
             /** @description Address that the code was sent to. */
@@ -3127,12 +3130,13 @@ export interface components {
             /** @description False when mails lie in the server's own outbox folder. */
             isMailConfigured: boolean;
         };
+        /** @enum {string} */
+        Entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
         /** @description Query of `listHistory` that finds the entries behind a leaf. */
         EntryFilter: {
             /** Format: uuid */
             categoryId: string;
-            /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind: components["schemas"]["EntryKind"];
             /** Format: date */
             month: string;
         };
@@ -3141,6 +3145,8 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** @enum {string} */
+        EntryKind: "expense" | "income" | "refund" | "settlement" | "transfer";
         /** @description Part of the value of an expense or a refund. */
         EntryLine: {
             /** Format: uuid */
@@ -3202,17 +3208,16 @@ export interface components {
             /** Format: date */
             date: string;
         };
+        /** @enum {string} */
+        ExpensesView: "list-view" | "rounds-view";
         /** @description Part of a number; the leaves of the tree add up to it exactly. */
         Explanation: {
             /** Format: decimal */
             amount: string;
             categoryId: string | null;
             children: components["schemas"]["Explanation"][];
-            /**
-             * @description `notCarried` is what a rule does not hand over, `notConverted` what counts 0 for want of a rate.
-             * @enum {string}
-             */
-            code: "available" | "budget" | "carried" | "category" | "free" | "notCarried" | "notConverted" | "rounding" | "setAside" | "spent" | "upcoming";
+            /** @description `notCarried` is what a rule does not hand over, `notConverted` what counts 0 for want of a rate. */
+            code: components["schemas"]["Code"];
             /** @description Number of entries behind it. */
             count: number | null;
             currencyCode: string;
@@ -3225,6 +3230,8 @@ export interface components {
             rate: string | null;
             rateDate: string | null;
         };
+        /** @enum {string} */
+        FileFormat: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
         /** @description Balances from today on, as the schedules move them; what is booked for later days is in them from the start. */
         Forecast: {
             accounts: components["schemas"]["ForecastAccount"][];
@@ -3252,8 +3259,7 @@ export interface components {
             currencyCode: string;
             /** Format: date */
             day: string;
-            /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
+            kind: components["schemas"]["ScheduleKind"];
             /** Format: date */
             occurrence: string;
             /** Format: uuid */
@@ -3289,6 +3295,10 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @enum {string} */
+        Frequency: "daily" | "monthly" | "once" | "weekly";
+        /** @enum {string} */
+        GroupKey: "account" | "category" | "kind" | "month" | "payee" | "person";
         /** @description An account of the device. */
         GuestAccount: {
             /**
@@ -3317,11 +3327,8 @@ export interface components {
             name: string;
             /** @default null */
             position?: unknown;
-            /**
-             * @default basic
-             * @enum {string}
-             */
-            type?: "basic" | "debt" | "investment" | "savings";
+            /** @default basic */
+            type?: components["schemas"]["AccountType"];
             /** @default null */
             updatedAt?: string | null;
             /** @default null */
@@ -3336,11 +3343,8 @@ export interface components {
             createdAt?: string | null;
             /** @default null */
             id?: string | null;
-            /**
-             * @default set
-             * @enum {string}
-             */
-            kind?: "expense" | "income" | "opening" | "refund" | "set" | "settlement" | "transfer";
+            /** @default set */
+            kind?: components["schemas"]["AccountHistoryEntryKind"];
             /**
              * @description The day it counts for; where the person is when left out.
              * @default null
@@ -3355,8 +3359,7 @@ export interface components {
         GuestCarryRule: {
             /** @default null */
             cap?: (string | number) | null;
-            /** @enum {string} */
-            carry: "all" | "left" | "none";
+            carry: components["schemas"]["Carry"];
             categoryId: string;
             /** @default null */
             createdAt?: string | null;
@@ -3443,11 +3446,8 @@ export interface components {
             id: string;
             /** @default false */
             isAutomatic?: boolean;
-            /**
-             * @default expense
-             * @enum {string}
-             */
-            kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+            /** @default expense */
+            kind?: components["schemas"]["EntryKind"];
             /**
              * @description Parts of `value`, which add up to it; none of an entry with one line without a note.
              * @default []
@@ -3576,16 +3576,10 @@ export interface components {
             category?: string | null;
             /** @default null */
             categoryId?: string | null;
-            /**
-             * @default note
-             * @enum {string}
-             */
-            field?: "note" | "payee";
-            /**
-             * @default contains
-             * @enum {string}
-             */
-            match?: "contains" | "equals";
+            /** @default note */
+            field?: components["schemas"]["RuleField"];
+            /** @default contains */
+            match?: components["schemas"]["RuleMatch"];
             /** @default null */
             payee?: string | null;
             /** @default [] */
@@ -3712,8 +3706,7 @@ export interface components {
             endDate?: string | null;
             /** @default 1 */
             every?: number;
-            /** @enum {string} */
-            frequency: "day" | "month" | "once" | "week" | "year";
+            frequency: components["schemas"]["ScheduleFrequency"];
             /** @default null */
             fromAccountId?: string | null;
             /** @default null */
@@ -3721,13 +3714,9 @@ export interface components {
             id: string;
             /** @default true */
             isActive?: boolean;
-            /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
-            /**
-             * @default ask
-             * @enum {string}
-             */
-            mode?: "ask" | "post";
+            kind: components["schemas"]["ScheduleKind"];
+            /** @default ask */
+            mode?: components["schemas"]["PostMode"];
             /** @default null */
             nextDate?: unknown;
             /** @default  */
@@ -3754,11 +3743,8 @@ export interface components {
             value: string | number;
             /** @default null */
             version?: unknown;
-            /**
-             * @default asIs
-             * @enum {string}
-             */
-            weekend?: "after" | "asIs" | "before";
+            /** @default asIs */
+            weekend?: components["schemas"]["Weekend"];
             /** @default null */
             workspaceId?: unknown;
         };
@@ -3766,20 +3752,14 @@ export interface components {
         GuestSettings: {
             /** @default USD */
             currencyCode?: string;
-            /**
-             * @default rounds-view
-             * @enum {string}
-             */
-            expensesView?: "list-view" | "rounds-view";
+            /** @default rounds-view */
+            expensesView?: components["schemas"]["ExpensesView"];
             /** @default 1 */
             firstDayOfMonth?: number;
             /** @default null */
-            language?: ("en" | "ua") | null;
-            /**
-             * @default expenses
-             * @enum {string}
-             */
-            mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            language?: components["schemas"]["Language"] | null;
+            /** @default expenses */
+            mainScreen?: components["schemas"]["MainScreen"];
             /** @default null */
             shareRule?: components["schemas"]["ShareRule"] | null;
             /** @default false */
@@ -3816,13 +3796,11 @@ export interface components {
         /** @description A server that works. */
         Health: {
             capabilities: components["schemas"]["Capability"][];
-            /** @enum {string} */
-            database: "postgresql" | "sqlite";
+            database: components["schemas"]["DatabaseKind"];
             /** @description Time of the newest scheduled backup. */
             lastBackupAt: string | null;
             ok: boolean;
-            /** @enum {string} */
-            signUp: "closed" | "invited" | "open";
+            signUp: components["schemas"]["SignUpPolicy"];
             /** @description Version of the server's package. */
             version: string;
         };
@@ -3858,8 +3836,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             isAutomatic: boolean;
-            /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind: components["schemas"]["EntryKind"];
             /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds. */
             lines: components["schemas"]["EntryLine"][];
             /**
@@ -3927,8 +3904,7 @@ export interface components {
         /** @description Meaning of a column, which is named by its header, or as `#2` by its place. */
         ImportColumn: {
             column: string;
-            /** @enum {string} */
-            field: "account" | "amount" | "bankId" | "category" | "currency" | "date" | "inflow" | "kind" | "note" | "otherAccount" | "otherAmount" | "outflow" | "payee" | "refundOf" | "tags";
+            field: components["schemas"]["ColumnField"];
         };
         /** @description File to book. */
         ImportFile: {
@@ -3941,16 +3917,12 @@ export interface components {
             columns?: components["schemas"]["ImportColumn"][];
             /** Format: byte */
             content: string;
-            /** @enum {string} */
-            dateOrder?: "dmy" | "mdy" | "ymd";
-            /** @enum {string} */
-            decimal?: "," | ".";
-            /** @enum {string} */
-            delimiter?: "\t" | "," | ";" | "|";
+            dateOrder?: components["schemas"]["DateOrder"];
+            decimal?: components["schemas"]["DecimalMark"];
+            delimiter?: components["schemas"]["Delimiter"];
             encoding?: string;
             fileName: string;
-            /** @enum {string} */
-            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: components["schemas"]["FileFormat"];
             /** Format: uuid */
             id?: string;
             mapping?: string;
@@ -3959,11 +3931,11 @@ export interface components {
         ImportMapping: {
             columns: components["schemas"]["ImportColumn"][];
             /** @default null */
-            dateOrder?: ("dmy" | "mdy" | "ymd") | null;
+            dateOrder?: components["schemas"]["DateOrder"] | null;
             /** @default null */
-            decimal?: ("," | ".") | null;
+            decimal?: components["schemas"]["DecimalMark"] | null;
             /** @default null */
-            delimiter?: ("\t" | "," | ";" | "|") | null;
+            delimiter?: components["schemas"]["Delimiter"] | null;
             /** @default null */
             encoding?: string | null;
             name: string;
@@ -3979,23 +3951,18 @@ export interface components {
             columns?: components["schemas"]["ImportColumn"][];
             /** Format: byte */
             content: string;
-            /** @enum {string} */
-            dateOrder?: "dmy" | "mdy" | "ymd";
-            /** @enum {string} */
-            decimal?: "," | ".";
-            /** @enum {string} */
-            delimiter?: "\t" | "," | ";" | "|";
+            dateOrder?: components["schemas"]["DateOrder"];
+            decimal?: components["schemas"]["DecimalMark"];
+            delimiter?: components["schemas"]["Delimiter"];
             encoding?: string;
             fileName: string;
-            /** @enum {string} */
-            format?: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format?: components["schemas"]["FileFormat"];
             mapping?: string;
             /**
              * @description Kind of lines; `attention` is all, first those that can't be booked, then those booked before.
              * @default all
-             * @enum {string}
              */
-            show?: "all" | "attention" | "new" | "seen" | "wrong";
+            show?: components["schemas"]["LinesShown"];
             /** @default 0 */
             start?: number;
         };
@@ -4022,16 +3989,10 @@ export interface components {
             category?: string | null;
             /** @default null */
             categoryId?: string | null;
-            /**
-             * @default note
-             * @enum {string}
-             */
-            field?: "note" | "payee";
-            /**
-             * @default contains
-             * @enum {string}
-             */
-            match?: "contains" | "equals";
+            /** @default note */
+            field?: components["schemas"]["RuleField"];
+            /** @default contains */
+            match?: components["schemas"]["RuleMatch"];
             /** @default null */
             payee?: string | null;
             /**
@@ -4070,9 +4031,10 @@ export interface components {
             amount: string;
             count: number;
             currencyCode: string;
-            /** @enum {string} */
-            kind: "expense" | "income" | "refund" | "settlement" | "transfer";
+            kind: components["schemas"]["EntryKind"];
         };
+        /** @enum {string} */
+        Interval: "day" | "month" | "week" | "year";
         /** @description A workspace that somebody wants to share; its data are visible once it is approved. */
         Invitation: {
             creatorEmail: string | null;
@@ -4154,6 +4116,8 @@ export interface components {
             lastAt: string;
             name: string;
         };
+        /** @enum {string} */
+        Language: "en" | "ua";
         /** @description Price that a label had at its last check-out, for one, in the workspace currency. */
         LastPrice: {
             label: string;
@@ -4167,9 +4131,10 @@ export interface components {
             /** Format: decimal */
             amount: string;
             currencyCode: string;
-            /** @enum {string} */
-            figure: "balance" | "budget" | "income" | "spent";
+            figure: components["schemas"]["LeftOutFigure"];
         };
+        /** @enum {string} */
+        LeftOutFigure: "balance" | "budget" | "income" | "spent";
         /** @description Decision about one line: left out, booked though it looks like a duplicate, or with other values. */
         LineChange: {
             /** Format: uuid */
@@ -4206,6 +4171,8 @@ export interface components {
              */
             value: string | number;
         };
+        /** @enum {string} */
+        LinesShown: "all" | "attention" | "new" | "seen" | "wrong";
         /** @description A list with its items in their order; 200 of them at most, none after a check-out of all. */
         List: {
             categoryId: string | null;
@@ -4335,17 +4302,18 @@ export interface components {
             creatorName: string;
             /** Format: uuid */
             id: string;
-            /**
-             * @description `removed`: it goes on without the user.
-             * @enum {string}
-             */
-            kind: "deleted" | "removed";
+            /** @description `removed`: it goes on without the user. */
+            kind: components["schemas"]["LostWorkspaceKind"];
             name: string;
         };
+        /** @enum {string} */
+        LostWorkspaceKind: "deleted" | "removed";
         /** @description True makes it the only main account; false hands the flag to the oldest other one, or `account.mainLast`. */
         MainAccount: {
             isMainAccount: boolean;
         };
+        /** @enum {string} */
+        MainScreen: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
         /** @description Every month asked for, first to last. */
         MainStatistics: {
             /** @description Null where none of the months can be counted. */
@@ -4370,6 +4338,8 @@ export interface components {
             /** @description None once their account is deleted. */
             userId: string | null;
         };
+        /** @enum {string} */
+        MemberRole: "editor" | "viewer";
         /** @description A budget month; what no figure has is in `not_converted`. */
         MonthFigures: {
             /**
@@ -4440,8 +4410,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @enum {string} */
-            scope: "entry" | "read" | "write";
+            scope: components["schemas"]["TokenScope"];
             /** @description Shown this once: only a hash of it is kept. */
             token: string;
             workspaceId: string | null;
@@ -4477,6 +4446,10 @@ export interface components {
          * @enum {string}
          */
         NoticeCode: "info.accountsUpdatedBy" | "info.backOnline" | "info.billingNotConfigured" | "info.expensesUpdatedBy" | "info.historyUpdatedBy" | "info.listsUpdatedBy" | "info.mailNotConfigured" | "info.notificationsBlocked" | "info.notificationsEnable" | "info.offline" | "info.planningUpdatedBy" | "info.workspaceUpdatedBy" | "resetPassword.changePasswordSuccess" | "resetPassword.resendSuccess";
+        /** @enum {string} */
+        Of: "available" | "budget" | "carried" | "free" | "spent" | "upcoming";
+        /** @enum {string} */
+        OthersAlerts: "daily" | "each" | "off";
         /** @description A participant or invited user; `participants` list them in the order they joined. */
         Participant: {
             avatar: string | null;
@@ -4484,11 +4457,8 @@ export interface components {
             /** @description False while the invitation waits for approval. */
             isVerified: boolean;
             name: string;
-            /**
-             * @description Right in the workspace; the creator's says nothing, they may do everything.
-             * @enum {string}
-             */
-            role: "editor" | "viewer";
+            /** @description Right in the workspace; the creator's says nothing, they may do everything. */
+            role: components["schemas"]["MemberRole"];
             /** Format: uuid */
             userId: string;
         };
@@ -4705,6 +4675,8 @@ export interface components {
             date: string;
             planningsCategories: components["schemas"]["PlanningSetItem"][];
         };
+        /** @enum {string} */
+        PostMode: "ask" | "post";
         /** @description An account of the file, the account of the budget it is taken for, and how many lines it has. */
         PreviewedAccount: {
             accountId: string | null;
@@ -4715,20 +4687,19 @@ export interface components {
         PreviewedFile: {
             accounts: components["schemas"]["PreviewedAccount"][];
             columns: components["schemas"]["ImportColumn"][];
-            dateOrder: ("dmy" | "mdy" | "ymd") | null;
-            decimal: ("," | ".") | null;
-            delimiter: ("\t" | "," | ";" | "|") | null;
+            dateOrder: components["schemas"]["DateOrder"] | null;
+            decimal: components["schemas"]["DecimalMark"] | null;
+            delimiter: components["schemas"]["Delimiter"] | null;
             duplicateCount: number;
             encoding: string | null;
-            /** @enum {string} */
-            format: "beancount" | "camt" | "csv" | "hledger" | "mt940" | "ofx" | "qif" | "spliit" | "xlsx";
+            format: components["schemas"]["FileFormat"];
             header: string[];
             headerLine: number;
             lineCount: number;
             lines: components["schemas"]["PreviewedLine"][];
             nextStart: number | null;
             /** @description Questions that the file leaves open. Answer them and preview again; nothing is imported before. */
-            questions: ("account" | "columns" | "dateOrder" | "decimal")[];
+            questions: components["schemas"]["Question"][];
             /** @description The first rows of a table, as they are. */
             samples: string[][];
             /** @description The app that wrote it, where that is known: `actual`, `ynab`, ... */
@@ -4752,7 +4723,7 @@ export interface components {
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */
             duplicateOf: string | null;
-            kind: ("expense" | "income" | "refund" | "settlement" | "transfer") | null;
+            kind: components["schemas"]["EntryKind"] | null;
             line: number;
             note: string;
             otherAccountId: string | null;
@@ -4786,6 +4757,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description On `conflict.version` the fields as they are stored now, on `conflict.replaced` the entry that stands. */
             current: Record<string, never> | null;
+            /** @description The message as RFC 9457 names it, followed by what is wrong with each field. */
+            detail: string;
             fields: {
                 [key: string]: components["schemas"]["ErrorCode"];
             };
@@ -4806,6 +4779,8 @@ export interface components {
             /** Format: uuid */
             toMemberId: string;
         };
+        /** @enum {string} */
+        Provider: "apple" | "google";
         /** @description The password of the account that has the provider's e-mail: from now on both lead to it. */
         ProviderLink: {
             currentPassword: string;
@@ -4818,8 +4793,7 @@ export interface components {
             code: string;
             /** @description Needed by a new user if sign-up is by invitation only. */
             invitationCode?: string;
-            /** @enum {string} */
-            language?: "en" | "ua";
+            language?: components["schemas"]["Language"];
             /** @description For a new user, where the provider tells the name to the browser alone, as Apple does. */
             name?: string;
             signInToken: string;
@@ -4828,8 +4802,7 @@ export interface components {
         };
         /** @description Provider to sign in with. */
         ProviderStart: {
-            /** @enum {string} */
-            provider: "apple" | "google";
+            provider: components["schemas"]["Provider"];
         };
         /** @description Address to go to, and the token that proves on return that it is the same browser. */
         ProviderStarted: {
@@ -4867,6 +4840,8 @@ export interface components {
         PushUnsubscribe: {
             endpoint: string;
         };
+        /** @enum {string} */
+        Question: "account" | "columns" | "dateOrder" | "decimal";
         /**
          * @description An entry typed in one line: `250 грн burger @cash yesterday`.
          *
@@ -4915,8 +4890,7 @@ export interface components {
             /** @description On the clock there */
             date: string;
             expense: components["schemas"]["ReminderExpense"] | null;
-            /** @enum {string} */
-            frequency: "daily" | "monthly" | "once" | "weekly";
+            frequency: components["schemas"]["Frequency"];
             /** Format: uuid */
             id: string;
             /** @description Time that it was last due. */
@@ -4941,8 +4915,7 @@ export interface components {
             date: string;
             /** @default null */
             expense?: components["schemas"]["ReminderExpenseSet"] | null;
-            /** @enum {string} */
-            frequency: "daily" | "monthly" | "once" | "weekly";
+            frequency: components["schemas"]["Frequency"];
             /** Format: uuid */
             id?: string;
             name: string;
@@ -4983,8 +4956,7 @@ export interface components {
             /** @description On the clock there */
             date?: string;
             expense?: components["schemas"]["ReminderExpenseSet"] | null;
-            /** @enum {string} */
-            frequency?: "daily" | "monthly" | "once" | "weekly";
+            frequency?: components["schemas"]["Frequency"];
             name?: string;
             timeZone?: string;
             version?: number;
@@ -5146,6 +5118,10 @@ export interface components {
             /** @description The rows are at least as new as its `revision`; ask for later changes with it. */
             workspace: components["schemas"]["Workspace"];
         };
+        /** @enum {string} */
+        RuleField: "note" | "payee";
+        /** @enum {string} */
+        RuleMatch: "contains" | "equals";
         /** @description Category, payee and tags of an entry. */
         RuledDetails: {
             /** @description Name of the category, also of one that would be made. */
@@ -5189,17 +5165,14 @@ export interface components {
             due: components["schemas"]["DueOccurrence"][];
             endDate: string | null;
             every: number;
-            /** @enum {string} */
-            frequency: "day" | "month" | "once" | "week" | "year";
+            frequency: components["schemas"]["ScheduleFrequency"];
             fromAccountId: string | null;
             fromValue: string | null;
             /** Format: uuid */
             id: string;
             isActive: boolean;
-            /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
-            /** @enum {string} */
-            mode: "ask" | "post";
+            kind: components["schemas"]["ScheduleKind"];
+            mode: components["schemas"]["PostMode"];
             /** @description Day of the next occurrence after today. */
             nextDate: string | null;
             note: string;
@@ -5219,8 +5192,7 @@ export interface components {
             /** Format: decimal */
             value: string;
             version: number;
-            /** @enum {string} */
-            weekend: "after" | "asIs" | "before";
+            weekend: components["schemas"]["Weekend"];
             /** Format: uuid */
             workspaceId: string;
         };
@@ -5260,8 +5232,7 @@ export interface components {
             endDate?: string | null;
             /** @default 1 */
             every?: number;
-            /** @enum {string} */
-            frequency: "day" | "month" | "once" | "week" | "year";
+            frequency: components["schemas"]["ScheduleFrequency"];
             /**
              * @description Source of a transfer; None for everything else.
              * @default null
@@ -5271,13 +5242,9 @@ export interface components {
             fromValue?: (string | number) | null;
             /** Format: uuid */
             id?: string;
-            /** @enum {string} */
-            kind: "expense" | "income" | "transfer";
-            /**
-             * @default ask
-             * @enum {string}
-             */
-            mode?: "ask" | "post";
+            kind: components["schemas"]["ScheduleKind"];
+            /** @default ask */
+            mode?: components["schemas"]["PostMode"];
             /** @default  */
             note?: string;
             /** @default  */
@@ -5288,12 +5255,13 @@ export interface components {
             tags?: string[];
             /** Format: decimal */
             value: string | number;
-            /**
-             * @default asIs
-             * @enum {string}
-             */
-            weekend?: "after" | "asIs" | "before";
+            /** @default asIs */
+            weekend?: components["schemas"]["Weekend"];
         };
+        /** @enum {string} */
+        ScheduleFrequency: "day" | "month" | "once" | "week" | "year";
+        /** @enum {string} */
+        ScheduleKind: "expense" | "income" | "transfer";
         /** @description Book an occurrence, with other amounts or another day where they are given. */
         SchedulePost: {
             /** Format: decimal */
@@ -5337,12 +5305,10 @@ export interface components {
             currencyCode?: string;
             endDate?: string | null;
             every?: number;
-            /** @enum {string} */
-            frequency?: "day" | "month" | "once" | "week" | "year";
+            frequency?: components["schemas"]["ScheduleFrequency"];
             fromAccountId?: string | null;
             fromValue?: (string | number) | null;
-            /** @enum {string} */
-            mode?: "ask" | "post";
+            mode?: components["schemas"]["PostMode"];
             note?: string;
             payee?: string;
             /** Format: date */
@@ -5351,15 +5317,13 @@ export interface components {
             /** Format: decimal */
             value?: string | number;
             version?: number;
-            /** @enum {string} */
-            weekend?: "after" | "asIs" | "before";
+            weekend?: components["schemas"]["Weekend"];
         };
         /** @description The server, and whether it is the caller's. */
         Server: {
             /** @description The caller's verified e-mail is one of `BUDGET_OWNER_EMAIL`: they may look after its users. */
             isOwner: boolean;
-            /** @enum {string} */
-            signUp: "closed" | "invited" | "open";
+            signUp: components["schemas"]["SignUpPolicy"];
         };
         /** @description Somebody who uses the server. */
         ServerUser: {
@@ -5397,24 +5361,18 @@ export interface components {
         };
         /** @description Settings of the app for a user, on all devices; `workspace` is the one in use. */
         Settings: {
-            /** @enum {string} */
-            expensesView: "list-view" | "rounds-view";
-            /** @enum {string} */
-            language: "en" | "ua";
-            /** @enum {string} */
-            mainScreen: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            expensesView: components["schemas"]["ExpensesView"];
+            language: components["schemas"]["Language"];
+            mainScreen: components["schemas"]["MainScreen"];
             showOnboarding: boolean;
             timeZone: string;
             workspace: string | null;
         };
         /** @description The settings to change. */
         SettingsUpdate: {
-            /** @enum {string} */
-            expensesView?: "list-view" | "rounds-view";
-            /** @enum {string} */
-            language?: "en" | "ua";
-            /** @enum {string} */
-            mainScreen?: "accounts" | "budget" | "expenses" | "history" | "planning" | "statistics";
+            expensesView?: components["schemas"]["ExpensesView"];
+            language?: components["schemas"]["Language"];
+            mainScreen?: components["schemas"]["MainScreen"];
             showOnboarding?: boolean;
             timeZone?: string;
             /** Format: uuid */
@@ -5478,11 +5436,8 @@ export interface components {
         };
         /** @description Rule that says who bears new expenses; it names confirmed participants (`shares.member`). */
         ShareRule: {
-            /**
-             * @description `none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all.
-             * @enum {string}
-             */
-            kind: "equal" | "none" | "only" | "parts";
+            /** @description `none`: not shared, `equal`: among all editors, `parts`: by parts, `only`: one bears all. */
+            kind: components["schemas"]["ShareRuleKind"];
             /**
              * @description Parts by participant, of `parts` alone (`shares.rule`).
              * @default null
@@ -5496,14 +5451,15 @@ export interface components {
              */
             userId?: string | null;
         };
+        /** @enum {string} */
+        ShareRuleKind: "equal" | "none" | "only" | "parts";
         /** @description A new user with a personal workspace; a code goes to the e-mail. `validation.unique` when it is taken. */
         SignUp: {
             /** Format: email */
             email: string;
             /** @description Needed if sign-up is by invitation only; else ignored. */
             invitationCode?: string;
-            /** @enum {string} */
-            language?: "en" | "ua";
+            language?: components["schemas"]["Language"];
             name: string;
             password: string;
             timeZone?: string;
@@ -5547,12 +5503,13 @@ export interface components {
             id: string;
             /** @description Needed if sign-up is by invitation only; a repeat needs none. */
             invitationCode?: string;
-            /** @enum {string} */
-            language?: "en" | "ua";
+            language?: components["schemas"]["Language"];
             name: string;
             password: string;
             timeZone?: string;
         };
+        /** @enum {string} */
+        SignUpPolicy: "closed" | "invited" | "open";
         /** @description All data that a client needs to start, in one answer. */
         Start: {
             /** @description Changes in the open workspace since the caller's revision. */
@@ -5635,18 +5592,14 @@ export interface components {
             /** Format: decimal */
             amount: string;
             currencyCode: string;
-            /** @enum {string} */
-            interval: "day" | "month" | "week" | "year";
+            interval: components["schemas"]["Interval"];
             name: string;
             priceId: string;
         };
         /** @description Subscription of the user, and whether it is running. */
         SubscriptionState: {
-            /**
-             * @description `none`: nothing is paid on this server, and everybody has it.
-             * @enum {string}
-             */
-            billing: "none" | "stripe";
+            /** @description `none`: nothing is paid on this server, and everybody has it. */
+            billing: components["schemas"]["Billing"];
             hasSubscription: boolean;
             subscription: components["schemas"]["Subscription"] | null;
         };
@@ -5754,14 +5707,15 @@ export interface components {
              */
             days?: number;
             name: string;
-            /** @enum {string} */
-            scope: "entry" | "read" | "write";
+            scope: components["schemas"]["TokenScope"];
             /**
              * Format: uuid
              * @description The only workspace that it is valid for; all of the user's when left out.
              */
             workspaceId?: string;
         };
+        /** @enum {string} */
+        TokenScope: "entry" | "read" | "write";
         /** @description Ids of deleted rows. */
         Tombstones: {
             history: string[];
@@ -5810,7 +5764,7 @@ export interface components {
             pendingEmail: string | null;
             settings: components["schemas"]["Settings"];
             /** @description Scope of the personal access token that asked `getMe`; None for a sign-in. */
-            tokenScope: ("entry" | "read" | "write") | null;
+            tokenScope: components["schemas"]["TokenScope"] | null;
         };
         /** @description The user's proof of identity to delete the account. */
         UserDelete: {
@@ -5829,6 +5783,10 @@ export interface components {
             email?: string;
             name?: string;
         };
+        /** @enum {string} */
+        Weekend: "after" | "asIs" | "before";
+        /** @enum {string} */
+        WhoseShare: "all" | "mine";
         /** @description A budget of its creator, which others may share; all other rows belong to one. */
         Workspace: {
             /** Format: date-time */
@@ -5863,7 +5821,7 @@ export interface components {
             participants?: string[];
             /** @description Roles of those invited; whoever is not named edits. */
             roles?: {
-                [key: string]: "editor" | "viewer";
+                [key: string]: components["schemas"]["MemberRole"];
             };
         };
         /** @description The fields to change; for the creator alone. With `version`, a field that others changed since is a conflict. */
@@ -5875,7 +5833,7 @@ export interface components {
             participants?: string[];
             /** @description Roles to change, by participant; whoever is not named keeps theirs, and who is invited anew edits. */
             roles?: {
-                [key: string]: "editor" | "viewer";
+                [key: string]: components["schemas"]["MemberRole"];
             };
             /** @description Rule of new expenses; booked ones keep their shares. */
             shareRule?: components["schemas"]["ShareRule"];
@@ -6008,6 +5966,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6036,6 +5995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6064,6 +6024,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6092,6 +6053,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6108,6 +6070,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Transfer"];
             };
         };
@@ -6144,6 +6111,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccountUpdate"];
             };
         };
@@ -6209,6 +6181,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isMainAccount": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["MainAccount"];
             };
         };
@@ -6273,6 +6250,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccountCreate"];
             };
         };
@@ -6309,6 +6291,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01890000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOrder"];
             };
         };
@@ -6429,6 +6418,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6445,6 +6435,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "at80": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["AlertsSet"];
             };
         };
@@ -6490,6 +6485,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6518,6 +6514,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6534,6 +6531,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CategoryUpdate"];
             };
         };
@@ -6628,6 +6630,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CategoryCreate"];
             };
         };
@@ -6676,6 +6683,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6692,6 +6700,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01890000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOrder"];
             };
         };
@@ -6769,6 +6784,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6820,6 +6836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6836,6 +6853,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "lunch with Ann"
+                 *     }
+                 */
                 "application/json": components["schemas"]["HistoryUpdate"];
             };
         };
@@ -6902,6 +6924,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReplaceExpense"];
             };
         };
@@ -6955,6 +6984,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currencyCode": "USD",
+                 *       "fromMemberId": "01890000-0000-7000-8000-000000000001",
+                 *       "toMemberId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReplaceSettlement"];
             };
         };
@@ -7008,6 +7045,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReplaceTransfer"];
             };
         };
@@ -7061,6 +7104,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddExpense"];
             };
         };
@@ -7097,6 +7147,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddRefund"];
             };
         };
@@ -7179,7 +7236,7 @@ export interface operations {
                 accountId?: string;
                 /** @description Person who booked it */
                 userId?: string;
-                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+                kind?: components["schemas"]["EntryKind"];
                 /** @description Payee, whatever its case and accents */
                 payee?: string;
                 /** @description One of its tags */
@@ -7226,6 +7283,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["QuickEntry"];
             };
         };
@@ -7275,6 +7337,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7289,6 +7352,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mappings": [
+                 *         {
+                 *           "columns": [
+                 *             {
+                 *               "column": "text",
+                 *               "field": "account"
+                 *             }
+                 *           ],
+                 *           "name": "Home"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportSettingsUpdate"];
             };
         };
@@ -7323,6 +7401,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "text",
+                 *       "fileName": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportFile"];
             };
         };
@@ -7363,6 +7447,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "text",
+                 *       "fileName": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportPreview"];
             };
         };
@@ -7414,6 +7504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7430,6 +7521,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *           "text": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportRulesUpdate"];
             };
         };
@@ -7465,6 +7566,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entryIds": [
+                 *         "01890000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportRulesApplication"];
             };
         };
@@ -7500,6 +7608,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *           "text": "text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportRulesPreview"];
             };
         };
@@ -7535,6 +7653,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListUpdate"];
             };
         };
@@ -7600,6 +7723,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "itemIds": [
+                 *         "01890000-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListCheckOut"];
             };
         };
@@ -7636,6 +7767,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "label": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListItemAdd"];
             };
         };
@@ -7673,6 +7809,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "label": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListItemUpdate"];
             };
         };
@@ -7779,6 +7920,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7795,6 +7937,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "listItems": [
+                 *         {
+                 *           "label": "text"
+                 *         }
+                 *       ],
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ListCreate"];
             };
         };
@@ -7895,6 +8047,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home",
+                 *       "newName": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayeeRename"];
             };
         };
@@ -7934,6 +8092,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "carry": "all",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "from": "2026-12-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CarryOverSet"];
             };
         };
@@ -7999,6 +8164,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": "12.50",
+                 *       "date": "2026-12-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExpectedIncomeSet"];
             };
         };
@@ -8030,7 +8201,7 @@ export interface operations {
                 date?: string;
                 /** @description The whole month when left out */
                 categoryId?: string;
-                of?: "available" | "budget" | "carried" | "free" | "spent" | "upcoming";
+                of?: components["schemas"]["Of"];
             };
             header?: never;
             path: {
@@ -8064,7 +8235,7 @@ export interface operations {
                 /** @description First of the month: yyyy-MM-01 */
                 date?: string;
                 /** @description `mine`: what the caller bears of the spending; budgets stay whole */
-                share?: "all" | "mine";
+                share?: components["schemas"]["WhoseShare"];
             };
             header?: never;
             path: {
@@ -8103,6 +8274,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "months": [
+                 *         {
+                 *           "date": "2026-12-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MonthsSet"];
             };
         };
@@ -8138,6 +8318,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "budget": "250.00",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *       "date": "2026-12-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PlanningSet"];
             };
         };
@@ -8215,6 +8402,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": "12.50",
+                 *       "categoryId": "01890000-0000-7000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TargetSet"];
             };
         };
@@ -8251,6 +8444,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-01",
+                 *       "planningsCategories": [
+                 *         {
+                 *           "budget": "250.00",
+                 *           "categoryId": "01890000-0000-7000-8000-000000000001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PlanningsSet"];
             };
         };
@@ -8325,6 +8529,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8339,6 +8544,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.com/1",
+                 *       "keys": {
+                 *         "auth": "text",
+                 *         "p256dh": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PushSubscribe"];
             };
         };
@@ -8371,6 +8585,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.com/1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PushUnsubscribe"];
             };
         };
@@ -8414,6 +8633,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8428,6 +8648,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-24T18:05",
+                 *       "frequency": "daily",
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReminderCreate"];
             };
         };
@@ -8521,6 +8748,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "active": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReminderToggle"];
             };
         };
@@ -8556,6 +8788,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReminderUpdate"];
             };
         };
@@ -8592,6 +8829,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ScheduleUpdate"];
             };
         };
@@ -8657,6 +8899,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "occurrence": "2026-12-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SchedulePost"];
             };
         };
@@ -8730,6 +8977,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "occurrence": "2026-12-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ScheduleSkip"];
             };
         };
@@ -8765,6 +9017,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isActive": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ScheduleToggle"];
             };
         };
@@ -8800,6 +9057,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountId": "01890000-0000-7000-8000-000000000001",
+                 *       "frequency": "day",
+                 *       "kind": "expense",
+                 *       "startDate": "2026-12-01",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ScheduleCreate"];
             };
         };
@@ -8880,6 +9146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8905,6 +9172,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8930,6 +9198,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8944,6 +9213,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uses": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvitationCodeCreate"];
             };
         };
@@ -9036,6 +9310,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserDelete"];
             };
         };
@@ -9138,6 +9417,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9152,6 +9432,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "workspace": "01890000-0000-7000-8000-000000000001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SettingsUpdate"];
             };
         };
@@ -9198,6 +9483,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9214,6 +9500,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currencyCode": "USD",
+                 *       "fromMemberId": "01890000-0000-7000-8000-000000000001",
+                 *       "toMemberId": "01890000-0000-7000-8000-000000000001",
+                 *       "value": "12.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Settle"];
             };
         };
@@ -9312,7 +9606,7 @@ export interface operations {
                 payee?: string;
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                share?: components["schemas"]["WhoseShare"];
             };
             header?: never;
             path: {
@@ -9382,7 +9676,7 @@ export interface operations {
                 payee?: string;
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                share?: components["schemas"]["WhoseShare"];
             };
             header?: never;
             path: {
@@ -9418,7 +9712,7 @@ export interface operations {
                 payee?: string;
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                share?: components["schemas"]["WhoseShare"];
             };
             header?: never;
             path: {
@@ -9450,9 +9744,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description One group of all entries when left out */
-                rows?: "account" | "category" | "kind" | "month" | "payee" | "person";
+                rows?: components["schemas"]["GroupKey"];
                 /** @description Groups within each row */
-                columns?: "account" | "category" | "kind" | "month" | "payee" | "person";
+                columns?: components["schemas"]["GroupKey"];
                 /** @description The first day */
                 since?: string;
                 /** @description The last day */
@@ -9466,7 +9760,7 @@ export interface operations {
                 /** @description In any spelling; empty for entries without one */
                 payee?: string;
                 tag?: string;
-                kind?: "expense" | "income" | "refund" | "settlement" | "transfer";
+                kind?: components["schemas"]["EntryKind"];
                 /** @description Smallest amount of an entry, without its sign */
                 min?: string;
                 /** @description Largest amount of an entry, without its sign */
@@ -9506,7 +9800,7 @@ export interface operations {
                 payee?: string;
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
-                share?: "all" | "mine";
+                share?: components["schemas"]["WhoseShare"];
             };
             header?: never;
             path: {
@@ -9600,6 +9894,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stripeSubscriptionId": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscriptionChange"];
             };
         };
@@ -9633,6 +9932,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "priceId": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CheckoutCreate"];
             };
         };
@@ -9702,6 +10006,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9727,6 +10032,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9752,6 +10058,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9766,6 +10073,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stripeSubscriptionId": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubscriptionChange"];
             };
         };
@@ -9813,6 +10125,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9827,6 +10140,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentMethodId": "text",
+                 *       "stripeSubscriptionId": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PaymentMethodUpdate"];
             };
         };
@@ -9871,6 +10190,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9899,6 +10219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9915,6 +10236,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home",
+                 *       "newName": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TagRename"];
             };
         };
@@ -9948,6 +10275,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "7H3K-9MZ2",
+                 *       "signInToken": "text",
+                 *       "state": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProviderSignIn"];
             };
         };
@@ -9981,6 +10315,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "7H3K-9MZ2",
+                 *       "signInToken": "text",
+                 *       "state": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProviderSignIn"];
             };
         };
@@ -10014,6 +10355,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "text",
+                 *       "signInToken": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProviderLink"];
             };
         };
@@ -10055,6 +10402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Providers"];
                 };
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10069,6 +10417,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "provider": "apple"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProviderStart"];
             };
         };
@@ -10142,6 +10495,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10156,6 +10510,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "newPassword": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePassword"];
             };
         };
@@ -10190,6 +10549,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserDelete"];
             };
         };
@@ -10248,6 +10612,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ann@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgotPassword"];
             };
         };
@@ -10278,6 +10647,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ann@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Login"];
             };
         };
@@ -10321,6 +10696,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10346,6 +10722,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10371,6 +10748,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10385,6 +10763,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "7H3K-9MZ2",
+                 *       "newPassword": "correct horse battery",
+                 *       "resetToken": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPassword"];
             };
         };
@@ -10426,6 +10811,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10469,6 +10855,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ann@example.com",
+                 *       "name": "Home",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUp"];
             };
         };
@@ -10502,6 +10895,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ann@example.com",
+                 *       "guestAccounts": [
+                 *         {
+                 *           "budget": "250.00",
+                 *           "id": "text",
+                 *           "name": "Home"
+                 *         }
+                 *       ],
+                 *       "id": "01890000-0000-7000-8000-000000000001",
+                 *       "name": "Home",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUpGuest"];
             };
         };
@@ -10536,6 +10944,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "7H3K-9MZ2",
+                 *       "token": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubmitCode"];
             };
         };
@@ -10581,6 +10995,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10595,6 +11010,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home",
+                 *       "scope": "entry"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenCreate"];
             };
         };
@@ -10656,6 +11077,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserUpdate"];
             };
         };
@@ -10690,6 +11116,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currencyCode": "USD",
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorkspaceCreate"];
             };
         };
@@ -10727,6 +11159,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "guestAccounts": [
+                 *         {
+                 *           "budget": "250.00",
+                 *           "id": "text",
+                 *           "name": "Home"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GuestImport"];
             };
         };
@@ -10771,6 +11214,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10796,6 +11240,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10857,6 +11302,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10873,6 +11319,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Home"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorkspaceUpdate"];
             };
         };
@@ -10983,6 +11434,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11015,6 +11467,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11031,6 +11484,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "guestHistory": [
+                 *         {
+                 *           "categoryId": "01890000-0000-7000-8000-000000000001",
+                 *           "date": "text",
+                 *           "id": "text",
+                 *           "value": "12.50"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["GuestPart"];
             };
         };

@@ -193,7 +193,7 @@ describe("what the server fails on", () => {
     const { send } = server.server;
     vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
       if (operation.name !== "updateAccount") return send(operation, workspaceId);
-      const problem = { status: 500, code: "server.error", title: "", message: "" } as const;
+      const problem = { status: 500, code: "server.error", title: "", message: "", detail: "" } as const;
       const rest = { fields: {}, params: {}, current: null, choices: null };
       return Promise.resolve({
         ok: false,
@@ -276,7 +276,7 @@ describe("a balance set by hand", () => {
     const { send } = server.server;
     vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) => {
       if (operation.name !== "addExpenses") return send(operation, workspaceId);
-      const problem = { status: 422, code: "request.invalid", title: "", message: "" } as const;
+      const problem = { status: 422, code: "request.invalid", title: "", message: "", detail: "" } as const;
       const rest = { fields: {}, params: {}, current: null, choices: null };
       return Promise.resolve({
         ok: false,

@@ -54,7 +54,7 @@ it("an order takes the place of those of the same kind and workspace that wait",
 it("a change that was wiped meanwhile is not put back, neither as failed nor as refused", async () => {
   const database = await opened();
   const problem: Problem = {
-    ...{ status: 422, title: "", message: "", code: "request.invalid" },
+    ...{ status: 422, title: "", message: "", detail: "", code: "request.invalid" },
     ...{ fields: {}, params: {}, current: null, choices: null },
   };
   const wiped: Pending = { ...CHANGE, sequence: 1 };

@@ -25,7 +25,7 @@ const FAILURES_MAX = 3;
 const UNANSWERED_MAX = 5;
 /** Problem of a change that is never answered. */
 const UNANSWERED: Problem = {
-  ...{ status: 500, title: "", message: "", code: ErrorCode.SERVER_ERROR },
+  ...{ status: 500, title: "", message: "", detail: "", code: ErrorCode.SERVER_ERROR },
   ...{ fields: {}, params: {}, current: null, choices: null },
 };
 
