@@ -50,14 +50,14 @@ class Stage:
     workspace: str
     ids: dict[str, str]
 
-    def call(self, name: str, principal: Principal, ids: dict[str, str] | None = None) -> Any:
+    def call(self, name: str, principal: Principal, ids: dict[str, str] | None = None, query: str = "") -> Any:
         """One call by a principal, with a body no call accepts."""
         method, template, has_body = CALLS[name]
         path = re.sub(r"{(\w+)}", lambda match: (ids or self.ids)[match[1]], template)
         token = self.tokens[principal]
         headers = {"authorization": token} if token else {}
         return self.creator.client.request(
-            method, f"/api{path}", headers=headers, json={"surprise": 1} if has_body else None
+            method, f"/api{path}{query}", headers=headers, json={"surprise": 1} if has_body else None
         )
 
 
@@ -184,6 +184,17 @@ def test_denials_changed_nothing(stage: Stage) -> None:
     for name, principal in DENIED:
         stage.call(name, principal)
     assert stage.creator.get(f"/workspace/{stage.workspace}")["revision"] == before
+
+
+def test_every_route_refuses_a_query_parameter_that_it_does_not_have(stage: Stage) -> None:
+    answered = {}
+    for name, needs in ROUTES.items():
+        allowed = next(principal for principal in WELCOME if denial(needs, principal) is None)
+        answer = stage.call(name, allowed, query="?wehre=food")
+        if answer.status_code != 422 or answer.json()["fields"].get("wehre") != "validation.unknown":
+            answered[name] = answer.text
+    assert answered == {}
+    assert stage.call("listHistory", Principal.CREATOR, query="?kind=income").status_code == 200
 
 
 @pytest.mark.parametrize(("name", "is_verified"), INVITING)

@@ -25,13 +25,11 @@ from budget_api.db.port import write_holds
 from budget_api.http.addresses import address_blocks
 from budget_core.contract.call import JSON, AnyCall
 from budget_core.contract.decode import decode
-from budget_core.contract.types import Query
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.limits import BODY_MAX_BYTES
 
 CHARGED_MILLISECONDS = 10
 """Shorter writes are limited by their number alone: processes tell each other all that is counted."""
-_NO_QUERY = Query()
 
 
 async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
@@ -42,7 +40,7 @@ async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
     who = await admit(call, context.authenticator, incoming.headers, incoming.ids)
     user = who.user if isinstance(who, Caller) else who
     _count(call, context.limits, incoming.host, user)
-    query = _NO_QUERY if call.query is Query else read_query(call.query, incoming.query)
+    query = read_query(call.query, incoming.query)
     body = await _body(call, incoming, user)
     request = Request(incoming, who, _ids(incoming, who), query, body)
     with _charged_writes(context.limits, user):

@@ -22,13 +22,16 @@ class _Parameter(NamedTuple):
 
 
 def read_query(kind: type[Q], sent: Mapping[str, Sequence[str]]) -> Q:
-    """Return the query as `kind`; unknown parameters are ignored.
+    """Return the query as `kind`.
 
-    Raises: DomainError(REQUEST_INVALID).
+    Raises: DomainError(REQUEST_INVALID), also for an unknown parameter: a filter that is not known must not be
+    answered by everything.
     """
-    wrong: dict[str, ErrorCode] = {}
+    parameters = _parameters(kind)
+    known = {parameter.key for parameter in parameters}
+    wrong = {key: ErrorCode.VALIDATION_UNKNOWN for key in sent if key not in known}
     values: dict[str, Any] = {}
-    for parameter in _parameters(kind):
+    for parameter in parameters:
         if texts := sent.get(parameter.key):
             try:
                 values[parameter.name] = _value(parameter, texts)
