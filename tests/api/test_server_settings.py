@@ -198,3 +198,9 @@ def test_a_database_that_is_away_is_told_of_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"^The database can't be reached\. [^\n]*$") as refused:
         asyncio.run(start())
     assert "pw" not in str(refused.value)
+
+
+def test_an_address_with_a_path_is_refused_in_words() -> None:
+    with pytest.raises(ConfigError, match="BUDGET_URL must be an address without a path"):
+        read_settings({"BUDGET_URL": "https://home.example/budget"})
+    assert read_settings({"BUDGET_URL": "https://home.example/"}).config.url == "https://home.example"

@@ -128,10 +128,16 @@ def web_address(text: str) -> str:
 
 
 def own_address(text: str) -> str:
-    """Return the address of this server, in a home network without encryption too."""
+    """Return the address of this server, in a home network without encryption too.
+
+    Pages load from the root of the server: an address with a path would show an empty one.
+    """
     address = text.strip().rstrip("/")
-    if _address_parts(address) is None:
+    parts = _address_parts(address)
+    if parts is None:
         raise ValueError(f"must be an address like https://budget.example.org, not {text!r}.")
+    if parts.path:
+        raise ValueError(f"must be an address without a path, not {text!r}: give the server a host name of its own.")
     return address
 
 
