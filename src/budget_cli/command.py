@@ -1,20 +1,19 @@
 """Commands made from functions: called with a `Context`, with the options of `budget_cli.options`."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import is_dataclass
 from functools import wraps
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
 from typer.models import ArgumentInfo
 
 from budget_cli import options
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.exit_codes import report
-from budget_cli.word_group import WordGroup
+from budget_cli.word_group import NounGroup, WordGroup
 
 Action = Callable[..., None]
 _GLOBAL_OPTIONS = inspect.signature(options.global_options).parameters
@@ -26,7 +25,7 @@ def command_group(help_text: str | None = None, *, takes_words: bool = False) ->
 
     A group gets its help here, a single command from its function. With `takes_words` its command `list` has arguments.
     """
-    kind = WordGroup if takes_words else TyperGroup
+    kind = WordGroup if takes_words else NounGroup
     return typer.Typer(help=help_text, add_completion=False, rich_markup_mode=None, cls=kind)
 
 
@@ -100,7 +99,7 @@ def takes_options(app: typer.Typer) -> typer.Typer:
     return app
 
 
-def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> None:
+def run_action(action: Action, context: Context, arguments: dict[str, Any], parameters: Sequence[Any] = ()) -> None:
     """Call the function; an error is reported in the user's language, where it is known by then."""
     try:
         with context:
@@ -108,7 +107,7 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any]) -> N
     except (typer.Exit, typer.Abort):
         raise
     except Exception as error:
-        code = report(error, context.known_language)
+        code = report(error, context.known_language, parameters)
         if code is None:
             raise
         raise typer.Exit(code) from error
@@ -135,7 +134,7 @@ def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
         command_options = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
         ctx.obj = command_options.merged(ctx.obj)
         if ctx.invoked_subcommand is None:
-            run_action(action, Context(ctx.obj), arguments)
+            run_action(action, Context(ctx.obj), arguments, ctx.command.params)
 
     keywords = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in own]
     signature = inspect.Signature([_CTX, *keywords, *_GLOBAL_OPTIONS.values()])

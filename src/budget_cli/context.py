@@ -114,7 +114,7 @@ class Context:
             return find("workspace", typed, rows)
         found = [row for row in rows if row.id == current] or rows
         if not found:
-            raise UnknownName("You have no workspace.", hint="budget workspaces create Home")
+            raise UnknownName("You have no workspace.", hint="budget workspaces add Home")
         return found[0]
 
     @cached_property

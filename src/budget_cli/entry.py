@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-from budget_sdk.extras import install_command
+_INTERRUPTED = 130
 
 
 def run() -> None:
@@ -11,10 +11,13 @@ def run() -> None:
     try:
         main = import_module("budget_cli.main")
     except ModuleNotFoundError as missing:
+        install = import_module("budget_sdk.extras").install_command  # `--help` does not pay for loading it
         sys.stderr.write(
             f"The terminal needs more packages ({missing.name} is missing).\n"
-            f"For a file of your own: {install_command('local')}\n"
-            f"For budgets on a server alone: {install_command('cli')}\n"
+            f"For a file of your own: {install('local')}\n"
+            f"For budgets on a server alone: {install('cli')}\n"
         )
         raise SystemExit(1) from None
+    except KeyboardInterrupt:  # loading takes long enough to be interrupted
+        raise SystemExit(_INTERRUPTED) from None
     main.run()

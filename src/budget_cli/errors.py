@@ -55,3 +55,8 @@ class UnknownName(CliError):
     """Nothing has the name or id that was typed."""
 
     exit_code = 3
+
+    @property
+    def names(self) -> str:
+        """Names that there are."""
+        return str(self._params.get("names", ""))

@@ -1,15 +1,16 @@
 """Texts and exit codes of exceptions."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-
-import typer
+from typing import Any
 
 from budget_cli.display import Display
 from budget_cli.errors import HINT, CliError
+from budget_cli.field_errors import field_text
 from budget_cli.language import DEFAULT, Translatable, translate, translations
 from budget_cli.output import echo
+from budget_cli.usage_errors import in_own_words
 from budget_cli.views.history import present_entry
 from budget_core.errors import DomainError, ErrorCode
 from budget_core.filters import FilterError
@@ -25,6 +26,7 @@ from budget_sdk import (
     LocalFileHeld,
     NotFound,
     Replaced,
+    UnknownName,
     UnreadableAnswer,
 )
 from budget_sdk.extras import package_missing
@@ -32,6 +34,7 @@ from budget_sdk.extras import package_missing
 READ_ONLY = 'This token is read-only. Create one with the scope "write".'
 _CODES: dict[type[BudgetError], int] = {
     NotFound: 3,
+    UnknownName: 3,
     AuthRequired: 4,
     Forbidden: 4,
     LocalFileHeld: 4,
@@ -53,19 +56,19 @@ _PARSER_WORDS = {
 """Messages of the option parser, with ours."""
 
 
-def report(error: Exception, language: str = DEFAULT) -> int | None:
+def report(error: Exception, language: str = DEFAULT, parameters: Sequence[Any] = ()) -> int | None:
     """Write the text of an error to stderr and return its exit code.
 
-    None for exceptions of other packages.
+    None for exceptions of other packages. `parameters` are those of the command, which fields are named by.
     """
-    if isinstance(error, typer.BadParameter):
-        error.message = rephrase_parser_error(error.message)
+    if hasattr(error, "format_message"):
+        return _report_usage(error, language)
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("budget_"):
         error = package_missing(error.name)
     if isinstance(error, CliError):
         code, text = error.exit_code, error.translated(language)
     elif isinstance(error, ApiError):
-        code, text = _CODES.get(type(error), 1), _api_text(error, language)
+        code, text = _CODES.get(type(error), 1), _api_text(error, language, parameters)
     elif isinstance(error, BudgetError):
         code, text = _CODES.get(type(error), 1), _sdk_text(error, language)
     elif isinstance(error, DomainError):
@@ -78,10 +81,20 @@ def report(error: Exception, language: str = DEFAULT) -> int | None:
     return code
 
 
+def _report_usage(error: Any, language: str) -> int | None:
+    """Write an error of typer in our words; in English most stay as they are."""
+    error.message = rephrase_parser_error(error.message)
+    own = in_own_words(error, language)
+    return None if own is None else report(own, language)
+
+
 def _sdk_text(error: BudgetError, language: str) -> str:
     """Return the text of an error of the SDK in a language; English for those that have no translation."""
-    known = translations(language)
-    return translate(language, error.text, **error.params) if error.text in known else str(error)
+    if error.text not in translations(language):
+        return str(error)
+    noun = error.params.get("noun")
+    nouns = {"noun": Translatable(noun)} if isinstance(noun, str) else {}
+    return translate(language, error.text, **error.params | nouns)
 
 
 def rephrase_parser_error(text: str) -> str:
@@ -91,19 +104,20 @@ def rephrase_parser_error(text: str) -> str:
     return text
 
 
-def _api_text(error: ApiError, language: str) -> str:
+def _api_text(error: ApiError, language: str, parameters: Sequence[Any]) -> str:
     """Return the message and the fields in a language.
 
     The API's own English message for a code not known here.
     """
     if isinstance(error, Forbidden) and error.is_read_only_token:
-        hint = translate(language, HINT, command="budget tokens create NAME --may write")
+        hint = translate(language, HINT, command="budget tokens add NAME --may write")
         return f"{translate(language, Translatable(READ_ONLY))}\n{hint}"
     message = error.message if language == DEFAULT else _text(error.code, language, error.message, error.problem.params)
-    fields = [f"  {field}: {_text(code, language)}" for field, code in error.fields.items()]
+    fields = [field_text(field, code, language, parameters) for field, code in error.fields.items()]
+    heading = [] if fields and error.code == ErrorCode.REQUEST_INVALID else [message]
     command = _hint_command(error)
     standing = [present_entry(Display(language), error.current)] if isinstance(error, Replaced) else []
-    return "\n".join([message, *standing, *fields, *([translate(language, HINT, command=command)] if command else ())])
+    return "\n".join([*heading, *standing, *fields, *([translate(language, HINT, command=command)] if command else ())])
 
 
 def _hint_command(error: ApiError) -> str | None:

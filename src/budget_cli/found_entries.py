@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
+from itertools import chain, islice
 from typing import Annotated
 
 import typer
@@ -9,15 +11,17 @@ import typer
 from budget_cli.context import Context
 from budget_cli.entries import PAGE
 from budget_cli.entry_order import Order, Sort, in_order
-from budget_cli.errors import WrongUsage
+from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
 from budget_cli.row_format import Template, lines
-from budget_cli.row_limit import All, Limit, rows_shown, show_rows
+from budget_cli.row_limit import All, Limit, print_remaining, rows_shown, show_rows
 from budget_cli.views.history import columns
 from budget_cli.views.sums import Figure, group_columns, group_totals, not_converted
+from budget_core.filters import Term, is_named, parse, positive_terms
 from budget_sdk import Grouping, SumRow
 from budget_sdk.resources.history import Filters
 
+NO_MATCH = "No entries match."
 Group = Annotated[Grouping | None, typer.Option("--group", help="Add the entries up, a row for each group.")]
 
 
@@ -38,22 +42,52 @@ class ViewOptions:
         workspace = context.workspace.id
         if self.group is not None:
             sums = context.client.sums(self.group, workspace=workspace, **criteria)
-            show_groups(context, sums, self.group, self.sort)
+            check_names(context, criteria, sums)
+            show_groups(context, sums, self.group, self)
             return
-        entries = in_order(context.client.history.all(workspace, limit=PAGE, **criteria), self.sort)
+        entries = iter(in_order(context.client.history.all(workspace, limit=PAGE, **criteria), self.sort))
+        first = list(islice(entries, 1))
+        check_names(context, criteria, first)
+        entries = chain(first, entries)
         if self.template is None:
-            show_rows(context, entries, columns(context.display), self.limit, self.everything)
+            show_rows(context, entries, columns(context.display), self.limit, self.everything, empty=NO_MATCH)
             return
         for line in lines(context.display, rows_shown(context, entries, self.limit, self.everything), self.template):
             typer.echo(line)
 
 
-def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, sort: Order | None = None) -> None:
-    """Show a row for each group: months in their order, others by size, unless said otherwise."""
-    rows = sorted_groups(sums, group, sort)
-    display = context.display
-    context.output.show(rows, rows, group_columns(display, group), footer=group_totals(display, group, rows))
+def show_groups(context: Context, sums: Sequence[SumRow], group: Grouping, view: ViewOptions) -> None:
+    """Show a row for each group: months in their order, others by size, unless said otherwise.
+
+    All groups without `--limit`; the total is of all of them.
+    """
+    if view.limit and view.everything:
+        raise WrongUsage("Use either --limit or --all.")
+    rows = sorted_groups(sums, group, view.sort)
+    shown, display = rows[: view.limit], context.display
+    footer = group_totals(display, group, rows)
+    context.output.show(shown, shown, group_columns(display, group), footer=footer, empty=NO_MATCH)
+    if context.output.is_for_people:
+        print_remaining(context, len(shown), len(rows) - len(shown))
     say_not_converted(context, rows, [group], Figure.NET)
+
+
+def check_names(context: Context, criteria: Filters, found: Sequence[object]) -> None:
+    """Raise `UnknownName` where nothing was found because no entry has a payee or tag that was named."""
+    if found:
+        return
+    node = parse(criteria.get("where") or "", date.today())  # noqa: DTZ011 - the wall clock is meant
+    named = list(positive_terms(node))
+    named += [Term("payee", payee, is_exact=True) for payee in [criteria.get("payee")] if payee]
+    named += [Term("tag", tag) for tag in [criteria.get("tag")] if tag]
+    workspace = context.workspace.id
+    for term in named:
+        if term.field == "payee":
+            payees = context.client.payees.list(workspace, search=None if term.is_exact else term.text)
+            if not any(is_named(term, payee.name) for payee in payees):
+                raise UnknownName("No payee is called {typed}.", typed=repr(term.text), hint="budget payees")
+        if term.field == "tag" and term.text not in {tag.name for tag in context.client.tags.list(workspace)}:
+            raise UnknownName("There is no tag {typed}.", typed=f"#{term.text}", hint="budget tags")
 
 
 def say_not_converted(context: Context, sums: Sequence[SumRow], keys: Sequence[Grouping], figure: Figure) -> None:

@@ -24,7 +24,10 @@ SaveMapping = Annotated[str | None, typer.Option(metavar="NAME", help="Save the 
 Order = Annotated[DateOrder | None, typer.Option(help="The order of day, month and year.")]
 Decimal = Annotated[DecimalMark | None, typer.Option(help="Its decimal mark.")]
 Encoding = Annotated[str | None, typer.Option(metavar="NAME", help="Like utf-8 or cp1251.")]
-Delimiter = Annotated[Literal[",", ";", "|", "tab"] | None, typer.Option(help="The separator of its cells.")]
+Delimiter = Annotated[
+    Literal[",", ";", "|", "tab"] | None,
+    typer.Option(metavar="SIGN", help="The separator of its cells: , ; | or the word tab."),
+]
 Take = Annotated[
     list[int] | None, typer.Option(metavar="LINE", help="Book the line although it looks like a duplicate.")
 ]

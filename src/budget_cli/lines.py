@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from budget_cli import parsing
 from budget_cli.context import Context
-from budget_cli.errors import WrongUsage
+from budget_cli.errors import UnknownName, WrongUsage
 from budget_core.contract.history import EntryLine, HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
 from budget_core.money import ZERO
 
 _SUM = "The lines add up to {sum}, not to {amount}."
+_LEFT_OVER = "{rest} is left over, and {typed} is no category for it. There are: {names}."
 _NO_REST = "Nothing is left for {category}: the lines add up to {sum} already."
 
 
@@ -42,9 +43,17 @@ def parts_of(context: Context, value: Decimal, code: str, category: str, words: 
         lines.append(_line(context, typed.pop(0), code))
     rest = value - _sum(lines)
     if rest > 0 and typed:
-        lines.append(LineSet(category_id=context.category(typed.pop(0)).id, value=rest))
+        lines.append(LineSet(category_id=_category_of_rest(context, typed.pop(0), rest, code), value=rest))
     check_sum(context, lines, value, code)
     return Parts(UNSET, lines, " ".join(typed))
+
+
+def _category_of_rest(context: Context, typed: str, rest: Decimal, code: str) -> str:
+    try:
+        return context.category(typed).id
+    except UnknownName as error:
+        left = context.display.amount(rest, code)
+        raise UnknownName(_LEFT_OVER, rest=left, typed=repr(typed), names=error.names) from None
 
 
 def corrected_lines(

@@ -110,6 +110,7 @@ class LazyGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command; an exception becomes a text on stderr and an exit code."""
+        words = [*ctx._protected_args, *ctx.args]
         try:
             return super().invoke(ctx)
         except (typer.Exit, typer.Abort):
@@ -117,7 +118,8 @@ class LazyGroup(TyperGroup):
         except BrokenPipeError:  # `| head` has read enough; typer would call it a failure
             raise typer.Exit(0) from None
         except Exception as error:
-            code = import_module("budget_cli.exit_codes").report(error)  # only a failure pays for loading it
+            language = import_module("budget_cli.usage_errors").language_of(words, ctx.obj)
+            code = import_module("budget_cli.exit_codes").report(error, language)  # only a failure pays for loading
             if code is None:
                 raise
             raise typer.Exit(code) from error
@@ -208,7 +210,8 @@ def run() -> None:
     except OSError as error:
         _discard_stdout()
         with contextlib.suppress(OSError):
-            sys.stderr.write(f"The answer cannot be written: {error.strerror}\n")
+            place = error.filename or "The output"
+            sys.stderr.write(f"{place} can't be written: {error.strerror}.\n")
         raise SystemExit(1) from None
 
 

@@ -54,16 +54,19 @@ class Output:
         title: str | None = None,
         footer: Sequence[str | Text] | None = None,
         names: Names | None = None,
+        empty: str = "There are none.",
     ) -> None:
         """Write `data` as JSON of the contract, or `rows`, the same data flattened, as table or CSV.
 
         `names` are put beside ids in JSON: `{"categoryId": {id: name}}` adds `categoryName`. The footer has a cell for
-        each column of the table.
+        each column of the table. Instead of a table without rows people read `empty`, on stderr.
         """
         if self.format is Format.JSON:
             _write_json(data, names or {})
         elif self.format is Format.CSV:
             _write_csv(rows, [column for column in columns if column.is_in_csv])
+        elif not rows:
+            echo(self._display().text(empty))
         else:
             shown = [column for column in columns if column.is_in_table]
             print_table(rows, shown, self._display(), title, footer)

@@ -24,7 +24,7 @@ _GROUP_DIGITS = 3
 _NO_AMOUNT = "{typed} is not an amount. Write it like 12.50."
 _TOO_LARGE = "{typed} is too much: 9999999999.99 at most."
 _TOO_FINE = "{typed} has more than two decimals. Write it like 12.50."
-_TWO_MEANINGS = "{typed} can be {small} or {large}. Write one of them."
+_TWO_MEANINGS = "{typed} may mean {small} or {large}: write {large}, or an amount with two decimals."
 _DOTTED_DAY = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.?([0-9]{4})?")
 _DAY_AND_MONTH = re.compile(r"([0-9]{1,2}) +(\D+?)(?: +([0-9]{4}))?")
 _MONTH_AND_YEAR = re.compile(r"(\D+?)(?:[ -]+([0-9]{4}))?")
@@ -97,7 +97,7 @@ def _digits(number: str, text: str) -> str:
         return number.replace(",", ".")
     if plain:
         integer, decimals = plain["whole"], plain["decimals"]
-        raise WrongUsage(_TWO_MEANINGS, typed=repr(text), small=f"{integer}.{decimals[:2]}", large=integer + decimals)
+        raise WrongUsage(_TWO_MEANINGS, typed=repr(text), small=f"{integer}.{decimals}", large=integer + decimals)
     for separator, pattern in _GROUPED.items():
         if pattern.fullmatch(number):
             return re.sub(separator, "", number).replace(",", ".")

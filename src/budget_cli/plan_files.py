@@ -181,7 +181,7 @@ def _agree(context: Context, file: Path, found: Sequence[_Month], is_agreed: boo
     if is_agreed or not count:
         return
     question = _question(context, file, found) or context.text(
-        "Apply {count} changes of {file}?", count=count, file=file
+        "Apply the changes of {file} ({count})?", count=count, file=file
     )
     if file == _STDIN:
         raise WrongUsage("{question} Confirm with --yes.", question=question)

@@ -39,14 +39,15 @@ def show_rows(
     limit: int | None,
     is_whole: bool,
     names: Names | None = None,
+    empty: str = "There are none.",
 ) -> None:
     """Write as many rows as `--limit` or `--all` say; tell a person how many there are besides."""
     size = _size(context, limit, is_whole)
     left = iter(rows)
     shown = list(islice(left, size))
-    context.output.show(shown, shown, columns, names=names)
+    context.output.show(shown, shown, columns, names=names, empty=empty)
     if context.output.is_for_people and size is not None:
-        _print_remaining(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
+        print_remaining(context, len(shown), sum(1 for _ in islice(left, max(COUNT_MAX - len(shown), 0) + 1)))
 
 
 def rows_shown(context: Context, rows: Iterable[T], limit: int | None, is_whole: bool) -> Iterator[T]:
@@ -61,7 +62,8 @@ def _size(context: Context, limit: int | None, is_whole: bool) -> int | None:
     return None if is_whole else limit or (TERMINAL_ROWS if context.output.is_on_terminal else None)
 
 
-def _print_remaining(context: Context, shown: int, more: int) -> None:
+def print_remaining(context: Context, shown: int, more: int) -> None:
+    """Say how many rows there are besides."""
     if not more:
         return
     if shown + more > max(COUNT_MAX, shown):

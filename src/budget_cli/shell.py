@@ -44,6 +44,12 @@ class Shell:
             main.app([*given, *words], prog_name=PROGRAM)
         except SystemExit as ended:
             self.code = ended.code if isinstance(ended.code, int) else 0
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            self.code = (
+                report(CliError("{file} can't be used: {reason}.", file=error.filename, reason=error.strerror)) or 1
+            )
 
     def _words(self, line: str) -> list[str]:
         try:
@@ -52,6 +58,8 @@ class Shell:
             raise WrongUsage('A quotation mark is not closed. Put "mom\'s birthday" in the other kind.') from None
         if words[:1] == [PROGRAM]:
             words = words[1:]
+        if "|" in words:
+            raise WrongUsage("No pipes in here. Type exit first, then: budget {typed}", typed=line)
         if words[:1] == ["shell"]:
             raise WrongUsage("You are already in the shell. Type a command, like month.")
         return ["--help"] if words and words[0] in _HELP else words

@@ -1,4 +1,4 @@
-"""Group whose command `list` takes words: `budget history food or rent` is `budget history list food or rent`."""
+"""Groups of commands of a noun."""
 
 from typing import Any
 
@@ -7,8 +7,17 @@ from typer.core import TyperGroup
 _DEFAULT = "list"
 
 
-class WordGroup(TyperGroup):
-    """Runs `list` where the first word names no command of the group."""
+class NounGroup(TyperGroup):
+    """Commands of a noun; `create` is another word for `add`, as it was the verb of some nouns once."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Replace `create` where the group has `add` alone."""
+        is_old = args[:1] == ["create"] and "create" not in self.commands and "add" in self.commands
+        return super().resolve_command(ctx, ["add", *args[1:]] if is_old else args)
+
+
+class WordGroup(NounGroup):
+    """Runs `list` where the first word names no command: `budget history food or rent`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put `list` before the arguments of words."""

@@ -25,8 +25,8 @@ from budget_core.filters import (
     terms,
 )
 from budget_sdk.calls import AsyncResource, Endpoint, Method, Resource
-from budget_sdk.errors import UnknownName, WrongFilter
-from budget_sdk.matching import join_distinct_names
+from budget_sdk.errors import WrongFilter
+from budget_sdk.matching import unknown_name
 from budget_sdk.operation import Operation
 from budget_sdk.signatures import method_signature
 
@@ -128,6 +128,7 @@ _KEYWORDS: dict[str, str] = {
     "max": "most",
 }
 """Keyword of a call for each field of a filter that one says all of."""
+_NOUNS = {"by": "person"}
 _ALONE = {"category", "account", "by", "tag", "payee", "kind"}
 
 
@@ -150,8 +151,7 @@ def _is_keyword(term: Term, query: dict[str, Any]) -> bool:
 
 def _require_known(term: Term, rows: Sequence[_Named]) -> None:
     if not any(is_named(term, row.name) for row in rows):
-        known = f"There are: {join_distinct_names(rows)}." if rows else "There are none."
-        raise UnknownName(f"Nothing is called {term.field}:{term.text}. {known}")
+        raise unknown_name(_NOUNS.get(term.field, term.field), term.text, rows)
 
 
 def _only_id(term: Term | None, rows: Sequence[_Named]) -> str | None:

@@ -253,7 +253,7 @@ def has_budget(path: Path | str) -> bool:
 
 
 def read_names(path: Path | str | None, kind: str) -> list[str] | None:
-    """Return the names of `accounts`, `categories` or `lists` in a file of one user.
+    """Return the names of `accounts`, `categories` or `lists`, or the `languages`, in a file of one user.
 
     None if a client has to be asked.
     """

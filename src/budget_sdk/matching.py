@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from budget_core.search import fold, names
+from budget_sdk.errors import UnknownName
 
 SHORT_ID_CHARACTERS = 8
 
@@ -38,6 +39,14 @@ def matches(typed: str, rows: Sequence[N]) -> list[N]:
         lambda row: folded != "" and any(name.startswith(folded) for name in _folded_names(row)),
     )
     return next((found for way in ways if (found := [row for row in rows if way(row)])), [])
+
+
+def unknown_name(noun: str, typed: str, rows: Sequence[Named]) -> UnknownName:
+    """Return the error for a name that no row has."""
+    text = (
+        "No {noun} is called {typed}. There are: {names}." if rows else "No {noun} is called {typed}. There are none."
+    )
+    return UnknownName(text, noun=noun, typed=repr(typed), names=join_distinct_names(rows))
 
 
 def duplicates(name: str, rows: Sequence[N]) -> list[N]:

@@ -16,7 +16,7 @@ from budget_core.contract.ordering import NewOrder
 from budget_core.contract.workspaces import Workspace
 from budget_sdk.calls import Endpoint
 from budget_sdk.errors import UnknownName
-from budget_sdk.matching import Named, join_distinct_names, matches
+from budget_sdk.matching import Named, join_distinct_names, matches, unknown_name
 from budget_sdk.operation import Operation
 from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.categories import Categories
@@ -182,6 +182,6 @@ def _single_match(noun: str, typed: str, rows: list[Any]) -> Any:
     if len(found) == 1:
         return found[0]
     if found:
-        raise UnknownName(f"{typed!r} can be {join_distinct_names(found)}: write more of it, or the id.")
-    known = f"There are: {join_distinct_names(rows)}." if rows else "There are none."
-    raise UnknownName(f"No {noun} is called {typed!r}. {known}")
+        names = join_distinct_names(found)
+        raise UnknownName("{typed} can be {names}. Type more of it, or its id.", typed=repr(typed), names=names)
+    raise unknown_name(noun, typed, rows)

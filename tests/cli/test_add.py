@@ -68,7 +68,7 @@ def test_wrong_amounts_and_days_are_wrong_usage_with_an_example(budget: Budget) 
 def test_what_the_api_refuses_is_told_by_field(budget: Budget) -> None:
     result = budget("add", "0", "food")
     assert result.exit_code == 5
-    assert "value: Value should be positive" in result.stderr
+    assert result.stderr == "AMOUNT must be more than 0.\n"
 
 
 def test_people_are_told_what_is_left_or_that_it_was_too_much(budget: Budget) -> None:

@@ -56,7 +56,7 @@ def test_defaults_choose_account_currency_and_workspace(budget: Budget, answer: 
     budget("config", "set", "defaults.currency", "eur")
     assert answer("accounts", "add", "Euros")["currencyCode"] == "EUR"
     assert answer("currencies", "usd")["baseCurrency"] == "EUR"
-    assert answer("workspaces", "create", "Cabin")["currencyCode"] == "EUR"
+    assert answer("workspaces", "add", "Cabin")["currencyCode"] == "EUR"
     budget("config", "set", "defaults.workspace", "cabin")
     assert answer("history") == []
     assert len(answer("history", "-w", "Me")) == 3

@@ -40,6 +40,7 @@ RUN = [
 @pytest.mark.parametrize("line", RUN)
 def test_an_example_runs(budget: Budget, line: str) -> None:
     """Each line of the examples, as a shell reads it."""
+    budget("add", "20", "food", "#trip", "--payee", "Silpo")
     result = budget(*shlex.split(line, comments=True)[1:])
     assert (result.exit_code, result.stderr) == (0, ""), result.stderr
 

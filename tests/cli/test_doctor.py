@@ -99,7 +99,7 @@ def test_of_a_server_is_told_what_it_tells(answer: Json, online: str) -> None:
 
 
 def test_sums_are_counted_again_after_a_workspace_was_deleted(answer: Json, budget: Budget, folder: Path) -> None:
-    budget("workspaces", "create", "Two")
+    budget("workspaces", "add", "Two")
     assert budget("workspaces", "delete", "Two", "--yes").exit_code == 0
     assert found(answer("doctor", "--recount"), "sums") == [("ok", "of 1 workspaces counted again: all as kept")]
 

@@ -29,7 +29,7 @@ def sides(effects: list[dict[str, Any]], *names: str) -> list[tuple[Any, ...]]:
 @pytest.mark.parametrize("words", COMMANDS)
 def test_it_changes_nothing_and_says_so(budget: Budget, answer: Json, words: str) -> None:
     budget("accounts", "add", "Purse", "--balance", "20")
-    budget("workspaces", "create", "Cabin")
+    budget("workspaces", "add", "Cabin")
     for name in ("Shop", "Todo"):
         budget("lists", "create", name, "milk")
     budget("add", "5", "food", "lunch")
@@ -65,9 +65,9 @@ def test_lists_that_go_are_shown_with_what_stands_on_them(budget: Budget, answer
 
 
 def test_a_user_who_goes_is_shown_with_all_that_goes(budget: Budget, answer: Json) -> None:
-    budget("workspaces", "create", "Cabin")
-    budget("reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly")
-    answer("tokens", "create", "phone")
+    budget("workspaces", "add", "Cabin")
+    budget("reminders", "add", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly")
+    answer("tokens", "add", "phone")
     shown = sides(answer("users", "delete", "--dry-run"), "what", "name")
     assert [row[1] for row in shown if row[0] == "workspace"] == ["Me", "Cabin"]
     assert ("reminder", "Rent", "", None) in shown
@@ -143,7 +143,7 @@ def test_a_workspaces_file_shows_what_it_holds(budget: Budget, answer: Json, tmp
 
 @pytest.mark.parametrize("words", ["workspaces delete Me", "accounts delete credit"])
 def test_a_dry_run_ends_as_the_real_run_would(budget: Budget, answer: Json, words: str) -> None:
-    budget("workspaces", "create", "Cabin")
+    budget("workspaces", "add", "Cabin")
     sure = ["--yes"] if "workspaces" in words else []
     dry, real = budget(*words.split(), "--dry-run"), budget(*words.split(), *sure)
     assert (dry.exit_code, dry.stderr) == (real.exit_code, real.stderr)

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Budget
+from tests.cli.conftest import Budget, Json
+
+from budget_cli import entry
 
 from budget_cli.exit_codes import report
 from budget_core.contract.problems import Problem
@@ -43,7 +45,7 @@ def test_a_reader_who_has_enough_is_no_failure() -> None:
 def test_a_full_disk_is_named_in_one_line() -> None:
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run([*PROGRAM, "month"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert (ended.returncode, ended.stderr) == (1, "The answer cannot be written: No space left on device\n")
+    assert (ended.returncode, ended.stderr) == (1, "The output can't be written: No space left on device.\n")
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&-", ">&- 2>&-", "<&- >&- 2>&-"])
@@ -122,3 +124,27 @@ def test_a_wrong_option_is_told_in_plain_words(budget: Budget, arguments: tuple[
     assert told in said
     assert "Input should" not in said
     assert "Value error" not in said
+
+
+def test_an_interrupt_while_it_loads_ends_it_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(entry, "import_module", interrupt)
+    with pytest.raises(SystemExit) as ended:
+        entry.run()
+    assert ended.value.code == 130
+
+
+def test_a_negative_amount_is_not_called_an_option(budget: Budget) -> None:
+    result = budget("add", "-5", "food")
+    assert (result.exit_code, result.stderr.splitlines()[0]) == (
+        2,
+        "-5 was read as an option: amounts have no minus here. Money that came back is a refund.",
+    )
+
+
+def test_the_verb_of_making_is_add_and_create_too(budget: Budget, answer: Json) -> None:
+    assert answer("accounts", "create", "Wallet")["name"] == "Wallet"
+    assert answer("workspaces", "create", "Home")["name"] == answer("workspaces", "add", "Home")["name"]
+    assert budget("accounts", "create").stderr.startswith("Usage: budget accounts add ")

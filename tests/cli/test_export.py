@@ -99,3 +99,11 @@ def test_the_books_leave_as_a_ledger(budget: Budget) -> None:
     ledger = budget("export", "beancount").stdout
     assert '2026-02-03 * "lunch"\n  Assets:Credit-Card  -5.00 USD\n  Expenses:Food  5.00 USD\n' in ledger
     assert "balance Assets:Credit-Card -5.00 ~ 0.00 USD\n" in ledger
+
+
+def test_a_file_that_cant_be_written_is_named(budget: Budget, tmp_path: Path) -> None:
+    result = budget("export", "csv", str(tmp_path / "no" / "x.csv"))
+    assert (result.exit_code, result.stderr) == (
+        1,
+        f"{tmp_path}/no/x.csv can't be written: No such file or directory.\n",
+    )

@@ -164,3 +164,57 @@ def test_an_export_takes_a_filter(budget: Budget) -> None:
     found = list(csv.reader(StringIO(result.stdout)))
     assert found == [row for row in whole if row[0] == "id" or {"market", "lunch with Ann"} & {*row}]
     assert len(found) == 4
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("history category=Zoo", "No category is called 'Zoo'. There are: Food, "),
+        ("history account:zoo", "No account is called 'zoo'. There are: "),
+        ("history by:zoo", "No person is called 'zoo'. There are: "),
+        ("history payee:zoo", "No payee is called 'zoo'.\nTry: budget payees\n"),
+        ("history --payee zoo", "No payee is called 'zoo'.\nTry: budget payees\n"),
+        ("history #zoo --group month", "There is no tag #zoo.\nTry: budget tags\n"),
+        ("report payee=zoo", "No payee is called 'zoo'.\nTry: budget payees\n"),
+    ],
+)
+def test_a_name_that_nothing_has_is_refused_as_everywhere(budget: Budget, line: str, said: str) -> None:
+    for form in ("--table", "--json"):
+        result = budget(*line.split(), form)
+        assert (result.exit_code, result.stdout, result.stderr.startswith(said)) == (3, "", True), result.output
+
+
+@pytest.mark.parametrize("line", ["history nosuchword", "history nosuchword --group month", "report nosuchword"])
+def test_nothing_found_is_said_to_people_alone(budget: Budget, line: str) -> None:
+    table, rows = budget(*line.split(), "--table"), budget(*line.split(), "--json")
+    assert (table.exit_code, table.stdout, table.stderr) == (0, "", "No entries match.\n")
+    assert (rows.exit_code, rows.stdout, rows.stderr) == (0, "[]\n", "")
+
+
+@pytest.mark.parametrize("line", ["tokens", "rules", "reminders", "mappings", "tags", "accounts --deleted"])
+def test_an_empty_list_says_so(budget: Budget, line: str) -> None:
+    result = budget(*line.split(), "--table")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "There are none.\n")
+
+
+def test_a_payee_without_a_match_is_known_all_the_same(budget: Budget) -> None:
+    budget("add", "5", "food", "--payee", "Silpo")
+    result = budget("history", "payee:silpo", "min:100", "--table")
+    assert (result.exit_code, result.stderr) == (0, "No entries match.\n")
+
+
+def test_groups_are_limited_and_their_total_is_of_all(budget: Budget, answer: Json) -> None:
+    assert [row["row"] for row in answer("history", "--group", "month", "--limit", "1")] == ["2026-02"]
+    shown = budget("history", "--group", "month", "--limit", "1", "--table")
+    assert [line.split()[0] for line in shown.stdout.splitlines()] == ["month", "2026-02", "Total"]
+    assert "$135.00" in shown.stdout.splitlines()[-1]
+    assert shown.stderr == "1 of 2, --all shows the rest\n"
+    assert budget("history", "--group", "month", "--limit", "1", "--all").exit_code == 2
+
+
+def test_a_report_has_categories_and_accounts_in_their_order(budget: Budget) -> None:
+    assert budget("categories", "order", "transport", "food").exit_code == 0
+    rows = budget("report", "kind:expense", "--rows", "category", "--csv").stdout.splitlines()
+    assert [row.split(",")[0] for row in rows] == ["category", "Transport", "Food"]
+    columns = budget("report", "kind:expense", "--rows", "month", "--columns", "category", "--csv").stdout
+    assert columns.splitlines()[0] == "month,Transport,Food,Total"

@@ -8,6 +8,7 @@ from typing import get_args
 
 import budget_cli
 import budget_sdk.errors
+import budget_sdk.matching
 import budget_sdk.platforms
 from budget_api.app import capabilities, doctor
 from budget_cli.display import Display
@@ -75,7 +76,7 @@ WORDS = {
     *get_args(TokenScope),
     *(name.replace("_", " ") for name in Settings.__struct_fields__),
 }
-SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.platforms.__file__)]
+SDK = [Path(file) for file in (budget_sdk.errors.__file__, budget_sdk.platforms.__file__, budget_sdk.matching.__file__)]
 """Where the texts of errors are that come from the SDK."""
 EXAMINED = [Path(file) for file in (doctor.__file__, capabilities.__file__)]
 """Where the texts of `budget doctor` are: beside what they tell of."""
@@ -90,6 +91,13 @@ def told_texts(source: str) -> Iterator[str]:
                 yield name
                 if isinstance(text, ast.Constant):
                     yield str(text.value)
+
+
+def test_every_part_that_the_doctor_looks_at_has_a_name_in_each_language() -> None:
+    tuples = [node for node in ast.walk(ast.parse(EXAMINED[1].read_text())) if isinstance(node, ast.Tuple)]
+    names = {node.elts[0].value for node in tuples if node.elts and isinstance(node.elts[0], ast.Constant)}
+    assert {"mail", "google", "signUp"} <= names
+    assert names - translations("ua").keys() == set()
 
 
 def test_every_text_is_translated() -> None:

@@ -100,3 +100,9 @@ def test_a_refund_is_undone(answer: Json, budget: Budget) -> None:
 def test_an_expense_on_several_categories_is_not_scheduled(budget: Budget) -> None:
     result = budget("add", "80", "food=60", "transport=20", "--date", "2099-01-01", "--schedule")
     assert (result.exit_code, "can't be scheduled" in result.stderr) == (2, True)
+
+
+def test_what_is_left_over_is_named_before_a_word_that_is_no_category(budget: Budget) -> None:
+    refused = budget("add", "10", "food=6", "transport=3", "Lidl")
+    assert refused.exit_code == 3
+    assert refused.stderr.startswith("$1.00 is left over, and 'Lidl' is no category for it. There are: Food, ")

@@ -126,3 +126,9 @@ def test_a_folder_that_a_server_holds_leads_to_that_server_once_signed_in(
 def test_a_folder_is_served_once(budget: Budget, held: str) -> None:
     result = budget("serve", "--host", "no-address.invalid")
     assert (result.exit_code, f": {held}" in result.stderr) == (1, True)
+
+
+@pytest.mark.parametrize("command", ["login", "signup"])
+def test_a_wrong_address_is_told_before_anything_is_asked(budget: Budget, command: str) -> None:
+    result = budget(command, "http://127.0.0.1:1", typed="ann@example.com\n")
+    assert (result.exit_code, "E-mail" in result.output, "Name" in result.output) == (6, False, False)

@@ -356,7 +356,7 @@ def test_nonsense_is_refused_in_one_sentence(name: str, arguments: dict[str, Any
 
 
 def test_the_chosen_workspace_is_the_one_that_is_read(budget: Budget) -> None:
-    assert budget("workspaces", "create", "Trip").exit_code == 0
+    assert budget("workspaces", "add", "Trip").exit_code == 0
 
     async def work(assistant: Assistant) -> None:
         assert json.loads(await said(assistant, "get_workspace"))["name"] == "Trip"

@@ -114,7 +114,7 @@ def test_the_month_is_told_in_the_language_of_the_settings(budget: Budget) -> No
     assert lines[0] == "Лютий 2026 · 1 лют – 28 лют"
     assert lines[2].split()[:4] == ["категорія", "план", "витрачено", "лишилося"]
     assert "Не знайдено (категорія): 'zoo'." in budget("add", "5", "zoo").stderr
-    assert "value: Значення має бути додатним" in budget("add", "0", "food").stderr
+    assert "AMOUNT має бути більше за 0." in budget("add", "0", "food").stderr
 
 
 def test_budget_alone_shows_the_month_in_short(budget: Budget, answer: Json) -> None:

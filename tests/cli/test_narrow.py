@@ -77,8 +77,8 @@ def language(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def household(server: str, language: str, tmp_path_factory: pytest.TempPathFactory) -> Household:
     """A household that has a row in every table; the tests only look at it."""
-    reminder = ["reminders", "create", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly"]
-    return prepared(server, language, tmp_path_factory.mktemp("home"), reminder, ["tokens", "create", "phone"])
+    reminder = ["reminders", "add", "Rent", "--at", "2036-12-01 18:00", "--frequency", "monthly"]
+    return prepared(server, language, tmp_path_factory.mktemp("home"), reminder, ["tokens", "add", "phone"])
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ def option(name: str) -> list[str]:
 def given(monkeypatch: pytest.MonkeyPatch) -> list[GlobalOptions]:
     """Options that commands would have run with."""
     seen: list[GlobalOptions] = []
-    monkeypatch.setattr(command, "run_action", lambda action, context, arguments: seen.append(context._options))
+    monkeypatch.setattr(command, "run_action", lambda action, context, *_: seen.append(context._options))
     return seen
 
 

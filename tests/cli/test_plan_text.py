@@ -135,7 +135,7 @@ def test_a_copy_can_be_looked_at_before(budget: Budget, answer: Json) -> None:
 
 def test_without_a_terminal_a_plan_is_applied_when_it_is_said_so(budget: Budget, plan: Path) -> None:
     refused = budget("plannings", "apply", str(plan))
-    assert (refused.exit_code, refused.stderr) == (2, f"Apply 3 changes of {plan}? Confirm with --yes.\n")
+    assert (refused.exit_code, refused.stderr) == (2, f"Apply the changes of {plan} (3)? Confirm with --yes.\n")
     assert budget("plannings", "apply", "-", typed=PLAN).exit_code == 2
     assert budget("plannings", "export", "2026-02").stdout != PLAN
     assert budget("plannings", "apply", str(plan), "-y").exit_code == 0

@@ -93,7 +93,7 @@ def test_a_reset_link_sets_a_password_once_and_leaves_shared_workspaces_alone(
     budget: Budget, server: str, server_folder: Path
 ) -> None:
     folder = ["--data", str(server_folder)]
-    new = ["users", "create", "Rita", "--email", "rita@example.com", "--password-stdin", *folder]
+    new = ["users", "add", "Rita", "--email", "rita@example.com", "--password-stdin", *folder]
     assert budget(*new, typed=f"{PASSWORD}\n").exit_code == 0
     done = budget("users", "reset", "rita@example.com", "--table", *folder)
     address, fragment = done.stdout.strip().split("#")

@@ -13,7 +13,7 @@ def partner(answer: Json, bob: str, online: str) -> str:
     """The name of somebody who takes part in a workspace of ours that is in use."""
     with Client(online, bob) as client:
         name = client.users.me().name
-        answer("workspaces", "create", "Home")
+        answer("workspaces", "add", "Home")
         answer("workspaces", "invite", name, "Home")
         client.workspaces.approve(client.workspaces.invitations()[0].id)
     answer("workspaces", "use", "home")

@@ -7,6 +7,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from tests.cli.conftest import Budget
 
+from budget_cli import main
 from budget_cli.options import GlobalOptions
 from budget_cli.prompt import Names, lines
 from budget_cli.shell import Shell
@@ -43,7 +44,7 @@ def test_help_is_a_line_too(budget: Budget) -> None:
 
 
 def test_what_is_given_to_the_shell_goes_for_every_command(budget: Budget) -> None:
-    budget("workspaces", "create", "Trip")
+    budget("workspaces", "add", "Trip")
     result = budget("shell", "--workspace", "Trip", typed="add 7 food\nhistory --csv\n")
     assert ",-7.00,USD," in result.stdout
     assert ",-7.00,USD," not in budget("history", "--csv").stdout
@@ -76,3 +77,23 @@ def test_a_terminal_has_a_history_and_ends_at_exit(tmp_path: Path) -> None:
         typed.send_text("\x04")
         assert list(lines(Shell(GlobalOptions()), history)) == []
     assert [line for line in history.read_text().splitlines() if line.startswith("+m")] == ["+month"]
+
+
+def test_a_file_that_cant_be_used_ends_no_shell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise FileNotFoundError(2, "No such file or directory", "/nowhere/x.csv")
+
+    shell = Shell(GlobalOptions())
+    monkeypatch.setattr(main, "app", refuse)
+    shell.execute("month")
+    assert (shell.code, capsys.readouterr().err) == (1, "/nowhere/x.csv can't be used: No such file or directory.\n")
+
+
+def test_a_pipe_is_for_another_shell(budget: Budget) -> None:
+    result = budget("shell", typed="month --json | jq -r .left\n")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "No pipes in here. Type exit first, then: budget month --json | jq -r .left\n",
+    )

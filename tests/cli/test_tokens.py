@@ -17,7 +17,7 @@ def signed_in(budget: Budget, server: str) -> str:
 
 
 def test_a_new_token_is_alone_on_stdout(budget: Budget, signed_in: str) -> None:
-    result = budget("tokens", "create", "backup", "--table")
+    result = budget("tokens", "add", "backup", "--table")
     assert result.exit_code == 0, result.output
     assert result.stdout.startswith("budget_")
     assert len(result.stdout.split()) == 1
@@ -25,7 +25,7 @@ def test_a_new_token_is_alone_on_stdout(budget: Budget, signed_in: str) -> None:
 
 
 def test_a_token_to_read_reads_and_no_more(answer: Json, signed_in: str) -> None:
-    token = answer("tokens", "create", "backup")["token"]
+    token = answer("tokens", "add", "backup")["token"]
     with Client(signed_in, token) as client:
         (workspace,) = client.workspaces.list()
         with pytest.raises(Forbidden):
@@ -33,7 +33,7 @@ def test_a_token_to_read_reads_and_no_more(answer: Json, signed_in: str) -> None
 
 
 def test_a_token_to_write_serves_as_login_and_outlives_its_logout(budget: Budget, answer: Json, signed_in: str) -> None:
-    token = answer("tokens", "create", "laptop", "--may", "write", "--days", "3")["token"]
+    token = answer("tokens", "add", "laptop", "--may", "write", "--days", "3")["token"]
     assert budget("login", signed_in, "--token", token).stderr == f"Signed in to {signed_in} as Ann.\n"
     answer("add", "5", "food")
     result = budget("logout")
@@ -43,13 +43,13 @@ def test_a_token_to_write_serves_as_login_and_outlives_its_logout(budget: Budget
 
 
 def test_a_token_may_be_for_the_workspace_in_use_alone(answer: Json, signed_in: str) -> None:
-    made = answer("tokens", "create", "shop", "--only")
+    made = answer("tokens", "add", "shop", "--only")
     (shown,) = answer("tokens")
     assert shown["workspaceId"] == made["workspaceId"] == answer("workspaces")[0]["id"]
 
 
 def test_a_revoked_token_is_no_longer_listed_and_opens_nothing(budget: Budget, answer: Json, signed_in: str) -> None:
-    token = answer("tokens", "create", "backup")["token"]
+    token = answer("tokens", "add", "backup")["token"]
     assert "backup  read" in budget("tokens", "--table").stdout
     assert budget("tokens", "revoke", "back", "--table").stderr == "Revoked the token backup.\n"
     assert answer("tokens") == []
@@ -64,10 +64,10 @@ def test_a_token_that_is_not_there_is_named(budget: Budget, signed_in: str) -> N
 def test_a_read_only_token_says_so(
     budget: Budget, answer: Json, signed_in: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    token = answer("tokens", "create", "backup")["token"]
+    token = answer("tokens", "add", "backup")["token"]
     monkeypatch.setenv("BUDGET_SERVER", signed_in)
     monkeypatch.setenv("BUDGET_TOKEN", token)
-    said = 'This token is read-only. Create one with the scope "write".\nTry: budget tokens create NAME --may write\n'
+    said = 'This token is read-only. Create one with the scope "write".\nTry: budget tokens add NAME --may write\n'
     for words in (("add", "5", "food"), ("settings", "set", "--language", "ua")):
         result = budget(*words)
         assert (result.exit_code, result.stderr) == (4, said), result.output

@@ -13,7 +13,7 @@ from budget_sdk import Client, Forbidden, Invalid, Login
 PASSWORD = "correct horse battery"
 COMMON = "This is one of the passwords that are guessed first. Please choose another"
 OWN = "Please choose a password that is not your name or e-mail"
-ANN = ["users", "create", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
+ANN = ["users", "add", "Ann", "--email", "Ann@Example.com", "--password-stdin"]
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_password_is_asked_for_twice(budget: Budget) -> None:
     ],
 )
 def test_what_makes_no_user_is_refused(budget: Budget, ann: str, words: list[str], password: str, text: str) -> None:
-    result = budget("users", "create", *words, "--password-stdin", typed=f"{password}\n")
+    result = budget("users", "add", *words, "--password-stdin", typed=f"{password}\n")
     assert result.exit_code in (2, 5)
     assert result.stderr == f"{text}\n"
 
@@ -117,7 +117,7 @@ def test_while_a_server_runs_on_the_folder_users_are_made_through_it(
     budget: Budget, answer: Json, server: str, server_folder: Path
 ) -> None:
     folder = ["--data", str(server_folder)]
-    new = ["users", "create", "Bea", "--email", "bea@example.com", "--password-stdin", *folder]
+    new = ["users", "add", "Bea", "--email", "bea@example.com", "--password-stdin", *folder]
     assert budget(*new, typed=f"{PASSWORD}\n").exit_code == 0
     assert answer("add", "5", "food", "--user", "BEA@example.com", *folder)["creatorName"] == "Bea"
     words = ["users", "set-password", "--user", "Bea", "--password-stdin", *folder]

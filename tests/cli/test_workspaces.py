@@ -25,7 +25,7 @@ def test_an_unknown_workspace_names_those_there_are(budget: Budget) -> None:
 
 
 def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budget) -> None:
-    made = answer("workspaces", "create", "Home", "--currency", "eur", "--first-day", "10")
+    made = answer("workspaces", "add", "Home", "--currency", "eur", "--first-day", "10")
     assert (made["currencyCode"], made["firstDayOfMonth"]) == ("EUR", 10)
     changed = answer("workspaces", "edit", "home", "--name", "House", "--currency", "uah", "--first-day", "1")
     assert (changed["name"], changed["currencyCode"], changed["firstDayOfMonth"]) == ("House", "UAH", 1)
@@ -39,7 +39,7 @@ def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budg
 def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer: Json, bob: str, online: str) -> None:
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     result = budget("workspaces", "invite", name, "Home", "--table")
     assert (result.exit_code, result.stderr) == (
         4,
@@ -57,7 +57,7 @@ def test_somebody_is_found_invited_and_takes_part(
     me = os.environ["BUDGET_TOKEN"]
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     assert [one["name"] for one in answer("workspaces", "search-people", name, "Home")] == [name]
     assert len(answer("workspaces", "invite", name, "Home")["participants"]) == 2
     monkeypatch.setenv("BUDGET_TOKEN", bob)
@@ -74,7 +74,7 @@ def test_somebody_is_found_invited_and_takes_part(
 def test_an_invitation_is_declined(answer: Json, bob: str, online: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     answer("workspaces", "invite", name, "Home")
     monkeypatch.setenv("BUDGET_TOKEN", bob)
     assert answer("workspaces", "decline", "home")["name"] == "Home"
@@ -88,7 +88,7 @@ def test_the_dry_run_of_an_accounts_end_names_the_heir(
     me = os.environ["BUDGET_TOKEN"]
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     answer("workspaces", "invite", name, "Home")
     monkeypatch.setenv("BUDGET_TOKEN", bob)
     answer("workspaces", "accept", "home")
@@ -106,7 +106,7 @@ def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
     me = os.environ["BUDGET_TOKEN"]
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     answer("workspaces", "invite", name, "Home", "--role", "viewer")
     monkeypatch.setenv("BUDGET_TOKEN", bob)
     answer("workspaces", "accept", "home")
@@ -128,7 +128,7 @@ def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
 def test_a_role_is_shown_and_taken_back(answer: Json, budget: Budget, bob: str, online: str) -> None:
     with Client(online, bob) as client:
         name = client.users.me().name
-    answer("workspaces", "create", "Home")
+    answer("workspaces", "add", "Home")
     answer("workspaces", "invite", name, "Home")
     changed = answer("workspaces", "role", name, "viewer", "home")
     assert [one["role"] for one in changed["participants"]] == ["editor", "viewer"]

@@ -1,9 +1,11 @@
+import sys
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
 
 import httpx
 import msgspec
+import pytest
 from tests.sdk import test_history_pages as history_pages
 from tests.sdk.conftest import WORKSPACE, Handler
 
@@ -26,6 +28,7 @@ from budget_sdk import (
     MonthCategory,
     MonthFigures,
     NotConverted,
+    PackageMissing,
     Planning,
     Table,
 )
@@ -197,3 +200,9 @@ def test_categories_and_accounts_are_shown_beside_the_largest() -> None:
     )  # fmt: skip
     shown = AccountStatistics(currency_code="USD", rates_updated_at="2026-02-01", accounts=[account])._repr_html_()
     assert "<td>Cash</td><td>9</td>" in shown
+
+
+def test_without_polars_the_extra_that_has_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    with pytest.raises(PackageMissing, match=r"polars is missing\): pip install .*\[polars\]"):
+        ROWS.to_polars()

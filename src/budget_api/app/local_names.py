@@ -1,4 +1,4 @@
-"""Names for the Tab key, read straight from a local file.
+"""Names for the Tab key and the language of errors, read straight from a local file.
 
 All other ways to read it load for longer than a person waits.
 """
@@ -13,9 +13,10 @@ _NAMES = {
     "categories": (
         "select name from categories join settings using (workspace_id) where user_id = ? and deleted_at is null"
     ),
+    "languages": "select language from settings where user_id = ?",
     "lists": "select name from lists join settings using (workspace_id) where user_id = ? and deleted_at is null",
 }
-"""Names of the workspace in use."""
+"""Names of the workspace in use, and the language of the settings."""
 
 
 def local_names(file: Path, kind: str) -> list[str] | None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 from budget_cli.command import command, command_group, takes_options
 from budget_cli.context import Context
 from budget_cli.entries import read_words
-from budget_cli.errors import WrongUsage
+from budget_cli.errors import CliError, WrongUsage
 from budget_cli.filtered_csv import filtered_csv
 
 app = takes_options(command_group("Export entries or a whole workspace to a file."))
@@ -85,5 +86,8 @@ def _write(file: Path, pieces: Iterator[bytes]) -> None:
         with part.open("xb") as opened:
             opened.writelines(pieces)
         part.replace(file)
+    except OSError as error:
+        raise CliError("{file} can't be written: {reason}.", file=file, reason=error.strerror) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)

@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from budget_cli.arguments import NamedAccount, parse_day
+from budget_cli.arguments import NamedAccount
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
+from budget_cli.entry_order import parse_last_day
 from budget_cli.errors import WrongUsage
 from budget_cli.output import echo
 from budget_cli.scheduled import name_of
@@ -25,7 +26,9 @@ def forecast(
     context: Context,
     until: Annotated[
         str | None,
-        typer.Option(parser=parse_day, metavar="DAY", help="By default the end of the next budget month."),
+        typer.Option(
+            parser=parse_last_day, metavar="DAY", help="A day, month or year; by default the next budget month's end."
+        ),
     ] = None,
     account: NamedAccount = None,
     planned: Annotated[
@@ -36,11 +39,10 @@ def forecast(
 
     Example: budget forecast --until 31.12
     """
-    last = None if until is None else months.parse_moment(until).local_day.isoformat()
     chosen = None if account is None else context.account(account)
     if planned and chosen is not None:
         raise WrongUsage("--planned and --account exclude each other: plans are of no account.")
-    balances = context.client.schedules.forecast(context.workspace.id, until=last)
+    balances = context.client.schedules.forecast(context.workspace.id, until=until)
     if planned:
         balances = _with_plans(context, balances)
     names = {row.id: name_of(context, row) for row in context.client.schedules.list(context.workspace.id)}

@@ -32,6 +32,8 @@ def login(
 
 
 def _sign_in(client: Client, email: str | None, password_stdin: bool) -> User:
+    if email is None:
+        client.health.check()  # a wrong address is told before anything is typed
     address = email or typer.prompt("E-mail", err=True)
     password = read_password(password_stdin)
     return client.users.login(Login(email=address, password=password, time_zone=time_zone() or UNSET))

@@ -47,7 +47,7 @@ def show(context: Context) -> None:
 
 
 @command(app)
-def create(
+def add(
     context: Context,
     name: Name,
     at: At,
@@ -59,7 +59,7 @@ def create(
 ) -> None:
     """Create a reminder in the time zone of this machine.
 
-    Example: budget reminders create Rent --at "1.12 09:00" --frequency monthly --amount 900 --category housing
+    Example: budget reminders add Rent --at "1.12 09:00" --frequency monthly --amount 900 --category housing
     """
     body = ReminderCreate(
         name=name,

@@ -1,5 +1,6 @@
 """`budget report`: entries added up in rows and columns."""
 
+from collections.abc import Container
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.entries import Words, read_words
 from budget_cli.errors import WrongUsage
-from budget_cli.found_entries import say_not_converted
+from budget_cli.found_entries import NO_MATCH, check_names, say_not_converted
 from budget_cli.views.sums import Figure, Pivot, amounts_left_out
 from budget_sdk import Grouping
 
@@ -34,7 +35,18 @@ def report(
     if rows == columns:
         raise WrongUsage("Rows and columns are the same. Use budget history --group {rows}", rows=rows)
     sums = context.client.sums(rows, columns, workspace=context.workspace.id, where=where)
+    check_names(context, {"where": where}, sums)
     shown = [one for one in sums if getattr(one, figure.value) or amounts_left_out(one, figure)]
-    pivot, display = Pivot(rows, columns, figure, shown), context.display
-    context.output.show(shown, pivot.lines(), pivot.table(display), footer=pivot.totals(display))
+    pivot, display = Pivot(rows, columns, figure, shown, _order(context, {rows, columns})), context.display
+    context.output.show(shown, pivot.lines(), pivot.table(display), footer=pivot.totals(display), empty=NO_MATCH)
     say_not_converted(context, shown, [rows, columns], figure)
+
+
+def _order(context: Context, groupings: Container[Grouping]) -> dict[Grouping, list[str]]:
+    """Return the names of categories and accounts in their order, where a table has them."""
+    names: dict[Grouping, list[str]] = {}
+    if "category" in groupings:
+        names["category"] = [row.name for row in context.categories]
+    if "account" in groupings:
+        names["account"] = [row.name for row in context.accounts]
+    return names

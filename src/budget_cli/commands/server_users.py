@@ -40,7 +40,7 @@ def list_users(
 
 
 @command(app)
-def create(
+def add(
     context: Context,
     name: Name,
     email: Annotated[str, typer.Option(metavar="E-MAIL", help="To sign in with.")],
@@ -48,7 +48,7 @@ def create(
 ) -> None:
     """Create a user in the local file, or in the database of BUDGET_DATABASE_URL.
 
-    Example: budget users create Ann --email ann@example.com
+    Example: budget users add Ann --email ann@example.com
     """
     folder, _ = context.local
     checked = text_rules.name(name), text_rules.email(email)

@@ -31,6 +31,8 @@ def signup(
     Example: budget signup https://budget.example.org
     """
     with Client(url, program=TERMINAL) as client:
+        if name is None or email is None:
+            client.health.check()  # a wrong address is told before anything is typed
         person = SignUp(
             name=name or typer.prompt("Name", err=True),
             email=email or typer.prompt("E-mail", err=True),

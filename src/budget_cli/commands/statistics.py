@@ -10,7 +10,7 @@ from budget_cli.completion import complete_month
 from budget_cli.context import Context
 from budget_cli.entries import PayeeFilter, TagFilter, Words, read_words
 from budget_cli.errors import WrongUsage
-from budget_cli.found_entries import show_groups
+from budget_cli.found_entries import ViewOptions, show_groups
 from budget_cli.output import echo
 from budget_cli.views.statistics import (
     account_rows,
@@ -68,7 +68,7 @@ def _show_filtered(context: Context, where: str, first: str, last: str) -> None:
     begins, _ = months.day_range(first, context.workspace.first_day_of_month)
     _, ends = months.day_range(last, context.workspace.first_day_of_month)
     sums = context.client.sums("month", workspace=context.workspace.id, where=where, since=begins, until=ends)
-    show_groups(context, sums, "month")
+    show_groups(context, sums, "month", ViewOptions())
 
 
 @command(app)

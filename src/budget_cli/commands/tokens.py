@@ -38,7 +38,7 @@ def show(context: Context) -> None:
 
 
 @command(app)
-def create(
+def add(
     context: Context,
     name: Name,
     may: Annotated[Scope, typer.Option(help="Its scope.")] = Scope.READ,
@@ -49,7 +49,7 @@ def create(
 ) -> None:
     """Create a token; it is shown once.
 
-    Example: budget tokens create backup --days 30
+    Example: budget tokens add backup --days 30
     """
     workspace = context.workspace.id if only_workspace else UNSET
     created = context.client.users.create_token(

@@ -78,10 +78,10 @@ def use(context: Context, name: WorkspaceName) -> None:
 
 
 @command(app)
-def create(context: Context, name: Name, currency: Currency = None, first_day: FirstDay = None) -> None:
+def add(context: Context, name: Name, currency: Currency = None, first_day: FirstDay = None) -> None:
     """Create a workspace.
 
-    Example: budget workspaces create Home --currency eur
+    Example: budget workspaces add Home --currency eur
     """
     typed = currency or section("defaults").get("currency")
     code = typed.upper() if typed else context.workspace.currency_code

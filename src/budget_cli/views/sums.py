@@ -1,8 +1,10 @@
 """Sums of entries in groups: a row for each, or a table of rows and columns."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import StrEnum
+from functools import partial
+from types import MappingProxyType
 from typing import NamedTuple
 
 from budget_cli.display import Display
@@ -114,18 +116,25 @@ class Pivot(NamedTuple):
     columns: Grouping
     figure: Figure
     sums: Sequence[SumRow]
+    order: Mapping[Grouping, Sequence[str]] = MappingProxyType({})
+    """Names of categories and accounts in their order; others come by name."""
 
     @property
     def names(self) -> list[str]:
         """Names of the columns; what has none comes last."""
-        return sorted({one.column for one in self.sums}, key=lambda name: (name == "", name.casefold()))
+        return sorted({one.column for one in self.sums}, key=partial(self._place, self.columns))
 
     def lines(self) -> list[PivotRow]:
-        """Return the rows, in the order of the sums."""
+        """Return the rows; what has no name comes last."""
         found: dict[str, dict[str, Value]] = {}
         for one in self.sums:
             found.setdefault(one.row, {})[one.column] = getattr(one, self.figure.value)
-        return [PivotRow(name, cells) for name, cells in found.items()]
+        names = sorted(found, key=partial(self._place, self.rows))
+        return [PivotRow(name, found[name]) for name in names]
+
+    def _place(self, grouping: Grouping, name: str) -> tuple[bool, int, str]:
+        known = self.order.get(grouping, ())
+        return name == "", known.index(name) if name in known else len(known), name.casefold()
 
     def table(self, display: Display) -> list[Column[PivotRow]]:
         """Return the columns of the table, with a sum of each row where it has one."""

@@ -8,7 +8,7 @@ from budget_core.filters.errors import FilterError
 from budget_core.filters.lookup import Conjuncts, conjuncts
 from budget_core.filters.matching import Names, Test, compile_filter, is_named
 from budget_core.filters.parser import FIELDS, FILTER_MAX_CHARACTERS, parse
-from budget_core.filters.terms import EVERYTHING, Node, Term, terms
+from budget_core.filters.terms import EVERYTHING, Node, Term, positive_terms, terms
 
 __all__ = [
     "EVERYTHING",
@@ -24,5 +24,6 @@ __all__ = [
     "conjuncts",
     "is_named",
     "parse",
+    "positive_terms",
     "terms",
 ]

@@ -48,6 +48,15 @@ def join(operator: Literal["and", "or"], parts: "list[Node]") -> "Node":
     return flat[0] if len(flat) == 1 else Group(operator, tuple(flat))
 
 
+def positive_terms(node: Node) -> Iterator[Term]:
+    """Yield the conditions of a filter that are not negated."""
+    if isinstance(node, Term):
+        yield node
+    elif isinstance(node, Group):
+        for part in node.parts:
+            yield from positive_terms(part)
+
+
 def terms(node: Node) -> Iterator[Term]:
     """Yield all conditions of a filter, negated ones too."""
     if isinstance(node, Term):
