@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from budget_core.filters import FilterError, parse, terms
+from budget_core.filters import FilterError, parse, positive_terms, terms
 
 
 def test_a_wrong_filter_says_in_both_languages_how_to_write_it() -> None:
@@ -22,3 +22,8 @@ def test_the_conditions_of_a_filter_are_all_there_negated_ones_too() -> None:
         ("category", "Food"),
         ("tag", "x"),
     ]
+
+
+def test_positive_terms_leave_out_what_is_negated() -> None:
+    node = parse("food and not (#trip or payee:silpo) (note:x or #home)", date(2026, 11, 26))
+    assert [term.text for term in positive_terms(node)] == ["food", "x", "home"]
