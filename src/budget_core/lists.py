@@ -60,6 +60,7 @@ class SharedItem(Protocol):
 
 SortableListT = TypeVar("SortableListT", bound=SortableList)
 ONE = Decimal("1.00")
+_PRICED = re.compile(r"(.*[^ ]) +([0-9]{1,9}[.,][0-9]{2})")
 _SPACES = re.compile(" +")
 
 
@@ -169,6 +170,31 @@ def check_out_category(given: str | None, of_list: str | None, *, has_lines: boo
     if not (category or has_lines):
         raise field_error("categoryId", ErrorCode.VALIDATION_REQUIRED)
     return category
+
+
+@dataclass(frozen=True, slots=True)
+class TypedItem:
+    """A new item as it is typed: its label, and the price at its end."""
+
+    label: str
+    price: Decimal | None
+
+
+def typed_item(text: str, digits: int = PLACES) -> TypedItem:
+    """Return the label and the price of a typed item; `digits` are those of the workspace's currency.
+
+    Only a number with all of its decimals is a price: others count or measure.
+
+    | text          | label   | price |
+    |---------------|---------|-------|
+    | Coffee 7.50   | Coffee  | 7.50  |
+    | Milk 2        | Milk 2  |       |
+    """
+    match = _PRICED.fullmatch(text.strip(" ")) if digits == PLACES else None
+    if match is None:
+        return TypedItem(text, None)
+    label, price = match.groups()
+    return TypedItem(label, Decimal(price.replace(",", ".")))
 
 
 def price_key(label: str) -> str:

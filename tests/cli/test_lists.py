@@ -156,3 +156,12 @@ def test_a_list_of_an_archived_category_is_shown_without_what_is_left(budget: Bu
     shown = budget("lists", "show", "saturday", "--table")
     assert (shown.exit_code, "milk" in shown.stdout) == (0, True), shown.output
     assert "left of" not in shown.output
+
+
+def test_a_price_typed_behind_an_item_is_its_price(answer: Json) -> None:
+    made = answer("lists", "create", "Cafe", "coffee 7.50", "milk 2")
+    assert [(item["label"], item["price"]) for item in made["listItems"]] == [("coffee", "7.50"), ("milk 2", None)]
+    added = answer("lists", "add", "Cafe", "tea 3,20")
+    assert (added["listItems"][-1]["label"], added["listItems"][-1]["price"]) == ("tea", "3.20")
+    said = answer("lists", "add", "Cafe", "film 3.14", "--price", "5")
+    assert (said["listItems"][-1]["label"], said["listItems"][-1]["price"]) == ("film 3.14", "5.00")

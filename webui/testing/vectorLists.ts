@@ -1,6 +1,6 @@
 /** For tests: rules of lists as the vectors call them. */
 import * as lists from "@/domain/rules/lists";
-import { amount, digits, flag, rows, text, type Args } from "./vectorValues";
+import { amount, digits, flag, rows, text, whole, type Args } from "./vectorValues";
 
 type Item = Parameters<typeof lists.checkOut>[0][number];
 
@@ -32,5 +32,9 @@ export const LIST_RULES: Readonly<Record<string, (args: Args) => unknown>> = {
   },
   "lists.checkOutCategory": (a) =>
     lists.checkOutCategory(text(a["given"]), text(a["ofList"]), flag(a["hasLines"])),
+  "lists.typedItem": (a) => {
+    const digits = a["digits"] === undefined ? undefined : whole(a["digits"]);
+    return lists.typedItem(text(a["text"]), digits);
+  },
   "lists.priceKey": (a) => lists.priceKey(text(a["label"])),
 };

@@ -37,7 +37,8 @@ from budget_cli.views.lists import Item, columns, items_of, price_columns
 from budget_core.contract.history import LineSet
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET, UnsetType
-from budget_core.lists import shared_text
+from budget_core.currencies import money_digits
+from budget_core.lists import shared_text, typed_item
 from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 
 app = command_group("Show and tick off lists of things to buy or do.")
@@ -102,7 +103,9 @@ def create(
             name=name,
             category_id=context.category_id(category),
             is_pinned=bool(pinned),
-            list_items=[ListItemSet(label=item) for item in items],
+            list_items=[
+                ListItemSet(label=label, price=price) for label, price in (_typed(context, typed) for typed in items)
+            ],
         ),
     )
     _show_results(context, [created], [context.text("Created {name}.", name=created.name)])
@@ -166,13 +169,14 @@ def add(
     price: Price = None,
     quantity: Quantity = None,
 ) -> None:
-    """Add items to a list.
+    """Add items to a list; a price may stand at the end of each.
 
-    Example: budget lists add groceries milk --price 1.20 --quantity 2
+    Example: budget lists add groceries "coffee 7.50" milk
     """
     changed, cost, count = _find(context, name), _price(context, price), quantity.value if quantity else Decimal(1)
-    for label in items:
-        item = ListItemAdd(label=label, price=cost, quantity=count)
+    for typed in items:
+        label, read = _typed(context, typed) if price is None else (typed, None)
+        item = ListItemAdd(label=label, price=cost if read is None else read, quantity=count)
         changed = context.client.lists.add_item(changed.id, item)
     show_items(context, changed)
 
@@ -296,6 +300,12 @@ def _find_all(context: Context, names: Sequence[str]) -> list[List]:
     lists = context.client.lists.list(context.workspace.id)
     found = (find("list", name, lists, "budget lists") for name in names)
     return list({one.id: one for one in found}.values())
+
+
+def _typed(context: Context, text: str) -> tuple[str, Decimal | None]:
+    """Return the label of a typed item and the price at its end."""
+    item = typed_item(text, money_digits(context.workspace.currency_code))
+    return item.label, item.price
 
 
 def _item(found: List, typed: str) -> Item:

@@ -2,7 +2,7 @@
 import { DomainError, ErrorCode, fieldError } from "./errors";
 import { fromDecimal, multiply } from "./fractions";
 import { LABEL_MAX_CHARACTERS, LIST_ITEMS_MAX, LIST_QUANTITY_MAX } from "@/contract/limits.gen";
-import { checkRange, PLACES, quantize, sum, ZERO, type Money } from "./money";
+import { checkRange, fromText, PLACES, quantize, sum, ZERO, type Money } from "./money";
 import { compareInstants } from "./months";
 import type { List, ListItem } from "@/contract/budget";
 import { fold } from "./search";
@@ -112,6 +112,25 @@ export function checkOutCategory(
   const category = [given, hasLines ? null : ofList].find(Boolean) ?? null;
   if (category === null && !hasLines) throw fieldError("categoryId", ErrorCode.VALIDATION_REQUIRED);
   return category;
+}
+
+/** A new item as it is typed: its label, and the price at its end. */
+export interface TypedItem {
+  readonly label: string;
+  readonly price: Money | null;
+}
+
+const PRICED = /^(.*[^ ]) +([0-9]{1,9})[.,]([0-9]{2})$/;
+
+/**
+ * Return the label and the price of a typed item; `digits` are those of the workspace's currency. Only a number with all
+ * of its decimals is a price: others count or measure.
+ */
+export function typedItem(text: string, digits = PLACES): TypedItem {
+  const [, label, whole, cents] =
+    (digits === PLACES ? PRICED.exec(text.replace(/^ +| +$/g, "")) : null) ?? [];
+  if (label === undefined || whole === undefined || cents === undefined) return { label: text, price: null };
+  return { label, price: fromText(`${whole}.${cents}`) };
 }
 
 /** The label as prices compare it, without case, accents and further spaces. */

@@ -1,5 +1,5 @@
 /** Texts about the items of a list. */
-import type { ListItem } from "@/domain";
+import { currencies, lists, money, type ListItem } from "@/domain";
 
 export interface ListCount {
   readonly done: number;
@@ -20,4 +20,10 @@ export function changed(items: readonly ListItem[], id: string, changes: Partial
 
 export function without(items: readonly ListItem[], id: string): ListItem[] {
   return items.filter((item) => item.id !== id);
+}
+
+/** Return the label of a typed item, and its price in the workspace's currency where one is typed. */
+export function typedItem(text: string, currencyCode: string): { label: string; price?: string } {
+  const { label, price } = lists.typedItem(text, currencies.moneyDigits(currencyCode));
+  return price === null ? { label } : { label, price: money.formatText(price) };
 }

@@ -53,6 +53,14 @@ test("items are entered one after the other with Enter, and the list is there", 
   });
 });
 
+test("a price typed behind a new item is its price", async () => {
+  const app = await withMarket("/planning/lists/list-1");
+  await userEvent.type(screen.getByRole("textbox", { name: "New item" }), "Coffee 7.50{Enter}");
+  await waitFor(() => {
+    expect(lists(app)[0]?.listItems.at(-1)).toMatchObject({ label: "Coffee", price: "7.50" });
+  });
+});
+
 test("a ticked item moves to what is done", async () => {
   await withMarket("/planning/lists/list-1");
   await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }));

@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { useUndoableChange } from "@/parts/useUndoToast";
+import { currencyCodeAtom } from "@/state/budget/basket";
 import type { Outcome } from "@/state/outcome";
 import { bodyOf, NO_CATEGORY, type ListFields } from "./fields";
 import { ListForm } from "./ListForm";
@@ -22,10 +24,11 @@ export function AddSheet({ open, onClose }: { open: boolean; onClose: () => void
 function useAdd() {
   const { t } = useTranslation();
   const change = useUndoableChange();
+  const currencyCode = useAtomValue(currencyCodeAtom);
   return (fields: ListFields, idOf: IdOf): Promise<Outcome> => {
     const id = idOf("list");
     return change({
-      operation: { name: "createList", id, body: bodyOf(fields, idOf) },
+      operation: { name: "createList", id, body: bodyOf(fields, idOf, currencyCode) },
       text: t("lists.added", { name: fields.name.trim() }),
       undo: { name: "deleteList", id },
     });

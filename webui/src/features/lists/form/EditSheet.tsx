@@ -1,10 +1,11 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { saveListAtom, type ListView } from "@/state/budget/lists";
+import { currencyCodeAtom } from "@/state/budget/basket";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
@@ -72,5 +73,6 @@ function useOpened(open: boolean, list: ListView): ListView {
 
 function useSave(list: ListView) {
   const save = useSetAtom(saveListAtom);
-  return (fields: ListFields, idOf: IdOf): Promise<Outcome> => save(list, bodyOf(fields, idOf));
+  const currencyCode = useAtomValue(currencyCodeAtom);
+  return (fields: ListFields, idOf: IdOf): Promise<Outcome> => save(list, bodyOf(fields, idOf, currencyCode));
 }

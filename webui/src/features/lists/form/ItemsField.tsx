@@ -4,9 +4,11 @@ import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ErrorCode } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
+import { currencyCodeAtom } from "@/state/budget/basket";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { IconButton } from "@/ui/actions/IconButton";
 import { TextField } from "@/ui/fields/TextField";
+import { typedItem } from "../items";
 import { AddItem } from "./AddItem";
 import { wrongLabel, type ItemField, type ListFields } from "./fields";
 import css from "./ItemsField.module.css";
@@ -23,7 +25,7 @@ function wrongItems(items: readonly ItemField[], { newItem, mayBeEmpty }: ListFi
 export function ItemsField({ control }: { control: Control<ListFields> }) {
   const { t } = useTranslation();
   const message = useMessage();
-  const newId = useAtomValue(newIdAtom);
+  const [newId, currencyCode] = [useAtomValue(newIdAtom), useAtomValue(currencyCodeAtom)];
   const { field, fieldState } = useController({ control, name: "items", rules: { validate: wrongItems } });
   const { field: newItem } = useController({ control, name: "newItem" });
   const items = field.value;
@@ -47,8 +49,8 @@ export function ItemsField({ control }: { control: Control<ListFields> }) {
       <AddItem
         label={newItem.value}
         onType={newItem.onChange}
-        onAdd={(label) => {
-          field.onChange([...items, { id: newId("item"), label }]);
+        onAdd={(text) => {
+          field.onChange([...items, { id: newId("item"), ...typedItem(text, currencyCode) }]);
         }}
       />
       {code !== undefined && (

@@ -13,7 +13,7 @@ const market = {
 
 test("a list without a category has none in the form and none in the request", () => {
   expect(fieldsOf(market).categoryId).toBe(NO_CATEGORY);
-  expect(bodyOf(fieldsOf(market), () => "item-2")).toEqual({
+  expect(bodyOf(fieldsOf(market), () => "item-2", "USD")).toEqual({
     name: "Market",
     categoryId: null,
     listItems: [milk],
@@ -21,8 +21,10 @@ test("a list without a category has none in the form and none in the request", (
 });
 
 test("what stands in the field for one more is an item too", () => {
-  const { listItems } = bodyOf({ ...fieldsOf(market), newItem: " Eggs " }, () => "item-2");
-  expect(listItems).toEqual([milk, { id: "item-2", label: "Eggs" }]);
+  const itemsOf = (newItem: string) =>
+    bodyOf({ ...fieldsOf(market), newItem }, () => "item-2", "USD").listItems;
+  expect(itemsOf(" Eggs ")).toEqual([milk, { id: "item-2", label: "Eggs" }]);
+  expect(itemsOf("Coffee 7.50")).toEqual([milk, { id: "item-2", label: "Coffee", price: "7.50" }]);
 });
 
 test("a list made anew keeps ticks, prices and its pin, under new ids", () => {

@@ -3,6 +3,8 @@ import type { IdOf } from "@/parts/forms/useIntent";
 import { amountOf } from "@/parts/forms/typedMoney";
 import { ErrorCode, limits, validation, type List, type ListItem, type ListItemBody } from "@/domain";
 
+import { typedItem } from "../items";
+
 export interface ListFields {
   name: string;
   /** Empty: it belongs to no category. */
@@ -48,9 +50,9 @@ export function fieldsOf({ name, categoryId, listItems }: List): ListFields {
   };
 }
 
-export function bodyOf({ name, categoryId, items, newItem }: ListFields, idOf: IdOf) {
-  const label = newItem.trim();
-  const listItems = label === "" ? items : [...items, { id: idOf("item"), label }];
+export function bodyOf({ name, categoryId, items, newItem }: ListFields, idOf: IdOf, currencyCode: string) {
+  const text = newItem.trim();
+  const listItems = text === "" ? items : [...items, { id: idOf("item"), ...typedItem(text, currencyCode) }];
   return { name, categoryId: categoryId === NO_CATEGORY ? null : categoryId, listItems };
 }
 

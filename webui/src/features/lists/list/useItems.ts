@@ -2,22 +2,23 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits, type ListItem } from "@/domain";
 import { useUndoToast } from "@/parts/useUndoToast";
+import { currencyCodeAtom } from "@/state/budget/basket";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { restoreItemAtom, changeItemsAtom, type ListView } from "@/state/budget/lists";
 import { showToast } from "@/ui/overlays/toasts";
-import { changed, without } from "../items";
+import { changed, typedItem, without } from "../items";
 
 export interface Items {
   readonly tick: (item: ListItem) => void;
   readonly change: (item: ListItem, changes: Partial<ListItem>) => void;
   readonly remove: (item: ListItem) => void;
-  readonly add: (label: string) => void;
+  readonly add: (text: string) => void;
 }
 
 /** Actions on the items of a list. */
 export function useItems({ id, listItems }: ListView): Items {
   const { t } = useTranslation();
-  const newId = useAtomValue(newIdAtom);
+  const [newId, currencyCode] = [useAtomValue(newIdAtom), useAtomValue(currencyCodeAtom)];
   const [change, bringBack] = [useSetAtom(changeItemsAtom), useSetAtom(restoreItemAtom)];
   const offerUndo = useUndoToast();
   return {
@@ -37,12 +38,18 @@ export function useItems({ id, listItems }: ListView): Items {
         void bringBack(id, item);
       });
     },
-    add: (label) => {
+    add: (text) => {
       if (listItems.length >= limits.LIST_ITEMS_MAX) {
         showToast({ text: t("lists.full", { count: limits.LIST_ITEMS_MAX }), tone: "info" });
         return;
       }
-      const item = { id: newId("item"), label, isChecked: false, price: null, quantity: "1.00" };
+      const item = {
+        id: newId("item"),
+        isChecked: false,
+        price: null,
+        quantity: "1.00",
+        ...typedItem(text, currencyCode),
+      };
       void change(id, (items) => [...items, item]);
     },
   };
