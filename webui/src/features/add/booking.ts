@@ -1,4 +1,5 @@
 /** A draft with what is usual filled in, and the body it would be sent as. */
+import { typedOf } from "@/parts/forms/typedMoney";
 import {
   currencies,
   expenses,
@@ -17,7 +18,7 @@ import type { EntryView } from "@/state/budget/history";
 import type { Conversion, Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
 import { momentOf } from "@/parts/meta/moment";
-import { amountOf, isAboveZero, withoutZeros, type Draft } from "./draft";
+import { amountOf, isAboveZero, type Draft } from "./draft";
 import type { KeypadKind } from "./kinds";
 import { bodyShares, sharesIn } from "./shares/draftShares";
 import { amountsOf, areWhole } from "./split/draftLines";
@@ -80,7 +81,7 @@ export function otherAmountOf(
 /** Return the amount on the account's side for the keypad: the converted one until a key is pressed. */
 export function accountTextOf({ accountText }: Draft, { otherAmount }: Booking): string {
   if (accountText !== null) return accountText;
-  return otherAmount?.kind === "converted" ? withoutZeros(otherAmount.amount) : EMPTY;
+  return otherAmount?.kind === "converted" ? typedOf(otherAmount.amount) : EMPTY;
 }
 
 /**

@@ -96,9 +96,9 @@ test("a correction starts with what was booked", () => {
   expect(draftOfEntry(ENTRY, "USD", new Map())).toEqual({
     ...EMPTY_DRAFT,
     ...{ kind: "expense", lines: [], refundOf: null, paidBy: null, shares: null, payee: "", tags: [] },
-    text: "30.1",
+    text: "30.10",
     accountText: "1200",
-    accountTextFor: "30.1",
+    accountTextFor: "30.10",
     fromId: "acc-1",
     toId: null,
     category: "cat-1",
@@ -109,7 +109,7 @@ test("a correction starts with what was booked", () => {
 
 test("a correction after a change of the workspace currency starts with the converted amount", () => {
   const draft = draftOfEntry({ ...ENTRY, converted: "-27.70" }, "EUR", new Map());
-  expect(draft).toMatchObject({ text: "27.7", accountText: null });
+  expect(draft).toMatchObject({ text: "27.70", accountText: null });
 });
 
 test("an expense of another day happens at the present time of that day", () => {

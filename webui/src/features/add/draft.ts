@@ -1,4 +1,5 @@
 /** Fields of an entry as entered so far. Null: not chosen by hand, so the default counts. */
+import { typedOf } from "@/parts/forms/typedMoney";
 import {
   currencies,
   expenseBody,
@@ -187,8 +188,8 @@ export function draftOfEntry(entry: EntryView, currencyCode: string, accounts: A
   // A refund keeps the currency of its expense.
   const isSameCurrency = entry.currencyCode === currencyCode || entry.refundOf != null;
   const value = isSameCurrency ? body.value : (entry.converted ?? EMPTY).replace("-", "");
-  const text = withoutZeros(value);
-  const paid = isSameCurrency && body.accountValue !== undefined ? withoutZeros(body.accountValue) : null;
+  const text = typedOf(value);
+  const paid = isSameCurrency && body.accountValue !== undefined ? typedOf(body.accountValue) : null;
   return {
     ...EMPTY_DRAFT,
     kind: entry.kind,
@@ -227,7 +228,7 @@ export function draftOfRefund(spent: EntryView, history: readonly HistoryEntry[]
   const open = left.filter(({ rest }) => rest > money.ZERO);
   const isWhole = money.sum(open.map(({ rest }) => rest)) === whole;
   const parts = open.map(({ categoryId, rest }) => ({ categoryId, value: money.formatText(rest) }));
-  const text = withoutZeros(money.formatText(whole));
+  const text = typedOf(money.formatText(whole));
   return {
     ...EMPTY_DRAFT,
     kind: "refund",
@@ -259,8 +260,8 @@ export function draftOfBody(
   const typedIn = body.currencyCode ?? currencyCode;
   const isSameCurrency = typedIn === currencyCode;
   const amount = isSameCurrency ? value : (convert(value, typedIn, currencyCode)?.amount ?? EMPTY);
-  const text = withoutZeros(amount);
-  const paid = isSameCurrency && accountValue !== undefined ? withoutZeros(accountValue) : null;
+  const text = typedOf(amount);
+  const paid = isSameCurrency && accountValue !== undefined ? typedOf(accountValue) : null;
   return {
     ...EMPTY_DRAFT,
     text,
@@ -282,7 +283,7 @@ export function draftOfBody(
 export function draftOfTransfer(body: ReplaceTransfer, accounts: AccountsById): Draft {
   const { accountId, fromAccountId, value, fromValue, date } = body;
   const details = { toId: accountId, day: date?.slice(0, 10) ?? null, ...detailsOf(body) };
-  const [arrives, leaves] = [withoutZeros(value), withoutZeros(fromValue ?? EMPTY)];
+  const [arrives, leaves] = [typedOf(value), typedOf(fromValue ?? EMPTY)];
   if (fromAccountId === undefined) return { ...EMPTY_DRAFT, ...details, kind: "income", text: arrives };
   const made = { ...EMPTY_DRAFT, ...details, kind: "transfer" as const, fromId: fromAccountId };
   const isSame = accounts.get(accountId)?.currency === accounts.get(fromAccountId)?.currency;
@@ -315,9 +316,4 @@ function linkedText(amount: string): string {
     const key = keyOf(character);
     return key === undefined ? text : typed(text, key, LINK_DECIMALS);
   }, EMPTY);
-}
-
-/** An amount as one types it: 12.50 is 12.5, 6299.00 is 6299. */
-export function withoutZeros(amount: string): string {
-  return amount.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 }

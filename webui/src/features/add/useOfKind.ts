@@ -1,6 +1,7 @@
+import { typedOf } from "@/parts/forms/typedMoney";
 import { useAtomValue } from "jotai";
 import { convertAtom } from "@/state/budget/conversion";
-import { amountOf, withoutZeros, type Draft } from "./draft";
+import { amountOf, type Draft } from "./draft";
 import type { Booking } from "./booking";
 import type { KeypadKind } from "./kinds";
 import { useBooking } from "./useBooking";
@@ -24,7 +25,7 @@ export function useOfKind(draft: Draft, booking: Booking, isCorrection: boolean)
 /** Return what arrives of a transfer between two currencies. */
 function useArrived({ kind, otherAmount }: Booking): string | null {
   const isKnown = kind === "transfer" && otherAmount !== null && otherAmount.kind !== "missing";
-  return isKnown ? withoutZeros(otherAmount.amount) : null;
+  return isKnown ? typedOf(otherAmount.amount) : null;
 }
 
 /** Return what would leave the other account if the income were a transfer between two currencies. */
@@ -33,5 +34,5 @@ function useLeaving(draft: Draft, isCorrection: boolean): string | null {
   const { from, to } = useBooking({ ...draft, kind: "transfer" }, isCorrection);
   if (from === undefined || to === undefined || from.currency === to.currency) return null;
   const leaving = convert(amountOf(draft.text), to.currency, from.currency);
-  return leaving === null ? null : withoutZeros(leaving.amount);
+  return leaving === null ? null : typedOf(leaving.amount);
 }

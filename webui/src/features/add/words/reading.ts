@@ -1,8 +1,9 @@
 /** Typed words of the field, read: what they change of the draft, and what they leave open. */
+import { typedOf } from "@/parts/forms/typedMoney";
 import { expenses, money, payees, quickAdd, tags, ErrorCode } from "@/domain";
 import type { Convert } from "@/state/budget/rates";
 import { EMPTY } from "@/ui/keypad/typedAmount";
-import { amountOf, isAboveZero, withoutZeros, type Draft } from "../draft";
+import { amountOf, isAboveZero, type Draft } from "../draft";
 
 /** Between payee and note, as they stand in the field. */
 const SEPARATOR = " · ";
@@ -156,7 +157,7 @@ function isNamed(draft: Draft, text: string, context: WordsContext): boolean {
 /** Return the amount, in the currency that was typed with it; of a transfer on the side that was typed. */
 function amountIn(draft: Draft, parsed: quickAdd.Draft, { ledger, convert }: WordsContext): Partial<Draft> {
   if (parsed.value === null || !isFree(draft, "text")) return {};
-  const text = withoutZeros(money.formatText(parsed.value));
+  const text = typedOf(money.formatText(parsed.value));
   const { kind, currencyCode } = parsed;
   if (expenses.isSpending(kind))
     return { text, typedCurrency: currencyCode === ledger.currencyCode ? null : currencyCode };
@@ -165,7 +166,7 @@ function amountIn(draft: Draft, parsed: quickAdd.Draft, { ledger, convert }: Wor
   );
   const isArriving = kind === "transfer" && currencyCode !== null && currencyCode === target;
   if (!isArriving || source === undefined || source === target) return { text };
-  const leaving = withoutZeros(convert(amountOf(text), currencyCode, source)?.amount ?? EMPTY);
+  const leaving = typedOf(convert(amountOf(text), currencyCode, source)?.amount ?? EMPTY);
   return { text: leaving, accountText: text, accountTextFor: leaving };
 }
 
