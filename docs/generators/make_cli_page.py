@@ -44,7 +44,7 @@ def _command(command: Any) -> Iterator[str]:
     summary, _, example = command.help.partition("\n\n\b\nExample: ")
     arguments = [one for one in command.params if one.param_type_name == "argument"]
     yield f"{summary}\n"
-    yield f"```\n{example}\n```\n"
+    yield "```\n{}\n```\n".format(example.replace("\nExample: ", "\n"))
     own = [one for one in command.params if one.name not in (*_GLOBAL, _HELP) and one not in arguments]
     rows = [*((_place(one), one.help or "") for one in arguments), *((_flags(one), one.help or "") for one in own)]
     if rows:

@@ -70,7 +70,9 @@ def _command(words: str, command: Any) -> Iterator[str]:
         if parameter.name not in (*_GLOBAL, "help"):
             yield from _parameter(parameter)
     if example:
-        yield from (".PP", "Example:", f".B {_escaped(example.strip())}")
+        yield from (".PP", "Example:")
+        for line in example.strip().splitlines():
+            yield from (f".B {_escaped(line.removeprefix('Example: '))}", ".br")
 
 
 def _paragraphs(texts: Iterable[str]) -> Iterator[str]:

@@ -22,6 +22,11 @@ def test_the_page_is_made_from_the_commands_as_they_are() -> None:
     assert runpy.run_path(str(DOCS / "generators" / "make_cli_page.py"))["page"]() == PAGE
 
 
+def test_several_examples_stand_under_each_other() -> None:
+    assert "\nExample:" not in PAGE
+    assert "\nbudget add 12.50 food lunch with Ann\nbudget add 250 food bread" in PAGE
+
+
 @pytest.mark.parametrize("words", EXAMPLES, ids=" ".join)
 def test_the_options_of_an_example_exist(words: list[str]) -> None:
     first = ALIASES.get(words[0], words[0])
