@@ -87,7 +87,7 @@ def test_a_wrong_filter_says_what_is_wrong_and_asks_nothing(client: Watched) -> 
 
 
 def test_a_name_that_nothing_has_is_an_error_with_the_names_there_are(client: Watched) -> None:
-    with pytest.raises(UnknownName, match=r"category:rent.*Food"):
+    with pytest.raises(UnknownName, match=r"category is called 'rent'.*Food"):
         notes(client, "not category:rent")
 
 
