@@ -89,8 +89,7 @@ test.describe("where nothing is paid", () => {
 
   test("everybody has it", async ({ page }, info) => {
     await logIn(page, await seedPerson());
-    await page.goto("/profile");
-    await page.getByRole("link", { name: "Subscription" }).click();
+    await page.goto("/subscription");
     await expect(page.getByText("Included on this server")).toBeVisible();
     await look(page, info, "subscription-everybody", "light");
   });
