@@ -16,14 +16,16 @@ export interface Problems {
 
 export const NO_PROBLEMS: Problems = { sideways: [], clipped: [], small: [], overlapping: [], broken: [] };
 
-/** Measures all that is shown, scrolled to or not. */
-export function problemsOf(page: Page): Promise<Problems> {
-  return page.evaluate(measure);
+/** Side of what a finger hits. */
+const TARGET_PX = 44;
+
+/** Measures all that is shown, scrolled to or not; a control has these pixels at least. */
+export function problemsOf(page: Page, targetPx = TARGET_PX): Promise<Problems> {
+  return page.evaluate(measure, targetPx);
 }
 
 /** Runs in the page: it can use nothing from outside. */
-function measure(): Problems {
-  const TARGET_PX = 44;
+function measure(targetPx: number): Problems {
   const all = [...document.querySelectorAll<HTMLElement>("body *")];
   const nameOf = (element: Element) => {
     const text = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40);
@@ -54,7 +56,7 @@ function measure(): Problems {
   const isSmall = (element: Element) => {
     const around = element.closest("label") ?? element;
     const { width, height } = reach(around);
-    return Math.min(width, height) < TARGET_PX - 0.5;
+    return Math.min(width, height) < targetPx - 0.5;
   };
   const isWithinText = (element: Element) =>
     getComputedStyle(element).display === "inline" &&

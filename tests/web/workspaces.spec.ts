@@ -86,11 +86,11 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await page.getByLabel("Name, or the whole e-mail").fill(bo.email);
     await page.getByRole("button", { name: `Add ${bo.name}, ${bo.email}` }).click();
     await page.getByRole("button", { name: "Add 1 person" }).click();
-    await expect(page.getByText(/^Invited when you save/)).toBeVisible();
+    await expect(page.getByText(/^Invited when you save ·/)).toBeVisible();
     await page.getByRole("button", { name: "Create" }).dblclick();
     await page.waitForURL("**/expenses");
     await page.goto("/profile/workspace");
-    await expect(page.getByRole("link", { name: /^Home.*2 people · USD · month from the 11th/ })).toHaveCount(
+    await expect(page.getByRole("link", { name: /^Home.*Only you · USD · month from the 11th/ })).toHaveCount(
       1,
     );
     await expect(page.getByRole("link", { name: /^Home.*open now/ })).toBeVisible();
