@@ -60,45 +60,44 @@ const shared = (role: "editor" | "viewer") =>
     Object.assign(server.server, { ...statistics, categoryShares: away });
   });
 
-/** Screens, and what on them changes the budget. */
-const SCREENS: Record<string, (app: SharedApp) => [page: ReactElement, address: string, edits: RegExp]> = {
-  expenses: () => [
-    <Expenses key="" keypad={null} />,
-    "/expenses",
-    /New category|^Post|^Skip|^Plan the month/,
-  ],
-  accounts: () => [<Accounts key="" />, "/accounts", /Add account|order/i],
+/** Screens, and what on them changes the budget: an editor finds each of it, a viewer nothing. */
+const SCREENS: Record<
+  string,
+  (app: SharedApp) => [page: ReactElement, address: string, edits: readonly RegExp[]]
+> = {
+  expenses: () => [<Expenses key="" keypad={null} />, "/expenses", [/New category/, /^Post/, /^Skip/]],
+  accounts: () => [<Accounts key="" />, "/accounts", [/Add account/i, /order/i]],
   account: (app) => [
     <Routes key="">
       <Route path="/accounts/:accountId" element={<Accounts />} />
     </Routes>,
     `/accounts/${app.account("Cash").id}`,
-    /^Edit|Add income|Set balance|^Transfer/,
+    [/^Edit/, /Add income/, /Set balance/, /^Transfer/],
   ],
   planning: () => [
     <Planning key="" />,
     "/planning",
-    /Add category|Reorder|Income expected|Planned for|Copy/i,
+    [/Add category/i, /Reorder/i, /Income expected/i, /, planned/],
   ],
   category: (app) => [
     <Routes key="">
       <Route path="/categories/:categoryId" element={<CategoryPage />} />
     </Routes>,
     `/categories/${app.category("Food").id}`,
-    /Edit|^Plan|Add expense/,
+    [/Edit/, /^Plan/, /Add expense/],
   ],
-  lists: () => [<Lists key="" />, "/planning/lists", /Add list|New list/i],
+  lists: () => [<Lists key="" />, "/planning/lists", [/New list/]],
   list: () => [
     <Routes key="">
       <Route path="/planning/lists/:listId" element={<Lists />} />
     </Routes>,
     "/planning/lists/list-1",
-    /Edit|Add$|Actions for Milk|^Milk/,
+    [/Edit/, /^Milk/, /^Price of Milk/, /^Options for Milk/, /^Add item/],
   ],
-  history: () => [<History key="" />, "/history?entry=his-1", /^Edit|^Delete/],
-  schedules: () => [<Schedules key="" />, "/schedules", /^Schedule an entry|^Post|^Skip/],
-  data: () => [<Data key="" />, "/data", /Import/],
-  more: () => [<More key="" />, "/profile", /Import/],
+  history: () => [<History key="" />, "/history?entry=his-1", [/^Edit/, /^Delete/]],
+  schedules: () => [<Schedules key="" />, "/schedules", [/^Schedule an entry/, /^Post/, /^Skip/]],
+  data: () => [<Data key="" />, "/data", [/Import/]],
+  more: () => [<More key="" />, "/profile", [/Import/]],
 };
 
 const pressable = () =>
@@ -110,15 +109,16 @@ test.each(Object.entries(SCREENS))("%s shows a viewer nothing that would be refu
   const app = await shared("editor");
   const [page, address, edits] = of(app);
   const { unmount } = app.show(<TopBarSlot value={document.body}>{page}</TopBarSlot>, address);
+  const findable = () => edits.filter((edit) => pressable().some((text) => edit.test(text)));
   await waitFor(() => {
-    expect(pressable().filter((text) => edits.test(text))).not.toEqual([]);
+    expect(findable()).toEqual(edits);
   });
   unmount();
   setRole(app.server, "viewer");
   await app.refresh();
   expect(app.store.get(canEditAtom)).toBe(false);
   app.show(<TopBarSlot value={document.body}>{page}</TopBarSlot>, address);
-  expect(pressable().filter((text) => edits.test(text))).toEqual([]);
+  expect(findable()).toEqual([]);
 });
 
 test("a viewer opens a schedule to read it, and finds nothing to change in it", async () => {

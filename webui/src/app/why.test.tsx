@@ -88,6 +88,8 @@ test("the month's number is made of categories, and one leads to its page", asyn
   const sheet = await ask(app, { categoryId: null, of: "free" }, "$270.00");
   expect(sheet).toHaveAccessibleName("Why $270.00 left?");
   await userEvent.click(within(sheet).getByRole("button", { name: /^Planned for November/ }));
+  // Categories are parts of a sum: none is added to or taken from another.
+  expect(within(sheet).getByRole("button", { name: /^Food/ })).toHaveTextContent(/Food\$300\.00/);
   await userEvent.click(within(sheet).getByRole("button", { name: /^Food/ }));
   expect(app.address()).toBe(`/categories/${categoryId}`);
 });

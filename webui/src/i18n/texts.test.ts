@@ -90,3 +90,46 @@ describe.each([
 test("a key of the screens never hides one of the core", () => {
   expect(Object.keys(english).filter((key) => key in coreEnglish)).toEqual([]);
 });
+
+describe("Ukrainian texts", () => {
+  const texts = [...flat(ukrainian), ...flat(coreUkrainian)];
+
+  /** Words that are no nominative: behind a preposition, or no noun. */
+  const ALIKE = new Set([
+    "",
+    "переказів",
+    "платежів",
+    "розрахунків",
+    "рахунках",
+    "змінами",
+    "пропущено",
+    "не",
+  ]);
+
+  /** Words after a number: `2 рядки` as nominative, `5 рядків` as genitive. */
+  test("tell 2 from 5", () => {
+    const all = new Map(texts);
+    const counted = (text = "") => /\{(?:n|count)\} ([\p{L}’]+)/u.exec(text)?.[1] ?? "";
+    const isNominative = (word: string) => /[иіїя]$/.test(word);
+    const wrong = texts.flatMap(([key]) => {
+      const noun = key.replace(/_few$/, "");
+      const [few, many] = [counted(all.get(`${noun}_few`)), counted(all.get(`${noun}_many`))];
+      const isRight = few === many ? ALIKE.has(few) : isNominative(few) && !isNominative(many);
+      return key.endsWith("_few") && !isRight ? [`${key}: ${few}, ${many}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  /** Their letters are Ukrainian too. */
+  test("have no Russian words", () => {
+    const words =
+      "или если только нет месяц неделя расход доход счет деньги перевод восстановить сохранить отменить удалить " +
+      "отмена поиск настройки сейчас повторить вернуть далее ошибка изменить добавить показать спасибо пожалуйста " +
+      "почта вход нельзя нужно другой поделиться попробовать больше меньше найти закрепить обновить скачать войти";
+    const russian = new Set(words.split(" "));
+    const found = texts.filter(([, text]) =>
+      (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => russian.has(word)),
+    );
+    expect(found).toEqual([]);
+  });
+});

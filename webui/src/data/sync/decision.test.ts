@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Operation } from "@/domain";
 import { refusal } from "@testing/fakeServer";
 import type { Pending, Refused } from "../device/database";
-import { each } from "./decision";
+import { each, theirs } from "./decision";
 
 const edited = (body: object): Operation => ({ name: "updateAccount", id: "cash", body });
 
@@ -42,6 +42,15 @@ it("once the last field is decided, what goes out says nothing of the fields lef
     edited({ icon: "coins", version: 1 }),
     edited({ icon: "bank", version: 1 }),
   ]);
+});
+
+it("a change that is in no conflict is given up when it is left to them", () => {
+  const { problem, ...change } = refused();
+  const failed: Refused = {
+    ...change,
+    problem: { ...problem, code: "server.error", status: 500, current: null },
+  };
+  expect(theirs(failed, null)).toEqual({ changes: [], left: null });
 });
 
 const month = (date: string, budgets: Readonly<Record<string, string>>): Operation => ({

@@ -166,6 +166,26 @@ describe("without a connection", () => {
     expect(retries).toEqual([]);
   });
 
+  it("the pause is short again once a change was accepted", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const gateway = await ready();
+    server.answerWith("error");
+    for (let index = 0; index < 2; index += 1) await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
+    for (let tries = 0; tries < 4; tries += 1) await gateway.refresh();
+    const first = 2;
+    expect(retries.at(-1)?.seconds).toBeGreaterThan(first);
+    server.answerWith(null);
+    const { send } = server.server;
+    vi.spyOn(server.server, "send").mockImplementation(async (...change) => {
+      const answer = await send(...change);
+      server.answerWith("error");
+      return answer;
+    });
+    await gateway.refresh();
+    expect(gateway.view().pending).toHaveLength(1);
+    expect(retries.at(-1)?.seconds).toBe(first);
+  });
+
   it("an answer that got lost does not book twice", async () => {
     const gateway = await ready();
     server.loseNextAnswer();

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { activityFilterAtom, NO_ACTIVITY_FILTER, type ChangeSet } from "@/state/budget/activity";
 import { refreshAtom } from "@/state/budget/workspace";
+import { onlineAtom } from "@/state/connection";
 import { startMemberApp, startSharedApp, type MemberApp } from "@testing/app";
 import Activity from "./index";
 
@@ -102,6 +103,15 @@ test("what was taken back is said on its row, not in one of its own", async () =
   await withActivity(spent(8, undo), spent(7, { undoneBy: 8 }));
   expect(await screen.findByText("Bo · 09:00 · undone by you")).toBeVisible();
   expect(screen.getAllByText(/^Expense in Food$/)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
+});
+
+test("nothing is taken back without a connection", async () => {
+  const app = await withActivity(spent(7));
+  expect(await screen.findByRole("button", { name: /^Undo:/ })).toBeVisible();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
   expect(screen.queryByRole("button", { name: /^Undo:/ })).toBeNull();
 });
 

@@ -1,7 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Participant } from "@/contract/budget";
+import { switchLanguage } from "@/i18n/start";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
@@ -16,13 +18,16 @@ const LUNCH = "0198f3a2-0000-7000-8000-0000000000e0";
 async function started(role: Participant["role"] = "editor"): Promise<SharedApp> {
   return startSharedApp((server) => {
     server.setPeople([member(USER_ID, "Ann", true, role), member(BO.id, "Bo")]);
-    const rule = role === "viewer" ? { kind: "parts" as const, parts: { [USER_ID]: 1, [BO.id]: 1 } } : EQUAL;
-    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: rule } });
+    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: ruleOf(role) } });
     server.change(lunch(server.state(), LUNCH, "2026-11-12", "12.50"), BO);
   });
 }
 
-const EQUAL = { kind: "equal" } as const;
+/** Half for each: an equal part is borne by those who edit. */
+const ruleOf = (role: Participant["role"]) =>
+  role === "viewer"
+    ? ({ kind: "parts", parts: { [USER_ID]: 1, [BO.id]: 1 } } as const)
+    : ({ kind: "equal" } as const);
 const record = () => screen.getByRole("button", { name: "Record: You pay Bo, $6.25" });
 
 test("a payment is recorded once, whichever account it moves, and all are even then", async () => {
@@ -89,10 +94,10 @@ test("the sheet takes no payment that the other one recorded meanwhile, and offe
 const PAID = "0198f3a2-0000-7000-8000-0000000000e4";
 
 /** Ann paid Bo 4.00 of what she owes, from an account in hryvnias. */
-async function paid(): Promise<SharedApp> {
+async function paid(role: Participant["role"] = "editor"): Promise<SharedApp> {
   const app = await startSharedApp((server) => {
-    server.setPeople([member(USER_ID, "Ann", true), member(BO.id, "Bo")]);
-    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: EQUAL } });
+    server.setPeople([member(USER_ID, "Ann", true, role), member(BO.id, "Bo")]);
+    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: ruleOf(role) } });
     server.change(lunch(server.state(), LUNCH, "2026-11-12", "12.50"), BO);
     server.change({ name: "createAccount", id: UAH, body: { name: "Hryvnias", currencyCode: "UAH" } });
     const body = { fromMemberId: USER_ID, toMemberId: BO.id, value: "4", currencyCode: "USD", note: "tea" };
@@ -173,6 +178,20 @@ test("a payment that the other deletes while its form is open is booked again wi
   expect(payments).toMatchObject([{ value: "5.00", note: "tea", localDay: "2026-11-13" }]);
 });
 
+test("another amount of a payment moves its account in another currency by the rate", async () => {
+  const app = await paid();
+  await screen.findByRole("button", { name: "Save $4.00" });
+  await userEvent.keyboard("6");
+  await userEvent.click(await screen.findByRole("button", { name: "Save $6.00" }));
+  await app.refresh();
+  await waitFor(() => {
+    expect(app.server.received.at(-1)).toMatchObject({ name: "replaceSettlement", body: { value: "6.00" } });
+  });
+  expect(app.server.received.at(-1)).not.toHaveProperty("body.fromValue");
+  const rate = Number(SHIPPED_RATES.data["UAH"]);
+  expect(Number(app.account("Hryvnias").budget)).toBeCloseTo(-6 * rate, 1);
+});
+
 test("an amount of an account stays while only the note of a payment is corrected, offline too", async () => {
   const app = await paid();
   app.server.answerWith("error");
@@ -193,6 +212,26 @@ test("an amount of an account stays while only the note of a payment is correcte
     name: "replaceSettlement",
     body: { fromValue: "170.00" },
   });
+});
+
+test("a viewer corrects no payment by its address", async () => {
+  await paid("viewer");
+  expect(await screen.findByText("You pay Bo")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+});
+
+test("the page says in Ukrainian who pays whom, in both directions", async () => {
+  const app = await started();
+  await switchLanguage("ua");
+  app.show(<SettlePage />, "/history/settle");
+  expect(screen.getByText("Ви платите: Bo")).toBeVisible();
+  expect(screen.getByText("Ви винні").parentElement).toHaveTextContent(/6[,.]25/);
+  const own = lunch(app.server.state(), PAID, "2026-11-13", "20.00");
+  app.server.change(own, { id: USER_ID, name: "Ann" });
+  await app.refresh();
+  expect(await screen.findByText("Bo платить вам")).toBeVisible();
+  expect(screen.getByText("Вам винні").parentElement).toHaveTextContent(/3[,.]75/);
 });
 
 test("a viewer sees who owes whom, and no buttons", async () => {

@@ -6,6 +6,7 @@ import { lunch } from "@testing/budgets";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
 import { loadMoreHistoryAtom } from "./history";
+import { viewAtom } from "../view";
 import { memberByIdAtom } from "./members";
 import { readSettlementAtom, settlementAtom } from "./settlement";
 
@@ -15,22 +16,22 @@ const CALL = `GET /api/settlement/${WORKSPACE_ID}`;
 /** More than the server gives at first. */
 const ENTRIES = 60;
 
-const idOf = (number: number) => `0198f3a2-0000-7000-8000-0000000001${String(number).padStart(2, "0")}`;
+const idOf = (number: number) => `0198f3a2-0000-7000-8000-000000000${String(100 + number)}`;
 const owed = (memberId: string, name: string, amount: string): Schema<"MemberBalance"> => ({
   ...{ memberId, userId: memberId, name, currencyCode: "USD", amount },
 });
 
 /** Bo paid 60 times 2.00, of which Ann bears half; the server holds more than this device. */
-async function started() {
+async function started(count = ENTRIES) {
   const app = await startSharedApp((server) => {
     server.setPeople([member(USER_ID, "Ann"), member(BO.id, "Bo")]);
     server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: { kind: "equal" } } });
-    for (let number = 0; number < ENTRIES; number += 1)
+    for (let number = 0; number < count; number += 1)
       server.change(lunch(server.state(), idOf(number), "2026-11-12", "2.00"), BO);
   });
   app.answers[CALL] = [
     200,
-    { balances: [owed(BO.id, "Bo", "60.00"), owed(USER_ID, "Ann", "-60.00")], payments: [] },
+    { balances: [owed(BO.id, "Bo", `${count}.00`), owed(USER_ID, "Ann", `-${count}.00`)], payments: [] },
   ];
   const read = () => act(() => app.store.set(readSettlementAtom, WORKSPACE_ID));
   const mine = () =>
@@ -64,6 +65,15 @@ test("a change that was sent counts once, whether or not the server knew of it",
   ];
   await read();
   expect(mine()).toBe(-5800n);
+});
+
+test("a page of the history that is read on is not added to what the server said before it", async () => {
+  const { app, read, mine } = await started(2 * ENTRIES);
+  await read();
+  app.answers[CALL] = [503, { code: "server.busy", fields: {}, params: {} }];
+  await act(async () => app.store.set(loadMoreHistoryAtom));
+  expect(app.store.get(viewAtom).cutoff).not.toBeNull();
+  expect(mine()).toBe(-12_000n);
 });
 
 test("once all of the history is held, nothing is asked", async () => {

@@ -50,6 +50,34 @@ test("an amount is split in per cent, and the last line gets the rest", async ()
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("−$80.00 Food, Utilities");
 });
 
+test("per cent are of the amount they were typed for", async () => {
+  const app = await onKeypad("?amount=80&category=Food");
+  await press("Split");
+  await userEvent.keyboard("25%");
+  await choose("Utilities");
+  await press("Split into 2");
+  await closed();
+  await userEvent.keyboard("+20");
+  await press("Add expense");
+  await waitFor(() => {
+    expect(entries(app)[0]?.lines).toMatchObject([{ value: "-20.00" }, { value: "-80.00" }]);
+  });
+});
+
+test("one line that is left books in its own category", async () => {
+  const app = await onKeypad("?amount=80&category=Food");
+  await press("Split");
+  await userEvent.keyboard("50");
+  await choose("Utilities");
+  await press("Remove Food");
+  await press("Keep as one");
+  await closed();
+  await press("Add expense");
+  await waitFor(() => {
+    expect(entries(app)).toMatchObject([{ value: "-80.00", lines: [{ name: "Utilities" }] }]);
+  });
+});
+
 test("lines that are too much are told, and the button waits", async () => {
   await onKeypad("?amount=80&category=Food");
   await press("Split");

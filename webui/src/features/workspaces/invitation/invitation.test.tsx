@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { invitationsRemote } from "@/state/session/invitations";
 import { attentionAtom } from "@/state/session/profile";
+import { onlineAtom } from "@/state/connection";
 import { startMemberApp, type MemberApp } from "@testing/app";
 import InvitationScreen from "./Invitation";
 
@@ -59,6 +60,18 @@ test("an invitation says who sends it and who sees what, and is accepted once", 
   await waitFor(() => {
     expect(app.store.get(attentionAtom)).toBeNull();
   });
+});
+
+test("without a connection it is not answered, and says why", async () => {
+  const app = await opened();
+  const answers = () =>
+    ["Decline", "Accept"].map((name) => screen.getByRole<HTMLButtonElement>("button", { name }));
+  expect(answers().map(({ disabled }) => disabled)).toEqual([false, false]);
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(answers().map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(screen.getByText("Answering needs a connection")).toBeVisible();
 });
 
 test("it is declined only after asking", async () => {
