@@ -1,9 +1,11 @@
 /** The add sheet on every phone: whatever the budget holds, all that is pressed lies in the window, large and uncovered. */
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { typeAmount, wordsField } from "./hand";
 import { logIn, makePerson, share } from "./household";
 import { enterAsGuest } from "./people";
 import { problemsOf } from "./layout";
 import { LAPTOP, PHONES, reachOf, type Screen } from "./reach";
+import { read } from "./readings";
 import { overlays } from "./screens";
 import { named, pressable, type Language } from "./texts";
 
@@ -47,6 +49,30 @@ async function expectFits(page: Page, where: string, sizes: readonly Screen[], l
       });
     }
   }
+}
+
+/** Expects the keys and the button right of all else. */
+async function expectTwoColumns(page: Page): Promise<void> {
+  const left = async (each: Locator) => (await each.boundingBox())?.x ?? 0;
+  const field = await page.getByRole("combobox").boundingBox();
+  const rest = (field?.x ?? 0) + (field?.width ?? 0);
+  for (const name of [/^1$/, /^Transfer \$/])
+    expect(await left(page.getByRole("button", { name }))).toBeGreaterThan(rest);
+}
+
+/** Leaves this height of the window, as the keyboard of a phone does that covers the rest of the page. */
+async function coverByKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate((left) => {
+    const view = window.visualViewport;
+    if (view === null) throw new Error("no visual viewport");
+    Object.defineProperty(view, "height", { get: () => left });
+    view.dispatchEvent(new Event("resize"));
+  }, height);
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
 }
 
 /** The words of a kind, as they stand on its button. */
@@ -136,6 +162,72 @@ test.describe("the add sheet", () => {
       await expectFits(page, "main", PHONES, language);
     });
   }
+
+  test("lies in two columns on a phone on its side, the keys at the right", async ({ page, request }) => {
+    const { ann } = await makeShared(request, "en");
+    await page.goto("/login");
+    await logIn(page, ann.email);
+    await openSheet(page, /^Food,/);
+    await typeAmount(page, "12.34");
+    await expectFits(page, "[role=dialog]", [{ width: 844, height: 390 }], "en");
+    await expectTwoColumns(page);
+    await page.goto("/add?amount=12.34");
+    await expectFits(page, "main", [{ width: 844, height: 390 }], "en");
+    await expectTwoColumns(page);
+  });
+
+  test("keeps keys and button with text of twice the size, and the rows above scroll", async ({ page }) => {
+    await enterAsGuest(page);
+    await openSheet(page, /^Food,/);
+    await typeAmount(page, "12.5");
+    await read(page, { name: "text at 200 %", width: 390, height: 844, fontPx: 32 });
+    const sheet = overlays(page);
+    await expect(sheet.getByRole("button", { name: "Add expense" })).toBeInViewport({ ratio: 1 });
+    const keys = sheet.getByRole("group", { name: /^Amount in/ }).getByRole("button");
+    for (const key of await keys.all()) {
+      await expect(key).toBeInViewport({ ratio: 1 });
+      expect(await key.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+    }
+    const rows = sheet.locator("button, input").filter({ visible: true });
+    for (const control of await rows.all()) {
+      await control.scrollIntoViewIfNeeded();
+      await control.click({ trial: true });
+    }
+    await wordsField(page).tap();
+    await expect(sheet.getByRole("button", { name: "Done" })).toBeInViewport({ ratio: 1 });
+    const { height } = (await sheet.getByRole("button", { name: "Done" }).boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(110);
+  });
+
+  test("stands above the phone's keyboard while words are typed", async ({ page }) => {
+    await enterAsGuest(page);
+    for (const note of ["coffee", "cinema", "cake"]) {
+      await page.goto(`/add?amount=4&category=Food&note=${note}`);
+      await page.getByRole("button", { name: "Add expense" }).click();
+      await page.waitForURL("**/expenses");
+    }
+    await openSheet(page, /^Food,/);
+    await typeAmount(page, "12");
+    await wordsField(page).tap();
+    await page.keyboard.type("c cash yesterday #trip");
+    await expect(page.getByRole("button", { name: "Yesterday. Keep it as a word" })).toBeAttached();
+    await wordsField(page).fill("c");
+    await expect(page.getByRole("option")).toHaveCount(3);
+    await wordsField(page).pressSequentially(" cash");
+    await coverByKeyboard(page, 440);
+    const shown = [
+      page.getByRole("button", { name: "Done" }),
+      wordsField(page),
+      page.getByRole("button", { name: "Cash. Keep it as a word" }),
+    ];
+    for (const each of shown) await expect.poll(() => bottomOf(each)).toBeLessThanOrEqual(440);
+    await wordsField(page).fill("c");
+    const first = page.getByRole("option").first();
+    await expect.poll(() => bottomOf(first)).toBeLessThanOrEqual(440);
+    await first.tap();
+    await expect(wordsField(page)).toHaveValue("cake");
+    await expect(page.getByRole("button", { name: "Add expense" }).last()).toBeInViewport({ ratio: 1 });
+  });
 
   test("a row more would be noticed", async ({ page }) => {
     await enterAsGuest(page);

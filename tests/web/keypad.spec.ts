@@ -91,13 +91,13 @@ test("an income and a transfer take three taps besides their digits", async ({ p
   test.skip(!isMobile, "phones have the keypad in a sheet");
   await enterAsGuest(page);
   const sheet = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await sheet.getByRole("button", { name: "Income", exact: true }).click();
   await typeAmount(page, "640");
   await sheet.getByRole("button", { name: "Add income" }).click();
   await expect(page.getByText("+$640.00 · Credit Card")).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  await page.getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await typeAmount(page, "40");
   await sheet.getByRole("button", { name: "Transfer", exact: true }).click();
   await sheet.getByRole("button", { name: "Transfer $40.00" }).click();

@@ -79,7 +79,7 @@ export interface EntryFormProps {
 export function EntryForm(props: EntryFormProps) {
   const { draft: typed, onDraft, kinds, replaced, onSave, saveDetails, turn = 0, start, onDone } = props;
   const { t } = useTranslation();
-  const [place, amount] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [place, amount] = [useRef<HTMLDivElement>(null), useRef<HTMLParagraphElement>(null)];
   useKeyboardHeight(place);
   const isCorrection = replaced !== null || onSave !== undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -163,8 +163,9 @@ export function EntryForm(props: EntryFormProps) {
         />
         {isTyping && <TypingHead draft={draft} booking={booking} onDone={field.blur} />}
         <div className={css["Form-body"]}>
-          <div ref={amount} tabIndex={-1} data-hides="">
+          <div data-hides="">
             <AmountEntry
+              amountRef={amount}
               draft={draft}
               booking={booking}
               isCorrection={isCorrection}

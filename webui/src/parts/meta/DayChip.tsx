@@ -6,16 +6,17 @@ import { months } from "@/domain";
 import { dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { todayAtom } from "@/state/device";
-import { MetaButton } from "./MetaButton";
+import { MetaButton, type MetaShape } from "./MetaButton";
 import { DaySheet } from "./DaySheet";
 
 export interface DayChipProps {
   /** `yyyy-MM-dd`; null: now. */
   day: string | null;
+  shape?: MetaShape;
   onChange: (day: string | null) => void;
 }
 
-export function DayChip({ day, onChange }: DayChipProps) {
+export function DayChip({ day, shape, onChange }: DayChipProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const today = useAtomValue(todayAtom);
@@ -23,6 +24,8 @@ export function DayChip({ day, onChange }: DayChipProps) {
   return (
     <>
       <MetaButton
+        shape={shape}
+        isSet={day !== null}
         glyph={CalendarDays}
         text={date}
         label={t("add.dateChange", { date })}

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
+import { Chip } from "@/ui/actions/Chip";
 import { Icon, type Glyph } from "@/ui/art/Icon";
 import css from "./MetaButton.module.css";
 
+/** A chip among others that are pressed once they are set, or a button of its own. */
+export type MetaShape = "chip" | "button";
+
 export interface MetaButtonProps {
+  shape?: MetaShape | undefined;
   glyph: Glyph;
   text: string;
   /** The text only says what could be there: "Add a note". */
   placeholder?: boolean;
+  /** It was chosen: a chip says so by its tint. */
+  isSet?: boolean;
   /** When the text alone does not say what a press does: "Date: today. Change". */
   label?: string;
   disabled?: boolean;
@@ -14,7 +21,22 @@ export interface MetaButtonProps {
 }
 
 /** A detail of what is being entered: its date, its note. */
-export function MetaButton({ glyph, text, placeholder = false, label, disabled, onPress }: MetaButtonProps) {
+export function MetaButton(props: MetaButtonProps) {
+  const {
+    shape = "button",
+    glyph,
+    text,
+    placeholder = false,
+    isSet = false,
+    label,
+    disabled,
+    onPress,
+  } = props;
+  if (shape === "chip") {
+    return (
+      <Chip text={text} icon={{ glyph }} pressed={isSet || undefined} aria-label={label} onClick={onPress} />
+    );
+  }
   return (
     <button
       type="button"
@@ -37,7 +59,7 @@ export interface MetaRowProps {
   children: ReactNode;
 }
 
-/** A short detail, one that takes the rest of the line, and perhaps another short one. */
+/** A short detail, and one that takes the rest of the line. */
 export function MetaRow({ even = false, children }: MetaRowProps) {
   return (
     <div className={css["MetaRow"]} data-even={even || undefined}>

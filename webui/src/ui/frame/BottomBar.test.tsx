@@ -4,7 +4,7 @@ import { Ellipsis, Wallet } from "lucide-react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { BottomBar } from "./BottomBar";
-import type { NavAddProps } from "./NavAdd";
+import type { NavAddProps } from "./NavTab";
 
 const TABS = [
   { to: "/accounts", text: "Budget", glyph: Wallet, current: true },

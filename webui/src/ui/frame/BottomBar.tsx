@@ -1,6 +1,5 @@
 import css from "./BottomBar.module.css";
-import { NavAdd, type NavAddProps } from "./NavAdd";
-import { NavTab, type NavTabProps } from "./NavTab";
+import { NavAdd, NavTab, type NavAddProps, type NavTabProps } from "./NavTab";
 
 export interface NavProps {
   /** "Main" */

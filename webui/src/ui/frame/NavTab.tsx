@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { Link } from "../actions/Link";
 import { Icon, type Glyph } from "../art/Icon";
 import css from "./NavTab.module.css";
@@ -35,4 +36,18 @@ export function NavTab({ to, text, glyph, current, attention }: NavTabProps) {
 function toTop(): void {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+}
+
+export interface NavAddProps {
+  label: string;
+  onPress: () => void;
+}
+
+/** The + of the bottom bar and the rail: the sixth place of the one, the first of the other. It covers nothing. */
+export function NavAdd({ label, onPress }: NavAddProps) {
+  return (
+    <button type="button" className={css["NavAdd"]} aria-label={label} onClick={onPress}>
+      <Icon glyph={Plus} size={28} />
+    </button>
+  );
 }

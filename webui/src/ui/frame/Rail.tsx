@@ -1,7 +1,6 @@
 import type { NavProps } from "./BottomBar";
 import { Logo } from "../art/Logo";
-import { NavAdd } from "./NavAdd";
-import { NavTab } from "./NavTab";
+import { NavAdd, NavTab } from "./NavTab";
 import css from "./Rail.module.css";
 
 /** The + and the five tabs beside the page, from 900 px. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { MINUS, type AmountParts } from "@/domain/rules/display";
 import { Amount } from "../figures/Amount";
 import { totalOf } from "./terms";
@@ -23,13 +23,16 @@ export interface KeypadAmountProps {
   spoken: string;
   /** The next digit takes its place. */
   isSelected?: boolean;
+  /** "Amount in US dollars": makes it a stop of the Tab key. */
+  label?: string;
+  ref?: Ref<HTMLParagraphElement> | undefined;
   /** One fact in the place of the terms of a sum, of one height. */
   children?: ReactNode;
 }
 
 /** The typed amount, large, with a caret where the next digit will stand; below a sum its terms. */
 export function KeypadAmount({ text, like, spoken, children, ...signs }: KeypadAmountProps) {
-  const { isIncome = false, isNegative = false, isSelected = false } = signs;
+  const { isIncome = false, isNegative = false, isSelected = false, label, ref } = signs;
   const parts = typedParts(text, like);
   const sign = isIncome ? "+" : isNegative ? MINUS : "";
   return (
@@ -38,7 +41,10 @@ export function KeypadAmount({ text, like, spoken, children, ...signs }: KeypadA
         className={css["KeypadAmount-number"]}
         data-length={totalOf(text).length > LONG_CHARACTERS ? "long" : undefined}
         data-selected={isSelected || undefined}
-        aria-hidden="true"
+        ref={ref}
+        {...(label === undefined
+          ? { "aria-hidden": true }
+          : { role: "textbox", "aria-label": label, tabIndex: 0, "data-amount": "" })}
       >
         <Amount
           parts={{ ...parts, sign: parts.sign === "" ? sign : parts.sign }}

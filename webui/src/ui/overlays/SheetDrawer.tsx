@@ -67,7 +67,7 @@ export default function SheetDrawer({
             className={css["Sheet"]}
             data-modal=""
             data-fit={fit || undefined}
-            initialFocus={popup}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>("[data-amount]") ?? popup.current}
             finalFocus={() => (opener?.isConnected === true ? opener : below(popup.current))}
             onPointerDownCapture={swiped.onPointerDownCapture}
           >

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { currencyInWords } from "@/i18n/currencyWords";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { useTranslation } from "@/i18n/useTranslation";
 import { KeypadAmount } from "@/ui/keypad/KeypadAmount";
 import type { Draft } from "../draft";
 import { accountTextOf, type Booking } from "../booking";
@@ -13,6 +16,7 @@ import { ValuePill } from "./ValuePill";
 export type Target = "value" | "account";
 
 export interface AmountEntryProps {
+  amountRef: Ref<HTMLParagraphElement>;
   onDraft: (changes: Partial<Draft>) => void;
   draft: Draft;
   booking: Booking;
@@ -26,8 +30,10 @@ export interface AmountEntryProps {
 }
 
 /** The typed amount, and one fact below it: above all the other amount when the account is kept in another currency. */
-export function AmountEntry(props: AmountEntryProps) {
+export function AmountEntry({ amountRef, ...props }: AmountEntryProps) {
   const { draft, booking, target, isSelected } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
   const money = useMoney();
   const spoken = useSpokenAmount();
   const { kind, currency, other } = booking;
@@ -41,13 +47,23 @@ export function AmountEntry(props: AmountEntryProps) {
       isIncome={kind === "income" || kind === "refund"}
       isSelected={isSelected && !isAccount}
       spoken={spoken(text, code)}
+      label={t("add.amountIn", { currency: currencyInWords(code, language) })}
+      ref={amountRef}
     >
       <Fact {...props} target={isAccount ? "account" : "value"} />
     </KeypadAmount>
   );
 }
 
-function Fact({ draft, booking, notice, target, onTarget, onDraft, ...fact }: AmountEntryProps) {
+function Fact({
+  draft,
+  booking,
+  notice,
+  target,
+  onTarget,
+  onDraft,
+  ...fact
+}: Omit<AmountEntryProps, "amountRef">) {
   const { otherAmount } = booking;
   if (notice != null) return notice;
   if (target === "account") {

@@ -3,7 +3,7 @@ import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { Chip } from "@/ui/actions/Chip";
 import type { Booking, OtherAmount } from "../booking";
-import css from "./OutdatedAmount.module.css";
+import css from "./ConversionPill.module.css";
 
 export interface OutdatedAmountProps {
   booking: Booking;

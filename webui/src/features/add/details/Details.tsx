@@ -1,14 +1,13 @@
 import { useAtomValue } from "jotai";
-import { CalendarDays, Ellipsis, Tag, Undo2 } from "lucide-react";
+import { Ellipsis, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { expenses, tags as tagging, type PayeeRow } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
-import { DaySheet } from "@/parts/meta/DaySheet";
-import { useDayText } from "@/parts/meta/DayChip";
+import { DayChip } from "@/parts/meta/DayChip";
+import { MonthHint } from "@/parts/meta/MonthHint";
 import { NoteSheet } from "@/parts/meta/NoteSheet";
 import { PayeeSheet } from "@/parts/payees/PayeeSheet";
-import { TagsSheet } from "@/parts/tags/TagsSheet";
-import { tagsText } from "@/parts/tags/tagsText";
+import { TagsChip } from "@/parts/tags/TagsChip";
 import type { EntryView } from "@/state/budget/history";
 import { todayAtom } from "@/state/device";
 import { Chip } from "@/ui/actions/Chip";
@@ -18,7 +17,6 @@ import type { Draft } from "../draft";
 import { canRepeat, isSharedAnew, isToCome } from "../scheduling";
 import { SharesChips } from "../shares/SharesChips";
 import { SplitChip } from "../split/SplitChip";
-import { MonthDayChip } from "./MonthDayChip";
 import { RepeatChip } from "./RepeatChip";
 
 export interface DetailsProps {
@@ -44,17 +42,13 @@ export function Details(props: DetailsProps) {
   const isSpent = expenses.isSpending(draft.kind);
   const isScheduled = !isCorrection && isToCome(draft, today);
   const comesAgain = !isCorrection && canRepeat(draft) && draft.repeat.frequency !== "once";
+  const changeDay = (day: string | null) => {
+    onChange({ day });
+  };
   return (
     <>
-      <DayChip draft={draft} onChange={onChange} />
-      {!isCorrection && (
-        <MonthDayChip
-          day={draft.day}
-          onChange={(day) => {
-            onChange({ day });
-          }}
-        />
-      )}
+      <DayChip shape="chip" day={draft.day} onChange={changeDay} />
+      {!isCorrection && <MonthHint shape="chip" day={draft.day} onChange={changeDay} />}
       {isSpent && !comesAgain && !isScheduled && (
         <SharesChips draft={draft} booking={booking} replaced={replaced} onChange={onChange} />
       )}
@@ -76,7 +70,13 @@ export function Details(props: DetailsProps) {
           }}
         />
       )}
-      <TagsChip draft={draft} onChange={onChange} />
+      <TagsChip
+        shape="chip"
+        tags={draft.tags}
+        onChange={(tags) => {
+          onChange({ tags });
+        }}
+      />
       {draft.kind === "refund" && (
         <Chip
           text={t("add.refund")}
@@ -87,69 +87,6 @@ export function Details(props: DetailsProps) {
         />
       )}
       <Others {...props} />
-    </>
-  );
-}
-
-type PartProps = Pick<DetailsProps, "draft" | "onChange">;
-
-function DayChip({ draft: { day }, onChange }: PartProps) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const today = useAtomValue(todayAtom);
-  const date = useDayText()(day ?? today);
-  return (
-    <>
-      <Chip
-        text={date}
-        icon={{ glyph: CalendarDays }}
-        pressed={day !== null || undefined}
-        aria-label={t("add.dateChange", { date })}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
-      <DaySheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        today={today}
-        day={day ?? today}
-        onChoose={(chosen) => {
-          onChange({ day: chosen === today ? null : chosen });
-        }}
-      />
-    </>
-  );
-}
-
-function TagsChip({ draft: { tags }, onChange }: PartProps) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const text = tagsText(tags);
-  const isEmpty = tags.length === 0;
-  return (
-    <>
-      <Chip
-        text={isEmpty ? t("tags.title") : text}
-        icon={{ glyph: Tag }}
-        pressed={isEmpty ? undefined : true}
-        aria-label={isEmpty ? t("tags.add") : t("tags.change", { tags: text })}
-        onClick={() => {
-          setOpen(true);
-        }}
-      />
-      <TagsSheet
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        tags={tags}
-        onSave={(chosen) => {
-          onChange({ tags: chosen });
-        }}
-      />
     </>
   );
 }

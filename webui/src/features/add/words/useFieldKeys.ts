@@ -39,6 +39,11 @@ export function useFieldKeys({ field, submit, rows, filling, place }: FieldKeysP
     }
   };
   const press = (key: string): boolean => {
+    if (key === "Tab") {
+      // The focus moves on to what stands beside the field once it is left.
+      flushSync(field.leave);
+      return false;
+    }
     if (key === "ArrowDown" || key === "ArrowUp") arrows.move(key === "ArrowDown" ? 1 : -1);
     else if (key === "Enter") enter();
     else if (key === "Escape") field.blur();
