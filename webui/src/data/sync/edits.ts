@@ -115,10 +115,15 @@ export function madeBy(operation: Operation): readonly string[] {
 
 /** Return whether a change makes sense only after another: it names a row of it, or edits a field that it edits. */
 export function buildsOn(later: Operation, earlier: Operation): boolean {
-  const text = JSON.stringify(later);
-  if (madeBy(earlier).some((id) => text.includes(id))) return true;
+  if (namesRowOf(later, earlier)) return true;
   const before = editsOf(earlier);
   return editsOf(later).some((edit) => before.some((each) => isSameField(each, edit)));
+}
+
+/** Return whether a change names a row that another makes. */
+export function namesRowOf(later: Operation, earlier: Operation): boolean {
+  const text = JSON.stringify(later);
+  return madeBy(earlier).some((id) => text.includes(id));
 }
 
 /** Return whether two values of a field are equal. */

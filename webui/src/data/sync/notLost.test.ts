@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Operation, State } from "@/domain";
-import { USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
+import { refusal, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import { endSynced, startSynced, type Synced } from "@testing/synced";
 import { newUuid } from "../device/clock";
 import type { Database } from "../device/database";
@@ -210,6 +210,36 @@ describe("what the server fails on", () => {
 });
 
 describe("a refused change", () => {
+  it.each(Array.from({ length: 16 }, (_, turns) => turns))(
+    "takes along what builds on it though that is made while it is refused, %i turns later",
+    async (turns) => {
+      const { send } = server.server;
+      vi.spyOn(server.server, "send").mockImplementation((operation, workspaceId) =>
+        operation.name === "addExpenses"
+          ? Promise.resolve(refusal(422, "request.invalid"))
+          : send(operation, workspaceId),
+      );
+      const id = newUuid();
+      await gateway.send(WORKSPACE_ID, {
+        name: "addExpenses",
+        id,
+        body: { value: "10", accountId: cash(), categoryId: food() },
+      });
+      await passed(turns);
+      const note: Operation = { name: "updateHistory", id, body: { note: "late" } };
+      // Once the refusal is shown there is no entry to note anything at.
+      const isTaken = await gateway.send(WORKSPACE_ID, note).then(
+        () => true,
+        () => false,
+      );
+      await gateway.refresh();
+      expect(gateway.view()).toMatchObject({ pending: [] });
+      expect(listed()).toMatchObject([
+        { problem: { code: "request.invalid" }, dependents: isTaken ? [{ name: "updateHistory" }] : [] },
+      ]);
+    },
+  );
+
   it("holds up none of another workspace, even of the same id", async () => {
     const id = newUuid();
     const sent: string[] = [];

@@ -143,22 +143,29 @@ export async function noteFailure(database: Database, owner: string, pending: Pe
 }
 
 /**
- * Takes a change and what builds on it out of the way of the others; `rest` are those others that change by that. One that
- * was wiped meanwhile is not put back.
+ * Takes a change and what builds on it out of the way of the others; `rest` are those others that change by that. It joins
+ * the refused change at `maker`, where that one still stands. One that was wiped meanwhile is not put back.
  */
 export async function park(
   database: Database,
   owner: string,
   refused: Refused,
   rest: readonly Pending[],
+  maker?: number,
 ): Promise<void> {
   await database.run(async (held) => {
     const transaction = held.transaction(["outbox", "refused"], "readwrite");
-    const outbox = transaction.objectStore("outbox");
-    if ((await outbox.get([owner, refused.sequence])) === undefined) return transaction.done;
+    const [outbox, parked] = [transaction.objectStore("outbox"), transaction.objectStore("refused")];
+    const waiting = await outbox.get([owner, refused.sequence]);
+    if (waiting === undefined) return transaction.done;
     for (const { sequence } of [refused, ...refused.dependents]) void outbox.delete([owner, sequence]);
     for (const pending of rest) void outbox.put(pending, [owner, pending.sequence]);
-    void transaction.objectStore("refused").put(refused, [owner, refused.sequence]);
+    const earlier = maker === undefined ? undefined : await parked.get([owner, maker]);
+    const kept =
+      earlier === undefined
+        ? refused
+        : { ...earlier, dependents: [...earlier.dependents, waiting, ...refused.dependents] };
+    void parked.put(kept, [owner, kept.sequence]);
     return transaction.done;
   });
 }

@@ -2,7 +2,7 @@
 import { definitionOf, type State } from "@/domain";
 import type { Problem } from "@/contract/schemas";
 import type { Pending, Refused } from "../device/database";
-import { buildsOn } from "./edits";
+import { buildsOn, namesRowOf } from "./edits";
 import type { BudgetView } from "./gateway";
 import { withPending } from "./optimistic";
 
@@ -32,6 +32,14 @@ export function parked(
     snapshot !== null && later.some(({ operation }) => definitionOf(operation).adjust !== undefined);
   const rest = isSeenAnew ? seenAnew(snapshot, [pending, ...later], out, circumstances) : [];
   return { refused: { ...pending, problem, refusedAt, dependents }, rest };
+}
+
+/** Return the refused change that makes a row which a change names: it was made while that one was refused. */
+export function makerOf({ workspaceId, operation }: Pending, refused: readonly Refused[]): Refused | null {
+  const makes = (each: Refused) =>
+    each.workspaceId === workspaceId &&
+    [each, ...each.dependents].some((earlier) => namesRowOf(operation, earlier.operation));
+  return refused.find(makes) ?? null;
 }
 
 /** A balance set by hand books the difference to what was seen: what never came to be must not count in that. */

@@ -11,7 +11,7 @@ import { Unanswered } from "../server/answer";
 import { backoffSeconds } from "../server/backoff";
 import { followed } from "./followed";
 import { isAway, noteFailure, park, verdictOf, type Verdict } from "./outbox";
-import { parked } from "./parking";
+import { makerOf, parked } from "./parking";
 import { createRebase, type Rebase } from "./rebase";
 import { type ViewCell } from "./view";
 import { showSent, showStored } from "./shownQueues";
@@ -128,7 +128,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   async function refuse(pending: Pending, problem: Problem, rebase: Rebase): Promise<void> {
-    const [snapshot, { pending: queue }] = await Promise.all([
+    const [snapshot, { pending: queue, refused: before }] = await Promise.all([
       rebase.stateOf(pending.workspaceId),
       readQueues(database, owner),
     ]);
@@ -136,7 +136,7 @@ export function createSender(options: SenderOptions): Sender {
     const isLater = ({ sequence, workspaceId }: Pending) =>
       sequence > pending.sequence && workspaceId === pending.workspaceId;
     const { refused, rest } = parked(pending, problem, now(), queue.filter(isLater), snapshot, cell.view());
-    await park(database, owner, refused, rest);
+    await park(database, owner, refused, rest, makerOf(pending, before)?.sequence);
     await showStored(store, cell);
   }
 
