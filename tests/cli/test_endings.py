@@ -10,7 +10,6 @@ import pytest
 from tests.cli.conftest import Budget, Json
 
 from budget_cli import entry
-
 from budget_cli.exit_codes import report
 from budget_core.contract.problems import Problem
 from budget_sdk import (

@@ -181,7 +181,10 @@ it("after a partner deleted rows that this device holds", async () => {
     string,
     string,
   ];
-  server.change({ name: "createList", id: list, body: { name: "Shop", listItems: [{ id: schedule, label: "Milk" }] } }, BO);
+  server.change(
+    { name: "createList", id: list, body: { name: "Shop", listItems: [{ id: schedule, label: "Milk" }] } },
+    BO,
+  );
   const rhythm = { kind: "expense", frequency: "month", startDate: "2026-12-01" } as const;
   const sides = { accountId: accounts[1]?.id ?? "", categoryId: categories[0]?.id ?? "" };
   server.change({ name: "createSchedule", id: schedule, body: { ...rhythm, ...sides, value: "9" } }, BO);
