@@ -51,8 +51,9 @@ export class Walk {
     const { page, language, isPhone } = this.#walker;
     try {
       for (const words of presses) {
-        const [button, name] = words.startsWith(HELD) ? (["right", words.slice(HELD.length)] as const) : [];
-        await pressable(page, name ?? words, language).click({ button });
+        const isHeld = words.startsWith(HELD);
+        const target = pressable(page, isHeld ? words.slice(HELD.length) : words, language);
+        await target.click({ button: isHeld ? "right" : "left" });
       }
       if (isPhone) await expect(overlays(page).last()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
