@@ -59,7 +59,7 @@ class Shell:
         if words[:1] == [PROGRAM]:
             words = words[1:]
         if "|" in words:
-            raise WrongUsage("No pipes in here. Type exit first, then: budget {typed}", typed=line)
+            raise WrongUsage("No pipes in here. Type exit first, then: budget {typed}", typed=line.strip())
         if words[:1] == ["shell"]:
             raise WrongUsage("You are already in the shell. Type a command, like month.")
         return ["--help"] if words and words[0] in _HELP else words

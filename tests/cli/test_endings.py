@@ -66,7 +66,7 @@ ERRORS: list[tuple[Exception, int]] = [
     (Invalid(422, PROBLEM), 5),
     (ConnectionFailed("http://server", "refused"), 6),
     (UnreadableAnswer("http://server", 200), 6),
-    (UnknownName("nothing is called so"), 1),
+    (UnknownName("nothing is called so"), 3),
     (ServerError(500, PROBLEM), 1),
 ]
 

@@ -110,7 +110,9 @@ def test_ones_own_share_is_asked_for_by_a_word(answering: Answering) -> None:
 
     def answer(request: httpx.Request) -> httpx.Response:
         asked.append(request.url.params.get("share"))
-        return httpx.Response(200, json={"currencyCode": "USD", "ratesUpdatedAt": "2026-11-01", "months": []})
+        return httpx.Response(
+            200, json={"currencyCode": "USD", "ratesUpdatedAt": "2026-11-01", "months": [], "average": None}
+        )
 
     with answering(answer) as client:
         client.statistics.main(WORKSPACE)
