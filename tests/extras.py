@@ -50,7 +50,7 @@ try:
 except BudgetError as error:
     print(error)
 """
-"""What `to_polars` stands for."""
+"""Program that calls `to_polars` and prints how that ended."""
 
 
 def modules(extra: str) -> set[str]:

@@ -85,9 +85,9 @@ test("the list view is kept over a restart", async ({ page }) => {
 test("another month has its own numbers", async ({ page }) => {
   await spend(page, "12.50", "Food");
   await page.getByRole("button", { name: "Next month" }).click();
-  await expect(page.getByRole("button", { name: "December 2026" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "December 2026", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Food, nothing planned" })).toBeVisible();
-  await page.getByRole("button", { name: "December 2026" }).click();
+  await page.getByRole("button", { name: "December 2026", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "November 2026" }).click();
   await expect(
     page.getByRole("button", { name: "Food, $12.50 spent, nothing planned", exact: true }),
