@@ -19,7 +19,8 @@ WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(w
 help: ## what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(VENV)/ready $(STATIC) ## serve the app on http://127.0.0.1:8000 (PORT, BUDGET_DATA)
+run: ## serve the app on http://127.0.0.1:8000 (PORT, BUDGET_DATA); get and build first what it needs
+	@$(MAKE) --silent --jobs=2 build
 	$(BIN)/budget serve --port $(PORT) $(if $(BUDGET_DATA),--data "$(BUDGET_DATA)")
 
 setup: $(VENV)/ready node_modules/ready $(STATIC) test-machine
@@ -97,7 +98,7 @@ prove-server: # nothing in it waits for a clock that people see: it gives way to
 prove-browser:
 	npm run --silent e2e:all
 
-build: $(STATIC) ## the web app, where the server finds it
+build: $(VENV)/run $(STATIC) ## what `run` serves: the packages, and the web app where the server finds it
 
 screens: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## take the pictures that the docs show anew
 	KEEP_SCREENS=1 npx playwright test --project=phone screens.spec.ts
@@ -105,20 +106,36 @@ screens: $(VENV)/ready node_modules/ready $(STATIC) test-machine ## take the pic
 clean: ## everything made by these commands
 	rm -rf $(VENV) node_modules src/budget_api/static .cache coverage test-results playwright-report dist
 
-$(VENV)/ready: requirements.lock pyproject.toml
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --no-deps --no-compile --require-hashes -r
+STEP := @deploy/step.sh
+
+# `run` marks what runs and builds the app, `ready` what tests it too.
+$(VENV)/run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25' # older ones take minutes over this lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-compile --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(STEP) "pip" $(PIP) 'pip>=25' # older ones take minutes over this lock
+	$(STEP) "Python packages" $(LOCKED) requirements.lock
+	$(STEP) "the command budget" $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
 
-node_modules/ready: package-lock.json package.json
-	npm ci --no-audit --no-fund
-	touch $@
+$(VENV)/ready: $(VENV)/run requirements-dev.lock
+	$(STEP) "Python packages of tests" $(LOCKED) requirements-dev.lock
+	@touch $@
 
-$(STATIC): node_modules/ready $(WEB_SOURCES)
-	npm run --silent build
+NPM := npm ci --silent --no-audit --no-fund --no-update-notifier
+node_modules/run: package-lock.json
+	$(STEP) "Node packages" $(NPM) --omit=dev
+	@touch $@
+
+node_modules/ready: package-lock.json
+	$(STEP) "Node packages" $(NPM)
+	@touch node_modules/run $@
+
+# What only runs the app leaves out what tests it.
+$(STATIC): node_modules/$(if $(filter build,$(MAKECMDGOALS)),run,ready) $(WEB_SOURCES)
+	$(STEP) "the app" npm run --silent build
+	@touch $@
 
 test-machine: $(VENV)/ready
 	$(BIN)/python -m tests.machine

@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin, Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig } from "vitest/config";
 import { scopedName, smallBundles } from "./webui/bundles.ts";
 import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
 import { HOOK_MAX_MS, TEST_MAX_MS, WAIT_MS } from "./webui/testing/waiting.ts";

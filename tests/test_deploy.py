@@ -1,16 +1,18 @@
 """The files for containers: what they name is there, and what they run are commands and settings of ours."""
 
-import importlib
 import re
 import shlex
-import sys
+import tomllib
 from collections.abc import Iterator
 from configparser import ConfigParser
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from typer.testing import CliRunner
 
 from budget_api.config import read_settings
@@ -18,9 +20,16 @@ from budget_api.outbox.sender import STOP_SECONDS
 from budget_cli.main import app
 
 ROOT = Path(__file__).parents[1]
-sys.path.append(str(ROOT / "deploy"))
-locked = importlib.import_module("locked")
 COMPOSE = sorted((ROOT / "deploy").glob("*.yaml"))
+IMAGE = {
+    "python_version": "3.11",
+    "python_full_version": "3.11.13",
+    "sys_platform": "linux",
+    "platform_system": "Linux",
+    "implementation_name": "cpython",
+    "platform_python_implementation": "CPython",
+}
+"""Environment of the image, whatever this runs on."""
 GIVEN = {"DOMAIN": "budget.example.org", "POSTGRES_PASSWORD": "letters1"}
 
 
@@ -172,7 +181,7 @@ def test_nothing_is_installed_into_the_image_but_what_has_the_hashes_of_the_lock
     found = instructions(ROOT / "Containerfile")
     commands = [shlex.split(one) for word, rest in found if word == "RUN" for one in re.split("&&|;", rest)]
     installs = [words for words in commands if Path(words[0]).name == "pip"]
-    assert [words[1] for words in installs] == ["install", "wheel", "install", "install"]
+    assert [words[1] for words in installs] == ["install", "wheel", "install"]
     for words in installs:
         assert "--no-deps" in words
         if "-r" in words:
@@ -183,19 +192,41 @@ def test_nothing_is_installed_into_the_image_but_what_has_the_hashes_of_the_lock
             assert words[-1].startswith("/wheels/"), words
 
 
-@pytest.mark.parametrize("part", locked.PARTS)
-def test_the_parts_of_the_lock_are_what_the_image_needs(part: str) -> None:
-    assert locked.names(part) == locked.installed(part), "python deploy/locked.py --update"
-    chosen = locked.selected((ROOT / "requirements.lock").read_text("utf-8"), locked.names(part))
-    versions = [line for line in chosen.splitlines() if "==" in line]
-    assert sorted({line.partition("==")[0] for line in versions}) == locked.names(part)
-    assert all(f"{line}\n    --hash=sha256:" in chosen for line in versions)
-    assert not {"pytest", "mypy", "ruff"} & set(locked.names(part))
+def test_the_lock_has_what_runs_and_builds_the_app_and_the_other_what_tests_it() -> None:
+    run, dev = (_locked(ROOT / name) for name in ("requirements.lock", "requirements-dev.lock"))
+    assert run == _needed("budget-planner[server]", "hatchling", "editables")
+    assert dev == _needed("budget-planner[all]", *_dev()) - run
 
 
-def test_a_package_that_the_lock_lacks_is_named() -> None:
-    with pytest.raises(ValueError, match="has no nothing"):
-        locked.selected("a==1 \\\n    --hash=sha256:0\n", ["a", "nothing"])
+def _locked(file: Path) -> set[str]:
+    """Return the packages of a lock for the image's machine; each has a version and hashes."""
+    text = file.read_text("utf-8")
+    assert re.fullmatch(r"(\S+==\S+( ; .+)? \\\n(    --hash=sha256:[0-9a-f]{64}( \\)?\n)+)+", text)
+    lines = map(Requirement, re.findall(r"^(\S+==.+) \\$", text, re.MULTILINE))
+    return {line.name for line in lines if line.marker is None or line.marker.evaluate(IMAGE)}
+
+
+def _dev() -> list[str]:
+    dev: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]["dev"]
+    return dev
+
+
+def _needed(*requirements: str) -> set[str]:
+    """Return the packages that these need on the machine of the image, read from what is installed."""
+    needed: set[str] = set()
+    todo = [*requirements]
+    while todo:
+        requirement = Requirement(todo.pop())
+        for extra in sorted(requirement.extras) or [""]:
+            one = f"{requirement.name}[{extra}]"
+            if one not in needed:
+                needed.add(one)
+                todo += [
+                    line.partition(";")[0]
+                    for line in metadata.requires(requirement.name) or ()
+                    if (marker := Requirement(line).marker) is None or marker.evaluate({**IMAGE, "extra": extra})
+                ]
+    return {canonicalize_name(one.partition("[")[0]) for one in needed} - {"budget-planner"}
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
