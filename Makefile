@@ -113,7 +113,7 @@ STEP := @deploy/step.sh
 # `run` marks what runs and builds the app, `ready` what tests it too.
 $(VENV)/run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || deploy/step.sh "Python" $(PYTHON) -m venv $(VENV)
 	$(STEP) "pip" $(PIP) 'pip>=25' # older ones take minutes over this lock
 	$(STEP) "Python packages" $(LOCKED) requirements.lock
 	$(STEP) "the command budget" $(PIP) --no-deps --no-build-isolation --editable .
