@@ -1,4 +1,4 @@
-/** Build plugins that leave out what nobody runs or reads. */
+/** Build plugins that leave out what nobody runs or reads. The build fails where a library no longer has it. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify, type Plugin } from "vite";
@@ -19,6 +19,48 @@ const smallRouter: Plugin = {
     }),
   },
 };
+
+/**
+ * Methods of i18next by class, which serve backends, copies of an instance, post-processing and texts inside texts:
+ * `i18n/translate.ts` has none of them.
+ */
+const UNUSED_METHODS = {
+  Connector: ["queueLoad", "loaded", "read", "prepareLoading", "load", "reload", "loadOne", "saveMissing"],
+  I18n: ["hydrate", "use", "getFixedT", "loadNamespaces", "loadLanguages", "dir", "cloneInstance", "toJSON"],
+  Interpolator: ["nest"],
+};
+/** No text names a format; amounts and days are formatted before. */
+const UNUSED_FORMATS = "formatter = Formatter;";
+
+const smallTexts: Plugin = {
+  name: "small-texts",
+  apply: "build",
+  transform: {
+    filter: { id: /i18next\/dist\/esm\/i18next\.js/ },
+    handler(code) {
+      const cuts = Object.entries(UNUSED_METHODS).flatMap(([type, names]) => {
+        const found = this.parse(code).body.find(
+          (node) => node.type === "ClassDeclaration" && node.id?.name === type,
+        );
+        if (found?.type !== "ClassDeclaration") throw new Error(`i18next has no class ${type}`);
+        return names.map((name) => {
+          const method = found.body.body.find(
+            (part) =>
+              part.type === "MethodDefinition" && part.key.type === "Identifier" && part.key.name === name,
+          );
+          if (method === undefined) throw new Error(`i18next has no ${type}.${name}`);
+          return code.slice(method.start, method.end);
+        });
+      });
+      return { code: [...cuts, UNUSED_FORMATS].reduce(without, code), map: null };
+    },
+  },
+};
+
+function without(code: string, part: string): string {
+  if (!code.includes(part)) throw new Error(`i18next has no ${part.slice(0, 40)}`);
+  return code.replace(part, () => "");
+}
 
 /** The app names some of the error codes: their values in place of the table of all. */
 const inlineErrorCodes: Plugin = {
@@ -79,4 +121,11 @@ const smallEarlyScript: Plugin = {
   },
 };
 
-export const smallBundles = [smallRouter, inlineErrorCodes, inlineClassNames, keepStyles, smallEarlyScript];
+export const smallBundles = [
+  smallRouter,
+  smallTexts,
+  inlineErrorCodes,
+  inlineClassNames,
+  keepStyles,
+  smallEarlyScript,
+];

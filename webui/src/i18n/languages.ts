@@ -3,7 +3,7 @@ import type { Language } from "@/contract/budget";
 
 export type { Language };
 
-/** The language tag that Intl and HTML know: `ua` is none. */
+/** The language tag that Intl, i18next and HTML know: `ua` is none. */
 export type Tag = "en" | "uk";
 
 export function tagOf(language: Language): Tag {

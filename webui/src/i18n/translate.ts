@@ -1,4 +1,5 @@
 /** Looking a text up in a language: its plural form by the count, its placeholders filled. */
+import { createInstance } from "i18next";
 import type { Tag } from "./languages";
 import type { Texts } from "./texts";
 
@@ -40,39 +41,20 @@ export interface Translator {
   readonly add: (texts: object) => void;
 }
 
-interface Branch {
-  [name: string]: Branch | string;
-}
+const NAMESPACE = "translation";
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** Look up the texts of one language. A key has its forms beside it: `day_one`, `day_ordinal_few`. */
+/** Looks up the texts of one language. */
 export function translator(tag: Tag): Translator {
-  const texts: Branch = {};
-  const forms = {
-    cardinal: new Intl.PluralRules(tag),
-    ordinal: new Intl.PluralRules(tag, { type: "ordinal" }),
-  };
-
-  function find(key: string): string | undefined {
-    let branch: Branch | string | undefined = texts;
-    for (const name of key.split(".")) branch = typeof branch === "object" ? branch[name] : undefined;
-    return typeof branch === "string" ? branch : undefined;
-  }
-
-  function findCounted(key: string, count: number, isOrdinal: boolean): string | undefined {
-    return isOrdinal
-      ? find(`${key}_ordinal_${forms.ordinal.select(count)}`)
-      : find(`${key}_${forms.cardinal.select(count)}`);
-  }
-
+  const engine = createInstance();
+  void engine.init({
+    ...{ lng: tag, resources: {}, fallbackLng: false, initAsync: false },
+    interpolation: { prefix: "{", suffix: "}", escapeValue: false },
+    returnedObjectHandler: (key: string) => key,
+    missingInterpolationHandler: () => "",
+  });
   return {
-    t(key, values = {}) {
-      const { count, ordinal = false } = values;
-      const text = (count === undefined ? undefined : findCounted(key, count, ordinal)) ?? find(key) ?? key;
-      return text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? ""));
-    },
-    exists: (key) => find(key) !== undefined,
-    add: (more) => void Object.assign(texts, more),
+    t: (key, values) => engine.t(key, { nest: false, ...values }),
+    exists: (key) => engine.exists(key),
+    add: (texts) => void engine.addResourceBundle(tag, NAMESPACE, texts),
   };
 }
