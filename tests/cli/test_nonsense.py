@@ -60,6 +60,25 @@ def test_a_wrong_line_is_told_in_the_language_of_the_settings(budget: Budget) ->
     assert wrong == {}
 
 
+def test_no_group_swallows_an_unknown_word(budget: Budget) -> None:
+    groups = {name: main.load_command(name) for name in main.SUMMARIES if name not in KEPT_RUNNING}
+    defaults = [name for name, group in groups.items() if getattr(group, "invoke_without_command", False)]
+    assert {"statistics", "accounts", "history"} <= {*defaults}
+    swallowed = {}
+    for name in defaults:
+        result = budget(name, "nonsense")
+        if result.exit_code != 2 or result.stdout or "nonsense" not in result.stderr:
+            swallowed[name] = (result.exit_code, result.stdout)
+    assert swallowed == {"history": (0, "[]\n")}  # which searches texts for its words
+
+
+def test_statistics_of_a_name_without_entries_are_empty(budget: Budget) -> None:
+    assert budget("statistics", "food").stdout == "[]\n"
+    assert budget("statistics", "food", "or", "nonsense").exit_code == 2
+    assert budget("statistics", "payee:nobody").exit_code == 3
+    assert budget("statistics", "since:2030-01").stdout == "[]\n"
+
+
 def test_english_is_noticed() -> None:
     assert ENGLISH.search("'nonsense' is not an amount.")
     assert ENGLISH.search("Error: No such option")

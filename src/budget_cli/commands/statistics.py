@@ -1,5 +1,6 @@
 """`budget statistics`: months, accounts and categories over time, with charts on a terminal."""
 
+from datetime import date
 from typing import Annotated
 
 import typer
@@ -10,7 +11,7 @@ from budget_cli.completion import complete_month
 from budget_cli.context import Context
 from budget_cli.entries import PayeeFilter, TagFilter, Words, read_words
 from budget_cli.errors import WrongUsage
-from budget_cli.found_entries import ViewOptions, show_groups
+from budget_cli.found_entries import ViewOptions, check_names, show_groups
 from budget_cli.output import echo
 from budget_cli.views.statistics import (
     account_rows,
@@ -21,6 +22,7 @@ from budget_cli.views.statistics import (
     share_columns,
 )
 from budget_core import months
+from budget_core.filters import is_named, parse, terms
 from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 
 app = command_group("Show income, spending and balances over months.", takes_words=True)
@@ -67,8 +69,27 @@ def _show_filtered(context: Context, where: str, first: str, last: str) -> None:
     """Show the months of what a filter finds, by budget months."""
     begins, _ = months.day_range(first, context.workspace.first_day_of_month)
     _, ends = months.day_range(last, context.workspace.first_day_of_month)
-    sums = context.client.sums("month", workspace=context.workspace.id, where=where, since=begins, until=ends)
+    workspace = context.workspace.id
+    sums = context.client.sums("month", workspace=workspace, where=where, since=begins, until=ends)
+    if not sums:
+        _check_words(context, where)
     show_groups(context, sums, "month", ViewOptions())
+
+
+def _check_words(context: Context, where: str) -> None:
+    """Raise an error where a filter names a payee or tag that nobody used, or a word that nothing has."""
+    workspace = context.workspace.id
+    if next(iter(context.client.history.all(workspace, where=where)), None) is not None:
+        return
+    check_names(context, {"where": where}, [])
+    names = [row.name for row in (*context.categories, *context.accounts)]
+    for term in terms(parse(where, date.today())):  # noqa: DTZ011 - the wall clock is meant
+        if term.field == "word" and not any(is_named(term, name) for name in names):
+            raise WrongUsage(
+                "{typed} is no command, and nothing here is called so.",
+                typed=repr(term.text),
+                hint="budget statistics -h",
+            )
 
 
 @command(app)
