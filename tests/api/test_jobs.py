@@ -20,6 +20,8 @@ from budget_api.config.services import RATES_URLS
 from budget_api.currencies.queries import current_rates
 from budget_api.currencies.refresh import refresh_rates
 from budget_api.integrations.rate_sources import rate_provider
+from budget_api.jobs import queue as queue_module
+from budget_api.jobs import worker
 from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.server_job import Schedule, ServerJob
 from budget_api.jobs.token_bucket import TokenBucket
@@ -198,6 +200,57 @@ def test_much_work_is_spread_and_catches_up_a_little_after_a_delay() -> None:
     assert [intervals.seconds_to_turn() for _ in range(6)] == [0, 0, 0, 0, 0.5, 1], "and never more than that"
 
 
+async def _ended_waits(steps: int) -> list[bool]:
+    """Call off three waits after some steps of the loop, while their times run out; return which of them ended."""
+    queue = MemoryQueue()
+    await queue.enqueue(Job("later", key="later", scheduled=10))
+    waits = [asyncio.create_task(queue.dequeue()) for _ in range(3)]
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    for wait in waits:
+        wait.cancel()
+    for _ in range(60):
+        await asyncio.sleep(0)
+    return [wait.cancelled() for wait in waits]
+
+
+def test_a_wait_for_a_job_is_called_off_at_any_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_module, "SHORTEST_WAIT_SECONDS", 1e-9)
+    monkeypatch.setattr(queue_module, "now_seconds", lambda: 10 - 1e-9)
+    ended = {steps: asyncio.run(_ended_waits(steps)) for steps in range(1, 20)}
+    assert ended == dict.fromkeys(ended, [True] * 3)
+
+
+class _StubbornQueue(MemoryQueue):
+    """A queue whose first look at a job by the clock does not hear a cancellation."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_asked, self.missed = asyncio.Event(), 0
+
+    async def job(self, job_key: str) -> Job | None:
+        """Wait for ever; end at the second cancellation."""
+        self.is_asked.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.missed += 1
+        await asyncio.Event().wait()
+        return None
+
+
+async def _missed_by_the_clock() -> int:
+    queue, job = _StubbornQueue(), ServerJob("nothing", asyncio.Event().wait)  # type: ignore[arg-type] # never runs
+    async with asyncio.timeout(WAIT_SECONDS), run_jobs([job], queue=queue, look_seconds=0.01):
+        await queue.is_asked.wait()
+    return queue.missed
+
+
+def test_jobs_end_although_their_clock_misses_that_it_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "END_SECONDS", 0.05)
+    assert asyncio.run(_missed_by_the_clock()) == 1
+
+
 class Deaf(MemoryQueue):
     """Its timetable does not hear that it is called off, once."""
 
@@ -223,7 +276,10 @@ async def _until_begun_and_ended(queue: Deaf) -> None:
     assert not limit.expired()
 
 
-def test_jobs_end_although_one_of_the_worker_s_tasks_misses_that_it_is_called_off() -> None:
+def test_jobs_end_although_one_of_the_worker_s_tasks_misses_that_it_is_called_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker, "END_SECONDS", 0.05)
     queue = Deaf()
     asyncio.run(_until_begun_and_ended(queue))
     assert queue.called_off

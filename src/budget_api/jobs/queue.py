@@ -6,6 +6,7 @@ It forgets everything at the end: a job is a sweep that finds its work in the da
 import asyncio
 import heapq
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -24,7 +25,7 @@ class MemoryQueue(Queue):
         self._jobs: dict[str, Job] = {}
         self._waiting: list[tuple[int, int, str]] = []
         self._number = count()
-        self._pushed = asyncio.Condition()
+        self._pushed = asyncio.Event()
 
     async def disconnect(self) -> None:
         """Do nothing: nothing was connected."""
@@ -71,20 +72,17 @@ class MemoryQueue(Queue):
             return None
 
     async def _next(self) -> Job:
-        async with self._pushed:
-            while True:
-                while self._waiting and self._waiting[0][0] <= now_seconds():
-                    job = self._jobs.get(heapq.heappop(self._waiting)[2])
-                    if job is not None and job.status == Status.QUEUED:
-                        return job
-                await self._for_the_next()
-
-    async def _for_the_next(self) -> None:
-        due = max(self._waiting[0][0] - now_seconds(), SHORTEST_WAIT_SECONDS) if self._waiting else None
-        try:
-            await asyncio.wait_for(self._pushed.wait(), due)
-        except TimeoutError:
-            return
+        while True:
+            while self._waiting and self._waiting[0][0] <= now_seconds():
+                job = self._jobs.get(heapq.heappop(self._waiting)[2])
+                if job is not None and job.status == Status.QUEUED:
+                    return job
+            self._pushed.clear()
+            due = max(self._waiting[0][0] - now_seconds(), SHORTEST_WAIT_SECONDS) if self._waiting else None
+            # Not `wait_for` of a condition: a cancellation at its timeout was lost, or left its lock held for ever.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(due):
+                    await self._pushed.wait()
 
     async def write_worker_info(self, worker_id: str, info: Any, ttl: int) -> None:
         """Do nothing: nobody reads it."""
@@ -93,26 +91,25 @@ class MemoryQueue(Queue):
         job.status = status or job.status
         self._jobs[job.key] = job
         if job.status == Status.QUEUED:
-            await self._push(job)
+            self._push(job)
 
     async def _enqueue(self, job: Job) -> Job | None:
         known = self._jobs.get(job.key)
         if known is not None and known.status not in TERMINAL_STATUSES:
             return None
         self._jobs[job.key] = job
-        await self._push(job)
+        self._push(job)
         return job
 
     async def _retry(self, job: Job, error: str | None) -> None:
         delay = job.next_retry_delay()
         job.scheduled = int(now_seconds() + delay) if delay else 0
         self._jobs[job.key] = job
-        await self._push(job)
+        self._push(job)
 
-    async def _push(self, job: Job) -> None:
-        async with self._pushed:
-            heapq.heappush(self._waiting, (int(job.scheduled or 0), next(self._number), job.key))
-            self._pushed.notify()
+    def _push(self, job: Job) -> None:
+        heapq.heappush(self._waiting, (int(job.scheduled or 0), next(self._number), job.key))
+        self._pushed.set()
 
     async def _finish(self, job: Job, status: Status, *, result: Any = None, error: str | None = None) -> None:
         self._jobs[job.key] = job

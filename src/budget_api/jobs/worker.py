@@ -54,15 +54,14 @@ async def run_jobs(
     try:
         yield
     finally:
-        clock.cancel()
         await _end(task)  # not `worker.stop()`: one that has not begun yet forgets it, and is waited for in vain
-        await asyncio.wait([clock])
+        await _end(clock)
 
 
 async def _end(task: asyncio.Task[None]) -> None:
-    """Cancel the worker until it ends.
+    """Cancel a task until it ends.
 
-    One of its tasks may miss a cancellation: `wait_for` of Python 3.11 swallows some.
+    It may miss a cancellation: `wait_for` of Python 3.11, which the worker waits by, swallows some.
     """
     while not task.done():
         task.cancel()

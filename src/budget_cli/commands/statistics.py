@@ -82,7 +82,7 @@ def _check_words(context: Context, where: str) -> None:
     if next(iter(context.client.history.all(workspace, where=where)), None) is not None:
         return
     check_names(context, {"where": where}, [])
-    names = [row.name for row in (*context.categories, *context.accounts)]
+    names = [*context.category_names.values(), *(account.name for account in context.accounts)]
     for term in terms(parse(where, date.today())):  # noqa: DTZ011 - the wall clock is meant
         if term.field == "word" and not any(is_named(term, name) for name in names):
             raise WrongUsage(
