@@ -189,7 +189,7 @@ def _schedule(context: Context, draft: Draft, details: Details) -> ScheduleCreat
     if draft.kind == "income":
         return one_income(account, value, details)
     if draft.kind == "transfer" and draft.from_account_id:
-        arrives = next(context.currency_of(row) for row in context.accounts if row.id == account)
+        arrives = context.currency_of(context.account(account))
         if code != arrives:
             raise WrongUsage("The amount is in {typed}, but this needs {code}.", typed=code, code=arrives)
         return one_transfer(account, draft.from_account_id, value, None, details)

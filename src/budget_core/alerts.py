@@ -97,8 +97,8 @@ def alert_at(moment: datetime, quiet: QuietHours) -> datetime:
 def daily_at(moment: datetime, quiet: QuietHours) -> datetime:
     """Return when the summary of a day comes that follows a moment."""
     today, clock = moment.astimezone(quiet.zone).date(), f"{DAILY:%H:%M}"
-    at = next(each for day in (today, today + _A_DAY) if (each := _instant(day, clock, quiet.zone)) > moment)
-    return alert_at(at, quiet)
+    at = _instant(today, clock, quiet.zone)
+    return alert_at(at if at > moment else _instant(today + _A_DAY, clock, quiet.zone), quiet)
 
 
 def _instant(day: date, clock: str, zone: tzinfo) -> datetime:

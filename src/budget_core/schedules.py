@@ -149,8 +149,8 @@ def count_booked(schedule: Schedule, left_out: Collection[date], first: date | N
         return 0
     begin = schedule.active_from
     if first is not None:
-        begin = max(begin, next(day for day in _days_around(first) if booked_day(day, schedule.weekend) >= first))
-    end = next(day for day in reversed(_days_around(last)) if booked_day(day, schedule.weekend) <= last)
+        begin = max(begin, min(day for day in _days_around(first) if booked_day(day, schedule.weekend) >= first))
+    end = max(day for day in _days_around(last) if booked_day(day, schedule.weekend) <= last)
     return _count(schedule, begin, end) - sum(begin <= day <= end and is_occurrence(schedule, day) for day in left_out)
 
 
@@ -183,7 +183,8 @@ def reversals(schedule_id: str, occurrence: date, reversed_ids: Collection[str])
 
     Those of corrections are none.
     """
-    return next(n for n in count() if entry_id(schedule_id, occurrence, n + 1) not in reversed_ids)
+    ids = (entry_id(schedule_id, occurrence, attempt) for attempt in count(1))
+    return next(number for number, one in enumerate(ids) if one not in reversed_ids)  # always: they come to an end
 
 
 def _dates(rhythm: Rhythm, first: date) -> Iterator[date]:

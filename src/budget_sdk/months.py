@@ -6,13 +6,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of bodies
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
 from budget_core import months
 from budget_core.contract.plannings import MonthSet, MonthsSet, PlanningSet, PlanningsSet
-from budget_core.contract.types import Query, rule_of
+from budget_core.contract.types import Query, bare_type, rule_of
 from budget_core.errors import DomainError
 from budget_sdk.errors import WrongMonth
 from budget_sdk.operation import Operation
@@ -63,8 +63,7 @@ def _encode(rule: str | None, value: Any) -> str | int | None:
 
 def _rule(hint: Any) -> str | None:
     """Return the rule of a parameter, which may be left out."""
-    options = get_args(hint)
-    return rule_of(next(option for option in options if option is not type(None)) if type(None) in options else hint)
+    return rule_of(bare_type(hint))
 
 
 def with_months(operation: Operation[T]) -> Operation[T]:

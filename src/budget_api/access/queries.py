@@ -107,7 +107,7 @@ def load_caller(
 
     Raises: NOT_FOUND, AUTH_FORBIDDEN, WORKSPACE_VIEWER.
     """
-    name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)
+    name = next(name for name in ("workspace_id", *_ENTITIES) if name in path)  # always one: the call says so
     if not _are_ids(path):
         load_user(db, credential, now)
         raise DomainError(ErrorCode.NOT_FOUND)

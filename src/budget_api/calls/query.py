@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
 from budget_core import validation
-from budget_core.contract.types import Query, rule_of
+from budget_core.contract.types import Query, bare_type, rule_of
 from budget_core.errors import DomainError, ErrorCode
 
 Q = TypeVar("Q", bound=Query)
@@ -63,6 +63,5 @@ def _parameters(kind: type[Query]) -> tuple[_Parameter, ...]:
 
 
 def _parameter(field: msgspec.structs.FieldInfo, hint: Any) -> _Parameter:
-    options = get_args(hint)
-    bare = next(option for option in options if option is not type(None)) if type(None) in options else hint
+    bare = bare_type(hint)
     return _Parameter(field.name, field.encode_name, bare, rule_of(bare), field.required)

@@ -165,7 +165,7 @@ class StripePayments:
             stripe.WebhookSignature.verify_header(content, signature, self._webhook_secret, TOLERANCE_SECONDS)
         except stripe.SignatureVerificationError as error:
             raise ValueError("not signed by Stripe, or not now") from error
-        signed_at = int(next(part for part in signature.split(",") if part.startswith("t=")).removeprefix("t="))
+        signed_at = int(dict(part.partition("=")[::2] for part in signature.split(","))["t"])
         if signed_at > datetime.now(UTC).timestamp() + TOLERANCE_SECONDS:
             raise ValueError("signed for a time to come")
         return read_event(content)

@@ -84,7 +84,9 @@ def _keys(table: Table) -> list[Column[Any]]:
 
 def _value(table: Table) -> Column[Any]:
     """Return the column of the sum: an account's balance, or the one that is no key."""
-    return table.c["budget"] if table is AccountRow.__table__ else next(c for c in table.columns if not c.primary_key)
+    if table is AccountRow.__table__:
+        return table.c["budget"]
+    return next(column for column in table.columns if not column.primary_key)  # always the sum
 
 
 def _spent(db: Session, workspace_id: str) -> Sums:

@@ -165,4 +165,4 @@ def _upsert(statement: Any, table: Table) -> Any:
 
 
 def _value(table: Table) -> ColumnElement[Decimal]:
-    return next(column for column in table.columns if not column.primary_key)
+    return next(column for column in table.columns if not column.primary_key)  # always the sum

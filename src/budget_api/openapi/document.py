@@ -2,8 +2,7 @@
 
 from decimal import Decimal
 from functools import cache
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
 from msgspec import NODEFAULT
 from msgspec.json import schema as json_schema
@@ -14,6 +13,7 @@ from budget_api.openapi.examples import example_of
 from budget_api.openapi.schemas import answer_schema, component_schemas, notes, reference
 from budget_core.contract.call import JSON, Anybody, AnyCall
 from budget_core.contract.calls import CALLS
+from budget_core.contract.types import bare_type
 
 Json = dict[str, Any]
 
@@ -161,7 +161,7 @@ def _query_parameters(call: AnyCall) -> list[Json]:
 
 def _query_parameter(field: FieldInfo, hint: Any, text: str | None) -> Json:
     """Return a query parameter, which is left out, never null."""
-    kind = _without_null(hint)
+    kind = bare_type(hint)
     schema = _TEXT.copy() if kind is Decimal else json_schema(kind)
     if "enum" in schema:
         schema["type"] = "string"
@@ -169,12 +169,6 @@ def _query_parameter(field: FieldInfo, hint: Any, text: str | None) -> Json:
         schema["default"] = field.default
     described = {"description": text} if text else {}
     return {"in": "query", "name": field.encode_name, "required": field.required, "schema": schema, **described}
-
-
-def _without_null(hint: Any) -> Any:
-    if get_origin(hint) not in (Union, UnionType):
-        return hint
-    return next(option for option in get_args(hint) if option is not type(None))
 
 
 def _refused(call: AnyCall) -> set[int]:

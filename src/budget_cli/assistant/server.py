@@ -162,7 +162,7 @@ def _way_back(context: Context, operation: Operation[Any], answer: object) -> st
     newest = next(iter(own), None)
     if newest is None or not newest.undoable or not _is_of(newest, answer):
         return "It has no undo."
-    name = next(row.name for row in context.client.workspaces.list() if row.id == workspace_id)
+    name = next((row.name for row in context.client.workspaces.list() if row.id == workspace_id), workspace_id)
     return f"To take it back: budget undo {newest.revision} --workspace {name!r}"
 
 

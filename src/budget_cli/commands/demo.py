@@ -83,7 +83,7 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
         deleted = context.client.workspaces.delete(workspace.id)
         if copy:
             record_removal(copy)
-    home = next(one for one in context.client.workspaces.list() if one.is_personal)
+    home = next(one for one in context.client.workspaces.list() if one.is_personal)  # always: it can't be deleted
     context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
     sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)
     context.output.result(deleted, columns(context), sentence)

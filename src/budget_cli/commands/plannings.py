@@ -156,7 +156,7 @@ def remove(context: Context, category: CategoryName, month: MonthOption = None) 
     if row_id is None:
         left_out = MonthsSet(months=[MonthSet(date=planning_date(key), removed_categories=[found.id])])
         [planning] = context.client.plannings.set_months(context.workspace.id, left_out)
-        row = next(row for row in planning.deleted_categories if row.category_id == found.id)
+        row = next(row for row in planning.deleted_categories if row.category_id == found.id)  # always: just removed
     else:
         row = context.client.plannings.delete(context.workspace.id, row_id)
     text = context.text("{category} is not planned in {month}.", category=found.name, month=context.display.month(key))

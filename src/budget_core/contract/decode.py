@@ -9,13 +9,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
-from types import UnionType
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from budget_core import limits, validation
-from budget_core.contract.types import UnsetType, list_rule_of, rule_of
+from budget_core.contract.types import bare_type, list_rule_of, rule_of
 from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -236,9 +235,7 @@ def _fields(kind: type[msgspec.Struct]) -> Mapping[str, _Field]:
 
 
 def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
-    options = _options(hint)
-    nullable = type(None) in options
-    inner = next(option for option in options if option not in (type(None), UnsetType))
+    nullable, inner = type(None) in get_args(hint), bare_type(hint)
     list_rule = list_rule_of(inner)
     if list_rule is not None:
         inner = get_args(inner)[0]
@@ -259,7 +256,3 @@ def _field(field: msgspec.structs.FieldInfo, hint: Any) -> _Field:
         key_rule,
         list_rule,
     )
-
-
-def _options(hint: Any) -> tuple[Any, ...]:
-    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)

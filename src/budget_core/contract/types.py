@@ -7,7 +7,8 @@ Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
 from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
-from typing import Annotated, Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -132,6 +133,12 @@ TokenScope = Literal["read", "write", "entry"]
 Language = Literal["en", "ua"]
 MainScreen = Literal["budget", "accounts", "planning", "expenses", "history", "statistics"]
 ExpensesView = Literal["rounds-view", "list-view"]
+
+
+def bare_type(hint: Any) -> Any:
+    """Return the type of a field or parameter without null and `UNSET`."""
+    options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return next(one for one in options if one not in (type(None), UnsetType))  # always one: no type is null alone
 
 
 def rule_of(hint: Any) -> str | None:

@@ -104,7 +104,7 @@ def _term(token: Token, today: date) -> Node:
 
 
 def _name(token: Token, _: date) -> Node:
-    name: Field = next(one for one in get_args(Field) if one == token.field)
+    name: Field = next(one for one in get_args(Field) if one == token.field)  # always: its reader is found by it
     return Term(name, token.text, token.is_exact)
 
 

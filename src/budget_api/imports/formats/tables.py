@@ -72,7 +72,7 @@ def _header(rows: Sequence[_Row], columns: Columns | None) -> tuple[int, Source 
         if columns is None and has_required_fields(guess_columns(_stripped(row)).values()):
             return at, None
     widest = max(len(row) for _, row in rows[:_BEFORE_HEADER])
-    at = next(at for at, (_, row) in enumerate(rows) if len(row) == widest)
+    at = next(at for at, (_, row) in enumerate(rows) if len(row) == widest)  # always the widest itself
     return (-1 if any(map(_is_amount, rows[at][1])) else at), None
 
 
