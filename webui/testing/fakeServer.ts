@@ -1,5 +1,6 @@
 /** For tests: a server of a few lines behind `BudgetServer`, computing by the shared rules; it can be away or refuse. */
 import {
+  accountHistoryView,
   apply,
   compareEntries,
   definitionOf,
@@ -239,9 +240,9 @@ export function createFakeServer(): FakeServer {
     start: (copy) =>
       read("start", (): Start => {
         const isCopy = copy?.workspaceId === WORKSPACE_ID;
-        const { workspace, accounts, accountHistory, categories, lists } = state;
+        const { workspace, accounts, categories, lists } = state;
         const rows = {
-          ...{ workspace, accounts, accountHistory, categories, lists },
+          ...{ workspace, accounts, categories, lists, accountHistory: accountHistoryView(state) },
           ...decisions(state),
           schedules: schedules(),
         };
