@@ -270,7 +270,9 @@ describe("a change that is never answered", () => {
       operation.name === "updateAccount" ? Promise.resolve(unanswered) : send(operation, workspaceId),
     );
     await offline(named("One"), planned("10"));
-    for (let tries = 0; tries < 5; tries += 1) await gateway.refresh();
+    await gateway.refresh();
+    expect(gateway.view()).toMatchObject({ pending: [{}, {}], refused: [], stopped: "failing" });
+    for (let tries = 1; tries < 5; tries += 1) await gateway.refresh();
     expect(listed()).toMatchObject([
       { operation: { body: { name: "One" } }, problem: { code: "server.error" } },
     ]);
