@@ -84,10 +84,7 @@ def _keywords(names: NameResolver, filters: Filters, workspace: Workspace) -> St
             ids[field] = yield from names.row_id(noun, str(name), workspace.id)
     since, until = max(first, str(filters.get("since") or first)), min(last, str(filters.get("until") or last))
     days = {"since": None if since == _FOREVER[0] else since, "until": None if until == _FOREVER[1] else until}
-    others = {
-        name: filters.get(name)
-        for name in ("search", "user_id", "payee", "tag", "kind", "payee", "tag", "least", "most")
-    }
+    others = {name: filters.get(name) for name in ("search", "user_id", "payee", "tag", "kind", "least", "most")}
     return {name: value for name, value in (ids | days | others).items() if value is not None}
 
 
