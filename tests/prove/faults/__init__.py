@@ -24,7 +24,7 @@ LIMIT_SECONDS = 300
 END_SECONDS = 20
 """Time for a test run to stop the servers it started."""
 OUTPUT_TAIL = 3_000
-NOTICED, NOT_NOTICED = "noticed", "NOT NOTICED"
+NOTICED, NOT_NOTICED, TIMED_OUT = "noticed", "NOT NOTICED", "TIMED OUT"
 
 
 class Fault(NamedTuple):
@@ -69,7 +69,7 @@ class Tree:
         return done.returncode == 0
 
     def is_green(self, tests: str) -> bool:
-        """Run a test command; return False when it fails or exceeds the limit."""
+        """Run a test command; return False when it fails. Raises: TimeoutExpired beyond the limit."""
         with self._output.open("wb") as output:
             process = subprocess.Popen(
                 shlex.split(tests),
@@ -82,8 +82,6 @@ class Tree:
             )
             try:
                 return process.wait(LIMIT_SECONDS) == 0
-            except subprocess.TimeoutExpired:
-                return False
             finally:
                 _end(process)
 
@@ -122,14 +120,20 @@ def _plant(tree: Tree, fault: Fault) -> Result:
     if not tree.apply(fault.patch):
         return Result("DOES NOT APPLY")
     begin = time.monotonic()
-    is_green = tree.is_green(fault.tests)
+    try:
+        verdict = NOT_NOTICED if tree.is_green(fault.tests) else NOTICED
+    except subprocess.TimeoutExpired:  # a busy machine is no test that failed
+        verdict = TIMED_OUT
     if not tree.apply(fault.patch, "--reverse"):
         raise RuntimeError(f"{fault.patch.name} can't be taken back: its tests changed the copy")
-    return Result(NOT_NOTICED if is_green else NOTICED, time.monotonic() - begin)
+    return Result(verdict, time.monotonic() - begin)
 
 
 def _is_red(tree: Tree, tests: str) -> bool:
-    is_green = tree.is_green(tests)
+    try:
+        is_green = tree.is_green(tests)
+    except subprocess.TimeoutExpired:
+        is_green = False
     if not is_green:
         print(f"red without a fault: {tests}\n{tree.output_tail()}", flush=True)
     return not is_green
