@@ -27,3 +27,17 @@ def test_the_conditions_of_a_filter_are_all_there_negated_ones_too() -> None:
 def test_positive_terms_leave_out_what_is_negated() -> None:
     node = parse("food and not (#trip or payee:silpo) (note:x or #home)", date(2026, 11, 26))
     assert [term.text for term in positive_terms(node)] == ["food", "x", "home"]
+
+
+@pytest.mark.parametrize("part", ["not a", "(a or a)", "not (a not a)"])
+def test_brackets_and_negations_beside_each_other_are_not_deep(part: str) -> None:
+    assert {term.text for term in terms(parse(" ".join([part] * 60), date(2026, 11, 26)))} == {"a"}
+
+
+@pytest.mark.parametrize(("begin", "end"), [("(", ")"), ("not ", ""), ("(not ", ")")])
+def test_fifty_brackets_and_negations_in_each_other_are_the_most(begin: str, end: str) -> None:
+    times = 50 // (begin.count("(") + begin.count("not"))
+    assert len(list(terms(parse(begin * times + "a" + end * times, date(2026, 11, 26))))) == 1
+    with pytest.raises(FilterError) as raised:
+        parse(begin * (times + 1) + "a" + end * (times + 1), date(2026, 11, 26))
+    assert raised.value.code == "filter.depth"
