@@ -114,6 +114,15 @@ TagOption = Annotated[
     list[str] | None,
     typer.Option("--tag", metavar="TAG", help="A tag; may be repeated.", autocompletion=complete_tag),
 ]
+AccountValueOption = Annotated[
+    TypedAmount | None,
+    typer.Option(
+        "--account-value",
+        parser=parsing.amount,
+        metavar="AMOUNT",
+        help="The amount that left the account, in its currency.",
+    ),
+]
 NewTags = Annotated[list[str] | None, typer.Option("--tag", metavar="TAG", help="All its tags, one each; '' for none.")]
 EntryId = Annotated[
     str,

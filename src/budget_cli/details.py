@@ -1,9 +1,14 @@
-"""Note, payee and tags of an entry as they are typed: `#tags` leave the note."""
+"""Note, payee, tags and the account's amount of an entry as they are typed: `#tags` leave the note."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
+from budget_cli.context import Context
+from budget_cli.errors import WrongUsage
+from budget_cli.parsing import TypedAmount
 from budget_core import tags
+from budget_core.contract.accounts import Account
 from budget_core.contract.types import UNSET, UnsetType
 from budget_core.quick_add import Draft
 
@@ -43,3 +48,20 @@ def drafted_details(draft: Draft, payee: str | None, tag: Sequence[str] | None) 
 def clean_tags(typed: Sequence[str] | None) -> list[str]:
     """Return the tags of `--tag`, with or without their `#`."""
     return tags.clean_all(each.removeprefix(tags.SIGN) for each in typed or ())
+
+
+def read_account_value(context: Context, account: Account, typed: TypedAmount | None) -> Decimal | None:
+    """Return the amount in the account's currency.
+
+    Raises: WrongUsage for an account in the budget's currency
+    """
+    if typed is None:
+        return None
+    code = context.currency_of(account)
+    if code == context.workspace.currency_code:
+        raise WrongUsage(
+            "{account} is in {code} like the budget: --account-value is for accounts in another currency.",
+            account=account.name,
+            code=code,
+        )
+    return typed.checked(code)

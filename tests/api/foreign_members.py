@@ -22,6 +22,12 @@ def _resettled(person: Person, other: Person, **more: Any) -> tuple[str, str, di
     return "POST", f"/history/{person.post(path, body)['id']}/replace-settlement", body | more
 
 
+def _checked_out(person: Person, **more: Any) -> tuple[str, str, dict[str, Any]]:
+    item = {"label": "Milk", "isChecked": True, "price": "1"}
+    made = person.post(f"/list/{person.workspace}/create", {"name": "Shop", "listItems": [item]})
+    return "POST", f"/list/{made['id']}/checkout", _spent(person, itemIds=[made["listItems"][0]["id"]], **more)
+
+
 MEMBER_REFERENCES: dict[str, Foreign] = {
     "addExpenses.paidBy": lambda ann, bob: (
         "POST",
@@ -34,6 +40,7 @@ MEMBER_REFERENCES: dict[str, Foreign] = {
         f"/history/{ann.spend('1')['id']}/replace",
         _spent(ann, paidBy=bob.id),
     ),
+    "checkOutList.paidBy": lambda ann, bob: _checked_out(ann, paidBy=bob.id),
     "updateWorkspace.shareRule.userId": lambda ann, bob: (
         "PUT",
         f"/workspace/{ann.workspace}",

@@ -95,6 +95,21 @@ def test_the_value_and_the_category_can_be_others(ann: Person) -> None:
     assert prices(ann) == {"Eggs": "2.10", "Oat milk": "1.90"}
 
 
+def test_a_basket_is_paid_by_another_and_has_the_details_of_an_expense(ann: Person, bea: Person) -> None:
+    shares = {ann.id: "4.00", bea.id: "5.90"}
+    said: dict[str, Any] = {"paidBy": bea.id, "shares": shares, "payee": "Silpo", "tags": ["market"]}
+    entry = check_out(ann, market(ann), "Oat milk", "Eggs", **said, currencyCode="USD", value="9.90")["entry"]
+    assert {name: entry[name] for name in said} == said
+
+
+def test_an_amount_in_another_currency_is_the_one_paid(ann: Person) -> None:
+    seen = market(ann)
+    no_value = check_out(ann, seen, status=422, currencyCode="EUR", accountValue="10")
+    assert no_value["fields"] == {"value": "validation.required"}
+    entry = check_out(ann, seen, currencyCode="EUR", value="9", accountValue="10")["entry"]
+    assert (entry["value"], entry["currencyCode"], entry["accountValue"]) == ("-9.00", "EUR", "-10.00")
+
+
 def line(person: Person, category: str, value: str, **more: str) -> dict[str, str]:
     return {"categoryId": person.categories[category], "value": value, **more}
 

@@ -140,6 +140,15 @@ def test_lines_that_are_not_the_basket_are_refused(
     assert why in refused.stderr and refused.exit_code != 0
 
 
+def test_a_basket_has_the_details_of_an_expense(answer: Json, budget: Budget, basket: str) -> None:
+    said = ("--payee", "Silpo", "--tag", "market", "--note", "for #guests", "--shares", "none")
+    entry = answer("lists", "checkout", "groceries", "--account", "cash", *said)["entry"]
+    assert (entry["payee"], entry["tags"], entry["note"]) == ("Silpo", ["market", "guests"], "for")
+    refused = budget("lists", "checkout", "groceries", "--account-value", "5", "--account", "cash")
+    assert (refused.exit_code, "accounts in another currency" in refused.stderr) == (2, True)
+    assert "xenia" in budget("lists", "checkout", "groceries", "--paid-by", "xenia").stderr
+
+
 def test_an_empty_basket_is_refused(budget: Budget, groceries: str) -> None:
     refused = budget("lists", "checkout", "groceries", "--table")
     assert "not in the basket" in refused.stderr and refused.exit_code != 0

@@ -15,7 +15,7 @@ from budget_api.lists.prices import keep_prices
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
 from budget_core import currencies, lists
 from budget_core.contract import lists as contract
-from budget_core.contract.history import AddExpense
+from budget_core.contract.history import AddExpense, Spending
 
 
 def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.ListCheckOut) -> contract.CheckOut:
@@ -29,15 +29,8 @@ def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.Lis
     given = None if isinstance(body.category_id, UnsetType) else body.category_id
     has_lines = not isinstance(body.lines, UnsetType)
     category_id = lists.check_out_category(given, row.category_id, has_lines=has_lines)
-    expense = AddExpense(
-        id=body.id,
-        value=plan.value,
-        account_id=body.account_id,
-        category_id=category_id or UNSET,
-        lines=body.lines,
-        note=body.note,
-        date=body.date,
-    )
+    spending = {field: getattr(body, field) for field in Spending.__struct_fields__}
+    expense = AddExpense(**spending | {"value": plan.value, "category_id": category_id or UNSET})
     booked = post_entry(db, write, expense, sent, Inherited())
     keep_prices(db, write, plan.prices)
     return contract.CheckOut(entry=booked, list=_save(db, write, row, plan))

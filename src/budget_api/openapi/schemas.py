@@ -100,12 +100,13 @@ def _complete(schema: Json, kind: type[msgspec.Struct]) -> None:
 
 @cache
 def notes(kind: type[msgspec.Struct]) -> Json:
-    """Return the docstrings that stand under fields, by the name of the field in JSON."""
+    """Return the docstrings that stand under fields, inherited ones too, by the name of the field in JSON."""
+    inherited = [notes(base) for base in reversed(kind.__bases__) if base.__module__.startswith(CONTRACT)]
     body = ast.parse(dedent(inspect.getsource(kind))).body[0]
     if not isinstance(body, ast.ClassDef):
         return {}
     names = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
-    return {
+    own = {
         names[field.target.id]: _SNAKE.sub(lambda found: camel(found[0]), str(note.value.value))
         for field, note in zip(body.body, body.body[1:], strict=False)
         if isinstance(field, ast.AnnAssign)
@@ -113,3 +114,4 @@ def notes(kind: type[msgspec.Struct]) -> Json:
         and isinstance(note, ast.Expr)
         and isinstance(note.value, ast.Constant)
     }
+    return {name: text for each in [*inherited, own] for name, text in each.items()}

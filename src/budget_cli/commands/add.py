@@ -5,25 +5,33 @@ from typing import Annotated
 import typer
 
 from budget_cli import parsing
-from budget_cli.arguments import AccountOption, DayOption, Later, NoteWords, Now, PayeeOption, TagOption
+from budget_cli.arguments import (
+    AccountOption,
+    AccountValueOption,
+    DayOption,
+    Later,
+    NoteWords,
+    Now,
+    PayeeOption,
+    TagOption,
+    or_unset,
+)
 from budget_cli.booking_day import booking_date, is_for_later, schedule_entry
 from budget_cli.command import command, command_group
 from budget_cli.completion import complete_category
 from budget_cli.context import Context
-from budget_cli.details import typed_details
+from budget_cli.details import read_account_value, typed_details
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import category_names, is_divided, parts_of
 from budget_cli.one_time_schedules import one_expense
 from budget_cli.output import echo
-from budget_cli.parsing import TypedAmount
 from budget_cli.quick_lines import Typed, book_line, is_line, read_note
 from budget_cli.tables import WARNING
 from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.views.history import columns
 from budget_core import months
-from budget_core.contract.accounts import Account
 from budget_core.contract.history import HistoryEntry
-from budget_core.contract.types import UNSET, UnsetType
+from budget_core.contract.types import UnsetType
 from budget_sdk import AddExpense
 
 app = command_group()
@@ -54,12 +62,7 @@ def add(
     date: DayOption = None,
     book_now: Now = False,
     schedule: Later = False,
-    account_value: Annotated[
-        TypedAmount | None,
-        typer.Option(
-            parser=parsing.amount, metavar="AMOUNT", help="The amount that left the account, in its currency."
-        ),
-    ] = None,
+    account_value: AccountValueOption = None,
     paid_by: PaidByOption = None,
     shares: SharesOption = None,
 ) -> None:
@@ -85,8 +88,7 @@ def add(
     if not parts.is_divided:
         account, date, details = read_note(context, (value, context.category(category)), note or (), typed)
     paid_from = context.account(account)
-    _check_account_value(context, paid_from, account_value)
-    paid = account_value.checked(context.currency_of(paid_from)) if account_value else None
+    paid = read_account_value(context, paid_from, account_value)
     payer, borne = read_payer(context, paid_by), read_shares(context, shares, code)
     if is_for_later(context, date, book_now, schedule):
         if not isinstance(payer, UnsetType):
@@ -104,7 +106,7 @@ def add(
         lines=parts.lines,
         account_id=paid_from.id,
         **details.sent()._asdict(),
-        account_value=UNSET if paid is None else paid,
+        account_value=or_unset(paid),
         date=booking_date(date),
         paid_by=payer,
         shares=borne,
@@ -117,16 +119,6 @@ def _show(context: Context, entry: HistoryEntry, is_dated: bool) -> None:
     context.output.result(entry, columns(context.display), _sentence(context, entry, is_dated))
     if context.output.is_for_people:
         _show_left(context, entry)
-
-
-def _check_account_value(context: Context, account: Account, value: TypedAmount | None) -> None:
-    """Refuse an account's amount between equal currencies."""
-    if value is not None and context.currency_of(account) == context.workspace.currency_code:
-        raise WrongUsage(
-            "{account} is in {code} like the budget: --account-value is for accounts in another currency.",
-            account=account.name,
-            code=context.workspace.currency_code,
-        )
 
 
 def _sentence(context: Context, entry: HistoryEntry, is_dated: bool) -> str:

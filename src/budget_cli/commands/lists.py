@@ -10,6 +10,7 @@ import typer
 from budget_cli import parsing
 from budget_cli.arguments import (
     AccountOption,
+    AccountValueOption,
     CategoryOption,
     DayOption,
     DeletedId,
@@ -18,6 +19,9 @@ from budget_cli.arguments import (
     ListNames,
     Name,
     NewName,
+    NoteOption,
+    PayeeOption,
+    TagOption,
     amount_option,
     check_changes,
     clearable,
@@ -26,11 +30,13 @@ from budget_cli.arguments import (
 from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
+from budget_cli.details import read_account_value, typed_details
 from budget_cli.dry_run import show_effects
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import new_lines
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
+from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.views.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.views.effects import list_removal
 from budget_cli.views.lists import Item, columns, items_of, price_columns
@@ -239,12 +245,17 @@ def checkout(
     account: AccountOption = None,
     category: CategoryOption = None,
     date: DayOption = None,
-    note: Annotated[str | None, typer.Option(metavar="TEXT", help="Any words.")] = None,
+    note: NoteOption = None,
+    payee: PayeeOption = None,
+    tag: TagOption = None,
     value: Annotated[TypedAmount | None, amount_option("Paid, instead of the sum of the items.")] = None,
+    account_value: AccountValueOption = None,
     line: Annotated[
         list[str] | None,
         typer.Option("--line", metavar="CATEGORY=AMOUNT", help="One part of it; without an amount, the rest."),
     ] = None,
+    paid_by: PaidByOption = None,
+    shares: SharesOption = None,
     keep: Annotated[bool, typer.Option("--keep", help="Keep the items, unticked.")] = False,
     dry_run: DryRun = False,
 ) -> None:
@@ -252,12 +263,13 @@ def checkout(
 
     Example: budget lists checkout groceries --account cash
     Example: budget lists checkout groceries --line food=12.50 --line home
+    Example: budget lists checkout groceries --paid-by ann --payee Silpo
     """
     found, paid_from = _find(context, name), context.account(account)
     if category and line:
         raise WrongUsage("Two of these options contradict each other.")
     spent_on = context.category(category) if category else None
-    paid = _price(context, value)
+    paid, left = _price(context, value), read_account_value(context, paid_from, account_value)
     lines: list[LineSet] | UnsetType = UNSET
     if line:
         total = basket_cost(context, found) if paid is None else paid
@@ -272,8 +284,11 @@ def checkout(
         category_id=spent_on.id if spent_on else UNSET,
         lines=lines,
         date=booking_date(date),
-        note=or_unset(note),
+        **typed_details(note or "", payee, tag).sent()._asdict(),
         value=or_unset(paid),
+        account_value=or_unset(left),
+        paid_by=read_payer(context, paid_by),
+        shares=read_shares(context, shares, context.workspace.currency_code),
         keep=keep,
     )
     show_check_out(context, context.client.lists.check_out(found.id, body))

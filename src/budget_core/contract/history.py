@@ -121,18 +121,10 @@ class LineSet(Body, kw_only=True):
     note: Note = ""
 
 
-class ReplaceExpense(Body, kw_only=True):
-    """The expense or refund that replaces one of the same kind.
-
-    Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
-    stays the same, else `lines.sum`. Shares left out are as before while the value stays the same, those of `refundOf`
-    in proportion, else by the rules of the categories and the workspace. `expense.noRate` if the account's currency has
-    no rate and `accountValue` is missing.
-    """
+class Spending(Body, kw_only=True):
+    """Fields of an expense or a refund beside its value."""
 
     id: Id | UnsetType = UNSET
-    value: PositiveMoney
-    """In `currency_code`."""
     currency_code: Currency | UnsetType = UNSET
     """When left out, that of the workspace. Send it for an entry typed earlier: that may have changed."""
     category_id: Id | UnsetType = UNSET
@@ -150,6 +142,19 @@ class ReplaceExpense(Body, kw_only=True):
     shares: dict[Id, PositiveMoney] | UnsetType = UNSET
     """Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared."""
     date: Day | UnsetType = UNSET
+
+
+class ReplaceExpense(Spending, kw_only=True):
+    """The expense or refund that replaces one of the same kind.
+
+    Day, time, note, payee, tags and lines are those of the replaced entry when left out; several lines while the value
+    stays the same, else `lines.sum`. Shares left out are as before while the value stays the same, those of `refundOf`
+    in proportion, else by the rules of the categories and the workspace. `expense.noRate` if the account's currency has
+    no rate and `accountValue` is missing.
+    """
+
+    value: PositiveMoney
+    """In `currency_code`."""
 
 
 class AddExpense(ReplaceExpense, kw_only=True):

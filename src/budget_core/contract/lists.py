@@ -6,16 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from budget_core.contract.history import HistoryEntry, LineSet
+from budget_core.contract.history import HistoryEntry, Spending
 from budget_core.contract.types import (
     UNSET,
     Body,
-    Day,
     Id,
     Instant,
     Label,
     Name,
-    Note,
     NotNegativeMoney,
     PositiveMoney,
     Query,
@@ -122,26 +120,26 @@ class ListItemUpdate(Body, kw_only=True):
     quantity: PositiveMoney | UnsetType = UNSET
 
 
-class ListCheckOut(Body, kw_only=True):
-    """Items to book as one expense, in the workspace's currency.
+class ListCheckOut(Spending, kw_only=True):
+    """Items to book as one expense: its fields, and those of the basket.
 
-    `conflict.basket` if none of them is in the list and ticked any more; those that still are get booked.
+    `conflict.basket` if none of the items is in the list and ticked any more; those that still are get booked. Sent
+    again with its `id`, the same check-out changes nothing.
     """
 
-    id: Id | UnsetType = UNSET
-    """Id of the entry: the same check-out sent again changes nothing."""
     item_ids: list[Id]
-    account_id: Id
-    category_id: Id | UnsetType = UNSET
-    """The list's when left out; `validation.required` where it has none. With `lines`, that of the first line."""
-    lines: list[LineSet] | UnsetType = UNSET
-    """Parts of the amount paid, which add up to it (`lines.sum`), 1 to 50; one line of the category when left out."""
-    date: Day | UnsetType = UNSET
-    note: Note | UnsetType = UNSET
     value: PositiveMoney | UnsetType = UNSET
     """Amount paid; the sum of the items when left out. `validation.positive` if that is 0."""
+    category_id: Id | UnsetType = UNSET
+    """The list's when left out; `validation.required` where it has none. With `lines`, that of the first line."""
     keep: bool = False
     """Untick the items instead of removing them."""
+
+    @staticmethod
+    def wrong_values(values: Mapping[str, Any]) -> dict[str, ErrorCode]:
+        """Require the value that a currency is of: prices are in the workspace's."""
+        is_missing = "currency_code" in values and "value" not in values
+        return {"value": ErrorCode.VALIDATION_REQUIRED} if is_missing else {}
 
 
 class CheckOut(View, kw_only=True):

@@ -2682,25 +2682,40 @@ export interface components {
         AddExpense: {
             /** Format: uuid */
             accountId: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
+             */
             accountValue?: string | number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Category of the first line.
+             */
             categoryId?: string;
+            /** @description When left out, that of the workspace. Send it for an entry typed earlier: that may have changed. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
             /** Format: uuid */
             id?: string;
+            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Participant who paid, or got a refund (`shares.member`); when left out the caller, or as before.
+             */
             paidBy?: string;
             payee?: string;
+            /** @description Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared. */
             shares?: {
                 [key: string]: string | number;
             };
             tags?: string[];
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
             value: string | number;
         };
         /**
@@ -2711,18 +2726,29 @@ export interface components {
         AddRefund: {
             /** Format: uuid */
             accountId: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
+             */
             accountValue?: string | number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Category of the first line.
+             */
             categoryId?: string;
+            /** @description When left out, that of the workspace. Send it for an entry typed earlier: that may have changed. */
             currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
             /** Format: uuid */
             id?: string;
+            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Participant who paid, or got a refund (`shares.member`); when left out the caller, or as before.
+             */
             paidBy?: string;
             payee?: string;
             /**
@@ -2730,11 +2756,15 @@ export interface components {
              * @description Expense in the same currency (`refund.currency`); its refunds are its value at most (`refund.sum`).
              */
             refundOf?: string;
+            /** @description Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared. */
             shares?: {
                 [key: string]: string | number;
             };
             tags?: string[];
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
             value: string | number;
         };
         /** @description Subjects and times of a person's alerts in a workspace. */
@@ -3444,7 +3474,10 @@ export interface components {
             /** @default null */
             fromValue?: (string | number) | null;
             id: string;
-            /** @default false */
+            /**
+             * @description True where its schedule posted it by itself; a correction keeps it.
+             * @default false
+             */
             isAutomatic?: boolean;
             /** @default expense */
             kind?: components["schemas"]["EntryKind"];
@@ -3464,7 +3497,10 @@ export interface components {
              * @default null
              */
             paidBy?: string | null;
-            /** @default  */
+            /**
+             * @description Person or firm that it paid, or that paid it.
+             * @default
+             */
             payee?: string;
             /** @default null */
             rate?: string | null;
@@ -3539,12 +3575,16 @@ export interface components {
         GuestImport: {
             /** @default 6 */
             format?: number;
+            /** @description In the order they are shown in. */
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
             /** @default [] */
             guestCarryRule?: components["schemas"]["GuestCarryRule"][];
-            /** @default [] */
+            /**
+             * @description In the order they are shown in.
+             * @default []
+             */
             guestCategory?: components["schemas"]["GuestCategory"][];
             /** @default [] */
             guestExpectedIncome?: components["schemas"]["GuestExpectedIncome"][];
@@ -3835,6 +3875,7 @@ export interface components {
             fromValue: string | null;
             /** Format: uuid */
             id: string;
+            /** @description True where its schedule posted it by itself; a correction keeps it. */
             isAutomatic: boolean;
             kind: components["schemas"]["EntryKind"];
             /** @description Parts of `value`, which add up to it: one or more of an expense or a refund, none of other kinds. */
@@ -3849,6 +3890,7 @@ export interface components {
             occurrence: string | null;
             /** @description Member who paid, or received a refund; None for incomes, transfers and old entries. */
             paidBy: string | null;
+            /** @description Person or firm that it paid, or that paid it. */
             payee: string;
             /** @description Units of the account's currency per unit of `currencyCode`; None when they are equal. */
             rate: string | null;
@@ -3908,14 +3950,20 @@ export interface components {
         };
         /** @description File to book. */
         ImportFile: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The account of all lines that name none.
+             */
             accountId?: string;
             /** @default [] */
             accounts?: components["schemas"]["ImportAccount"][];
             /** @default [] */
             changes?: components["schemas"]["LineChange"][];
             columns?: components["schemas"]["ImportColumn"][];
-            /** Format: byte */
+            /**
+             * Format: byte
+             * @description The bytes of the file in base64.
+             */
             content: string;
             dateOrder?: components["schemas"]["DateOrder"];
             decimal?: components["schemas"]["DecimalMark"];
@@ -3925,6 +3973,7 @@ export interface components {
             format?: components["schemas"]["FileFormat"];
             /** Format: uuid */
             id?: string;
+            /** @description The name of a saved mapping. */
             mapping?: string;
         };
         /** @description Saved reading of a bank's tables, under a name. */
@@ -3942,14 +3991,20 @@ export interface components {
         };
         /** @description Lines to look at: which ones, and from which place among them on, beginning with 0. */
         ImportPreview: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The account of all lines that name none.
+             */
             accountId?: string;
             /** @default [] */
             accounts?: components["schemas"]["ImportAccount"][];
             /** @default [] */
             changes?: components["schemas"]["LineChange"][];
             columns?: components["schemas"]["ImportColumn"][];
-            /** Format: byte */
+            /**
+             * Format: byte
+             * @description The bytes of the file in base64.
+             */
             content: string;
             dateOrder?: components["schemas"]["DateOrder"];
             decimal?: components["schemas"]["DecimalMark"];
@@ -3957,6 +4012,7 @@ export interface components {
             encoding?: string;
             fileName: string;
             format?: components["schemas"]["FileFormat"];
+            /** @description The name of a saved mapping. */
             mapping?: string;
             /**
              * @description Kind of lines; `attention` is all, first those that can't be booked, then those booked before.
@@ -4191,24 +4247,29 @@ export interface components {
             workspaceId: string;
         };
         /**
-         * @description Items to book as one expense, in the workspace's currency.
+         * @description Items to book as one expense: its fields, and those of the basket.
          *
-         *         `conflict.basket` if none of them is in the list and ticked any more; those that still are get booked.
+         *         `conflict.basket` if none of the items is in the list and ticked any more; those that still are get booked. Sent
+         *         again with its `id`, the same check-out changes nothing.
          */
         ListCheckOut: {
             /** Format: uuid */
             accountId: string;
             /**
+             * Format: decimal
+             * @description Amount that leaves the account, in its currency; converted by the rate when left out.
+             */
+            accountValue?: string | number;
+            /**
              * Format: uuid
              * @description The list's when left out; `validation.required` where it has none. With `lines`, that of the first line.
              */
             categoryId?: string;
+            /** @description When left out, that of the workspace. Send it for an entry typed earlier: that may have changed. */
+            currencyCode?: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
-            /**
-             * Format: uuid
-             * @description Id of the entry: the same check-out sent again changes nothing.
-             */
+            /** Format: uuid */
             id?: string;
             itemIds: string[];
             /**
@@ -4216,9 +4277,20 @@ export interface components {
              * @default false
              */
             keep?: boolean;
-            /** @description Parts of the amount paid, which add up to it (`lines.sum`), 1 to 50; one line of the category when left out. */
+            /** @description Parts of `value`, which add up to it (`lines.sum`), 1 to 50; one line of `categoryId` when left out. */
             lines?: components["schemas"]["LineSet"][];
             note?: string;
+            /**
+             * Format: uuid
+             * @description Participant who paid, or got a refund (`shares.member`); when left out the caller, or as before.
+             */
+            paidBy?: string;
+            payee?: string;
+            /** @description Amounts that participants bear (`shares.member`), `value` in all (`shares.sum`); none: not shared. */
+            shares?: {
+                [key: string]: string | number;
+            };
+            tags?: string[];
             /**
              * Format: decimal
              * @description Amount paid; the sum of the items when left out. `validation.positive` if that is 0.
@@ -4420,6 +4492,7 @@ export interface components {
             code: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description The name of who made it; None for one made from the data folder. */
             createdBy: string | null;
             /** Format: date-time */
             expiresAt: string;
@@ -4427,6 +4500,7 @@ export interface components {
             id: string;
             /** @description Where the code is entered already; only the path where the server does not know its address. */
             link: string;
+            /** @description Sign-ups it was used for. */
             uses: number;
             usesMax: number;
         };
@@ -5015,25 +5089,46 @@ export interface components {
         };
         /** @description A corrected payment between members, as `Settle`; day and note stay when left out. */
         ReplaceSettlement: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Account where the money arrived; none of this workspace when left out.
+             */
             accountId?: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that arrived, in the account's currency; converted by the rate when left out.
+             */
             accountValue?: string | number;
             currencyCode: string;
             /** @description RFC 3339 with offset, or yyyy-MM-dd; now when left out */
             date?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Account that the money left; none of this workspace when left out.
+             */
             fromAccountId?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Member who paid: a present one, or a former one who has a balance (`shares.member`).
+             */
             fromMemberId: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that left, in that account's currency; converted by the rate when left out.
+             */
             fromValue?: string | number;
             /** Format: uuid */
             id?: string;
             note?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Another one (`settlement.self`).
+             */
             toMemberId: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description In `currencyCode`.
+             */
             value: string | number;
         };
         /**
@@ -5052,14 +5147,20 @@ export interface components {
             date?: string;
             /** Format: uuid */
             fromAccountId?: string;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that leaves; converted by the rate when left out.
+             */
             fromValue?: string | number;
             /** Format: uuid */
             id?: string;
             note?: string;
             payee?: string;
             tags?: string[];
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Amount that arrives, in the arriving account's currency.
+             */
             value: string | number;
         };
         /**
@@ -5151,10 +5252,17 @@ export interface components {
         };
         /** @description A schedule with what waits of it today. */
         Schedule: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Account that pays an expense, or where the amount arrives.
+             */
             accountId: string;
+            /** @description Amount that leaves the account, in its currency; None: by the rate of the day. */
             accountValue: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description No occurrence before this date is ever due.
+             */
             activeFrom: string;
             categoryId: string | null;
             count: number | null;
@@ -5167,6 +5275,7 @@ export interface components {
             every: number;
             frequency: components["schemas"]["ScheduleFrequency"];
             fromAccountId: string | null;
+            /** @description Amount that leaves the other account of a transfer; converted by the rate of the day when None. */
             fromValue: string | null;
             /** Format: uuid */
             id: string;
@@ -5182,14 +5291,19 @@ export interface components {
             reversed: string[];
             /** @description Dates of later occurrences that are posted or skipped already. */
             settled: string[];
+            /** @description Dates of the occurrences that were skipped. */
             skipped: string[];
             /** Format: date */
             startDate: string;
             tags: string[];
             /** Format: date-time */
             updatedAt: string;
+            /** @description Creator, in whose name and time zone it posts by itself. */
             userId: string | null;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description Above zero, in `currencyCode`.
+             */
             value: string;
             version: number;
             weekend: components["schemas"]["Weekend"];
@@ -5470,12 +5584,16 @@ export interface components {
             email: string;
             /** @default 6 */
             format?: number;
+            /** @description In the order they are shown in. */
             guestAccounts: components["schemas"]["GuestAccount"][];
             /** @default [] */
             guestAccountsHistory?: components["schemas"]["GuestAdjustment"][];
             /** @default [] */
             guestCarryRule?: components["schemas"]["GuestCarryRule"][];
-            /** @default [] */
+            /**
+             * @description In the order they are shown in.
+             * @default []
+             */
             guestCategory?: components["schemas"]["GuestCategory"][];
             /** @default [] */
             guestExpectedIncome?: components["schemas"]["GuestExpectedIncome"][];
@@ -9602,9 +9720,13 @@ export interface operations {
     getCategoryStatistics: {
         parameters: {
             query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
+                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
+                /** @description Only entries with this tag */
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: components["schemas"]["WhoseShare"];
@@ -9672,9 +9794,13 @@ export interface operations {
     getMainStatistics: {
         parameters: {
             query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
+                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
+                /** @description Only entries with this tag */
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: components["schemas"]["WhoseShare"];
@@ -9708,9 +9834,13 @@ export interface operations {
     getPayeeStatistics: {
         parameters: {
             query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
+                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
+                /** @description Only entries with this tag */
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: components["schemas"]["WhoseShare"];
@@ -9796,9 +9926,13 @@ export interface operations {
     getTagStatistics: {
         parameters: {
             query?: {
+                /** @description First month: yyyy-MM; eleven before the last */
                 from?: string;
+                /** @description Last month: yyyy-MM; the running one */
                 to?: string;
+                /** @description Only entries of this payee, whatever its case and accents */
                 payee?: string;
+                /** @description Only entries with this tag */
                 tag?: string;
                 /** @description `mine`: what the caller bears of the spending; plans stay whole */
                 share?: components["schemas"]["WhoseShare"];

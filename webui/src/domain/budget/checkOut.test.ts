@@ -54,6 +54,14 @@ it("divides a basket into lines, whatever the category of its list", () => {
   expect(run(other.state, [checkOut(other.cash, { lines: food })]).history).toHaveLength(1);
 });
 
+it("books a basket with the details of an expense, paid in another currency", () => {
+  const { state, cash } = shopping();
+  const said = { payee: "Silpo", tags: ["market"], currencyCode: "EUR", accountValue: "10.00" };
+  const after = run(state, [checkOut(cash, { ...said, value: "9" })]);
+  expect(after.history).toMatchObject([{ ...said, value: "-9.00", accountValue: "-10.00" }]);
+  expect(failure(state, checkOut(cash, said))).toEqual(["request.invalid", { value: "validation.required" }]);
+});
+
 it("refuses what cannot be booked with the server's codes", () => {
   const { state, cash } = shopping();
   const wrong = (field: string, code: string) => ["request.invalid", { [field]: code }];

@@ -1,3 +1,4 @@
+import { ErrorCode, fieldError } from "../../rules/errors";
 import { moneyDigits } from "../../rules/currencies";
 import { checkOut, checkOutCategory } from "../../rules/lists";
 import { formatText, fromText } from "../../rules/money";
@@ -17,6 +18,9 @@ export const checkOutList = operation<Put<"checkOutList", Body<"ListCheckOut">> 
   apply(state, { id, listId, body: raw }, context) {
     if (isBooked(state, id)) return state;
     const list = find(state.lists, listId);
+    // Prices are in the workspace's currency.
+    if (raw.currencyCode !== undefined && raw.value === undefined)
+      throw fieldError("value", ErrorCode.VALIDATION_REQUIRED);
     const { itemIds, keep = false, value, ...rest } = checked(raw, { value: "positiveMoney" });
     const done = checkOut(list.listItems, {
       itemIds,
