@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 from inspect import Parameter, Signature, signature
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
-
-import msgspec
+from typing import Any
 
 from budget_core.contract.call import BodyCall
 
@@ -28,27 +25,4 @@ def body_signature(call: BodyCall[Any, Any, Any], returns: Any, is_workspace_opt
     if is_workspace_optional:
         ids[0] = ids[0].replace(annotation=str | None, default=None)
     body = Parameter("data", Parameter.POSITIONAL_ONLY, annotation=kind | None, default=None)
-    return Signature([_SELF, *ids, body, *_keywords(kind)], return_annotation=returns)
-
-
-def _keywords(kind: type[msgspec.Struct]) -> list[Parameter]:
-    hints = get_type_hints(kind)
-    return [
-        Parameter(
-            field.name, Parameter.KEYWORD_ONLY, default=_default(field), annotation=_without_unset(hints[field.name])
-        )
-        for field in msgspec.structs.fields(kind)
-    ]
-
-
-def _default(field: msgspec.structs.FieldInfo) -> Any:
-    if field.default_factory is not msgspec.NODEFAULT:
-        return field.default_factory()
-    return Parameter.empty if field.default is msgspec.NODEFAULT else field.default
-
-
-def _without_unset(hint: Any) -> Any:
-    """Return the type of a field without `UNSET`."""
-    if get_origin(hint) not in (Union, UnionType):
-        return hint
-    return Union[tuple(one for one in get_args(hint) if one is not msgspec.UnsetType)]  # noqa: UP007 - made of a tuple
+    return Signature([_SELF, *ids, body, *signature(kind).parameters.values()], return_annotation=returns)

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from budget_core.contract.accounts import AccountCreate
-from budget_sdk import AsyncClient, Client
+from budget_sdk import AccountCreate, AddExpense, AsyncClient, Client, HistoryEntry
 from budget_sdk.calls import Endpoint
 
 BLOCKING, AWAITING = Client("http://server"), AsyncClient("http://server")
@@ -59,6 +58,13 @@ def test_help_shows_the_call_with_the_keywords_of_its_body() -> None:
     assert "name: str, icon: str = 'wallet'" in shown
     assert "-> budget_core.contract.accounts.Account" in shown
     assert "Create an account with its opening balance." in shown
+
+
+def test_help_of_a_body_fits_a_screen() -> None:
+    signatures = {kind.__name__: str(inspect.signature(kind)) for kind in (AddExpense, HistoryEntry, AccountCreate)}
+    assert [name for name, text in signatures.items() if "Annotated" in text or "UnsetType" in text] == []
+    assert "value: decimal.Decimal, currency_code: str = UNSET" in signatures["AddExpense"]
+    assert max(map(len, pydoc.plain(pydoc.render_doc(AddExpense)).splitlines())) < 600
 
 
 def test_help_of_a_client_tells_of_a_balance() -> None:

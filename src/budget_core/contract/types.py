@@ -7,10 +7,11 @@ Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
 from collections.abc import Mapping
 from datetime import datetime
 from decimal import Decimal
+from inspect import Signature
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, StructMeta, UnsetType
 
 from budget_core import limits
 
@@ -19,7 +20,26 @@ __all__ = ["UNSET", "UnsetType"]
 _AMOUNT_MAX = float(limits.AMOUNT_MAX)
 
 
-class Body(Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=False):
+class _PlainlyShown(StructMeta):
+    """Structs whose signature, in `help()` and editors, has the types of fields without their rules and `UNSET`."""
+
+    @property
+    def __signature__(self) -> Signature:
+        signature, hints = super().__signature__, get_type_hints(self)
+        plain = [one.replace(annotation=_without_unset(hints[one.name])) for one in signature.parameters.values()]
+        return signature.replace(parameters=plain)
+
+
+def _without_unset(hint: Any) -> Any:
+    options = [one for one in _options(hint) if one is not UnsetType]
+    return Union[tuple(options)]  # noqa: UP007 - made of a tuple
+
+
+def _options(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+class Body(Struct, metaclass=_PlainlyShown, rename="camel", forbid_unknown_fields=True, omit_defaults=False):
     """A request: unknown fields are refused, a field left out is `UNSET`.
 
     Each struct says `kw_only=True` itself: it is not inherited.
@@ -30,7 +50,7 @@ class Query(Struct, rename="camel", frozen=True):
     """Query parameters of a call; those nobody knows are ignored."""
 
 
-class View(Struct, rename="camel"):
+class View(Struct, metaclass=_PlainlyShown, rename="camel"):
     """An answer."""
 
 
@@ -137,8 +157,7 @@ ExpensesView = Literal["rounds-view", "list-view"]
 
 def bare_type(hint: Any) -> Any:
     """Return the type of a field or parameter without null and `UNSET`."""
-    options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    return next(one for one in options if one not in (type(None), UnsetType))  # always one: no type is null alone
+    return next(one for one in _options(hint) if one not in (type(None), UnsetType))  # always: none is null alone
 
 
 def rule_of(hint: Any) -> str | None:
