@@ -17,7 +17,7 @@ def filtered_csv(client: Client, workspace_id: str, where: str) -> Iterator[byte
     workspace = client.workspaces.get(workspace_id)
     people = {one.user_id: one.name for one in (*workspace.participants, *workspace.previous_participants)}
     yield csv_text([HISTORY_COLUMNS]).encode()
-    for entry in client.history.all(workspace_id, limit=_PAGE, where=where):
+    for entry in client.history.all(workspace_id, page_size=_PAGE, where=where):
         yield csv_text(_rows(entry, names, people)).encode()
 
 

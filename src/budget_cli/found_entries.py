@@ -45,7 +45,7 @@ class ViewOptions:
             check_names(context, criteria, sums)
             show_groups(context, sums, self.group, self)
             return
-        entries = iter(in_order(context.client.history.all(workspace, limit=PAGE, **criteria), self.sort))
+        entries = iter(in_order(context.client.history.all(workspace, page_size=PAGE, **criteria), self.sort))
         first = list(islice(entries, 1))
         check_names(context, criteria, first)
         entries = chain(first, entries)

@@ -1,7 +1,6 @@
 """The word `last` for the entry that the user booked last, on any day."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
@@ -32,8 +31,9 @@ def last_entry(context: Context, kind: EntryKind | None = None) -> HistoryEntry 
         found = _current_entry(context, change, mine)
         if found and kind in (None, found.kind):
             return found
-    entries = context.client.history.all(context.workspace.id, limit=_PAGE, user_id=mine, kind=kind)
-    newest = islice(entries, _ENTRIES_SEARCHED)
+    newest = context.client.history.all(
+        context.workspace.id, limit=_ENTRIES_SEARCHED, page_size=_PAGE, user_id=mine, kind=kind
+    )
     return max(newest, key=lambda entry: entry.created_at, default=None)
 
 
@@ -68,5 +68,5 @@ def _current_entry(context: Context, change: Change, user_id: str) -> HistoryEnt
         return None
     day = months.parse_day(change.date)
     month = planning_date(months.month_of(day, context.workspace.first_day_of_month))
-    entries = context.client.history.all(context.workspace.id, limit=_PAGE, month=month, user_id=user_id)
+    entries = context.client.history.all(context.workspace.id, page_size=_PAGE, month=month, user_id=user_id)
     return next((entry for entry in entries if entry.id == change.entity_id), None)

@@ -263,6 +263,7 @@ from budget_sdk.errors import (
     ApiError as ApiError,
     AuthRequired as AuthRequired,
     BudgetError as BudgetError,
+    ClientClosed as ClientClosed,
     Conflict as Conflict,
     ConnectionFailed as ConnectionFailed,
     Forbidden as Forbidden,
@@ -281,6 +282,7 @@ from budget_sdk.errors import (
     WrongFilter as WrongFilter,
     WrongMonth as WrongMonth,
 )
+from budget_sdk.bulk import ExpenseRow as ExpenseRow, Frame as Frame
 from budget_sdk.charts import (
     AccountStatistics as AccountStatistics,
     Balance as Balance,

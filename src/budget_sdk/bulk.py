@@ -5,11 +5,11 @@ Nothing here sends; as with names, what has to be asked is asked of the client.
 
 from base64 import b64encode
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of an expense
 from decimal import Decimal
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol, Required, TypedDict
 
 from msgspec import structs
 
@@ -23,6 +23,7 @@ from budget_core.contract.types import UNSET, UnsetType
 from budget_core.errors import DomainError
 from budget_core.limits import CHANGES_MAX, IMPORT_LINES_MAX
 from budget_sdk.errors import BudgetError, RateLimited
+from budget_sdk.expenses import Amount, Lines, day_text, expense
 from budget_sdk.ids import new_id
 from budget_sdk.names import NameResolver, Steps
 from budget_sdk.resources.accounts import Accounts
@@ -51,12 +52,67 @@ def seconds_to_wait(error: BudgetError) -> int | None:
     return wait if wait is not None and wait <= LONGEST_WAIT_SECONDS else None
 
 
-def with_day(one: AddExpense) -> AddExpense:
-    """Return an expense whose date is a text: of a `date` or a `datetime` its day."""
-    given: object = one.date
-    if not isinstance(given, Day):
-        return one
-    return structs.replace(one, date=f"{given:%Y-%m-%d}")
+class ExpenseRow(TypedDict, total=False):
+    """An expense in the words of `Client.add`; only the value is required."""
+
+    value: Required[Amount]
+    category: str | None
+    note: str | None
+    lines: Lines | None
+    payee: str | None
+    tags: str | Sequence[str] | None
+    account: str | None
+    date: Day | str | None
+    paid_by: str | None
+
+
+class Frame(Protocol):
+    """DataFrame of pandas or Polars with the columns of an `ExpenseRow`."""
+
+    @property
+    def columns(self) -> Any:
+        """Names of the columns."""
+
+
+Expenses = Frame | Iterable[AddExpense | ExpenseRow]
+
+
+def read_expenses(expenses: Expenses) -> list[AddExpense]:
+    """Return many expenses as they are sent. Raises: TypeError, WrongAmount."""
+    rows: Iterable[Any] = _frame_rows(expenses) if hasattr(expenses, "columns") else expenses
+    return [_read_row(row) if isinstance(row, Mapping) else _with_day(row) for row in rows]
+
+
+def _frame_rows(frame: Any) -> Iterator[dict[str, Any]]:
+    """Yield the rows of a DataFrame; its floats, as CSV files give them, by the digits that they show."""
+    if hasattr(frame, "iter_rows"):
+        rows = frame.iter_rows(named=True)
+    else:
+        rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
+    for row in rows:
+        yield {name: repr(float(value)) if isinstance(value, float) else value for name, value in row.items()}
+
+
+def _read_row(row: Mapping[str, Any]) -> AddExpense:
+    if unknown := sorted(map(str, row.keys() - ExpenseRow.__annotations__.keys())):
+        raise TypeError(f"an expense has no {', '.join(unknown)}, but {', '.join(ExpenseRow.__annotations__)}")
+    tags = row.get("tags")
+    return expense(
+        row.get("value"),  # type: ignore[arg-type] # refused if it is missing
+        row.get("category"),
+        row.get("note") or "",
+        row.get("account"),
+        row.get("date"),
+        row.get("lines"),
+        payee=row.get("payee"),
+        tags=tags.split() if isinstance(tags, str) else tags,
+        paid_by=row.get("paid_by"),
+    )
+
+
+def _with_day(one: AddExpense) -> AddExpense:
+    """Return an expense whose date is a text."""
+    return one if isinstance(one.date, UnsetType) else structs.replace(one, date=day_text(one.date))
 
 
 def book_by_import(

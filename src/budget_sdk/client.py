@@ -1,7 +1,7 @@
 """The blocking client. It performs operations; what can be called is in `resources`."""
 
 import time
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
@@ -13,14 +13,15 @@ import httpx
 from anyio import to_thread
 
 from budget_core.contract.changes import Trial
-from budget_core.contract.history import AddExpense, HistoryEntry
+from budget_core.contract.history import HistoryEntry
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
+from budget_sdk.bulk import Expenses
 from budget_sdk.client_base import ClientBase
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
-from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, refund
+from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, received, refund
 from budget_sdk.holdings import Holdings, read_holdings
 from budget_sdk.in_process import Transport
 from budget_sdk.live import iterate_blocking, listen, poll
@@ -213,8 +214,48 @@ class Client(ClientBase):
             workspace, refund(value, category, note, account, date, lines, of, payee=payee, tags=tags)
         )
 
-    def add_many(self, expenses: Iterable[AddExpense], workspace: str | None = None) -> Table[HistoryEntry]:
+    def add_income(
+        self,
+        value: Amount,
+        note: str = "",
+        *,
+        account: str | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
+        date: Day | str | None = None,
+        workspace: str | None = None,
+    ) -> HistoryEntry:
+        """Book an income, `add_income("2500", "salary")`, by default now to the main account."""
+        body = received(value, note, date, payee=payee, tags=tags)
+        return self._run(self._driver.receive(account, body, workspace))
+
+    def add_transfer(
+        self,
+        value: Amount,
+        account: str,
+        from_account: str,
+        note: str = "",
+        *,
+        from_value: Amount | None = None,
+        payee: str | None = None,
+        tags: Sequence[str] | None = None,
+        date: Day | str | None = None,
+        workspace: str | None = None,
+    ) -> HistoryEntry:
+        """Move money to an account, `add_transfer("100", "cash", "card")`, by default now.
+
+        `value` is what arrives; between two currencies `from_value` is what leaves, by default by the rate.
+        """
+        body = received(value, note, date, from_account, from_value, payee=payee, tags=tags)
+        return self._run(self._driver.receive(account, body, workspace))
+
+    def add_many(self, expenses: Expenses, workspace: str | None = None) -> Table[HistoryEntry]:
         """Book many expenses as an import, with one undo, and return their entries in order.
+
+            client.add_many([{"value": "12.50", "category": "food"}, {"value": "3", "category": "home"}])
+
+        Rows are dicts with the keywords of `add`, or a DataFrame of pandas or Polars with columns of these names, or
+        `AddExpense`. A list of tags may be a text with spaces; empty cells are left out.
 
         Those that an import can't book (of another currency, with an id or a time of day) are booked one by one; where
         a server's limit is reached, it waits. `PartlyBooked` says which were refused; the others are booked.
@@ -230,6 +271,7 @@ class Client(ClientBase):
         The first event is `refetch`: what is read after it misses nothing. Events say only that something changed. A
         local file is looked at every second.
         """
+        self._require_open(self._http)
         rooms = [self._answer(self._driver.names.workspace_id(name)) for name in workspaces or (None,)]
         source = poll(self._send_from_loop, rooms) if self._is_local else listen(self.url, lambda: self.token, rooms)
         yield from iterate_blocking(source)
@@ -289,6 +331,7 @@ class Client(ClientBase):
     def _act(self, action: Action) -> Any:
         match action:
             case Attempt(operation, is_streamed):
+                self._require_open(self._http)
                 try:
                     return self._http.send(operation.request(self._http), stream=is_streamed)
                 except (httpx.TransportError, httpx.InvalidURL) as error:

@@ -1,7 +1,10 @@
 """State shared by the blocking and the awaiting client."""
 
+import httpx
+
 from budget_sdk.auth import BearerAuth
 from budget_sdk.driver import Driver
+from budget_sdk.errors import ClientClosed
 from budget_sdk.logins import server_url
 
 
@@ -23,6 +26,11 @@ class ClientBase:
     def place(self) -> str:
         """The address of the server, or the folder of the local file."""
         return str(self._folder) if self._folder else self.url
+
+    def _require_open(self, http: httpx.Client | httpx.AsyncClient) -> None:
+        """Raise `ClientClosed` after `close`."""
+        if http.is_closed:
+            raise ClientClosed(self.place)
 
     @property
     def token(self) -> str | None:

@@ -4,20 +4,23 @@ The blocking and the awaiting client perform them, each in its way.
 """
 
 import itertools
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import httpx
+from msgspec.structs import replace
 
-from budget_core.contract.history import AddExpense, HistoryEntry
-from budget_sdk.bulk import book_by_import, seconds_to_wait, with_day
+from budget_core.contract.accounts import Transfer
+from budget_core.contract.history import HistoryEntry
+from budget_sdk.bulk import Expenses, book_by_import, read_expenses, seconds_to_wait
 from budget_sdk.errors import ApiError, BudgetError, RateLimited
 from budget_sdk.expenses import require_booked
 from budget_sdk.ids import with_ids
 from budget_sdk.months import with_months
-from budget_sdk.names import NameResolver, Steps
+from budget_sdk.names import MAIN_ACCOUNT, NameResolver, Steps
 from budget_sdk.operation import Operation
+from budget_sdk.resources.accounts import Accounts
 from budget_sdk.resources.history import History
 from budget_sdk.retries import Retries, require_response
 from budget_sdk.tables import Table
@@ -105,9 +108,19 @@ class Driver:
             yield Pause(seconds)
         return require_response(outcome, self._url)
 
-    def book(self, expenses: Iterable[AddExpense], workspace: str | None) -> Work[Table[HistoryEntry]]:
+    def receive(self, account: str | None, data: Transfer, workspace: str | None) -> Work[HistoryEntry]:
+        """Book an income or a transfer to an account, by default the main one; names are of the workspace."""
+        scope = yield from self.answer(self.names.workspace_id(workspace))
+        arrives = yield from self.answer(self.names.row_id("account", account or MAIN_ACCOUNT, scope))
+        if isinstance(data.from_account_id, str):
+            leaves = yield from self.answer(self.names.row_id("account", data.from_account_id, scope))
+            data = replace(data, from_account_id=leaves)
+        entry: HistoryEntry = yield from self.perform(Accounts.transfer.build(arrives, data))
+        return entry
+
+    def book(self, expenses: Expenses, workspace: str | None) -> Work[Table[HistoryEntry]]:
         """Book many expenses: by imports, and the others one by one."""
-        sent = [with_day(one) for one in expenses]
+        sent = read_expenses(expenses)
         imported = yield from self.answer(book_by_import(self.names, sent, workspace), self._perform_patiently)
         outcomes: dict[int, HistoryEntry | BudgetError] = dict(imported)
         others = [position for position in range(len(sent)) if position not in outcomes]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequen
 from dataclasses import dataclass
 from datetime import date as Day  # noqa: N812 - a day; `date` is a field of entries
 from functools import cache, partial
+from itertools import islice
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from budget_core.contract.history import HistoryEntry, HistoryPage
@@ -28,6 +29,7 @@ from budget_sdk.calls import AsyncResource, Endpoint, Method, Resource
 from budget_sdk.errors import WrongFilter
 from budget_sdk.matching import unknown_name
 from budget_sdk.operation import Operation
+from budget_sdk.pages import first_rows
 from budget_sdk.signatures import method_signature
 
 P = ParamSpec("P")
@@ -197,26 +199,36 @@ class filtered:  # noqa: N801 - used as a decorator
         page, lookups = self._page, self._lookups
         accepted = cache(partial(method_signature, shape, Iterator, has_self=False))
 
-        def steps(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Generator[Step, Any, None]:
+        def plan_pages(args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Generator[Step, Any, None], int | None]:
             arguments = dict(accepted().bind(*args, **kwargs).arguments)
-            return found_pages(
-                page, lookups, arguments.pop("where", None), arguments.pop("workspace_id", None), arguments
-            )
+            where, workspace_id, limit = (arguments.pop(name, None) for name in ("where", "workspace_id", "limit"))
+            arguments["limit"] = arguments.pop("page_size", None)
+            return found_pages(page, lookups, where, workspace_id, arguments), limit
 
-        def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[HistoryEntry]:
-            work, answer = steps(args, kwargs), None
+        def read(resource: Resource, work: Generator[Step, Any, None]) -> Iterator[HistoryEntry]:
+            answer = None
             while (step := _next(work, answer)) is not None:
                 answer = resource.client.send(step) if isinstance(step, Operation) else None
                 if isinstance(step, list):
                     yield from step
 
-        async def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> AsyncIterator[HistoryEntry]:
-            work, answer = steps(args, kwargs), None
+        async def read_awaiting(
+            resource: AsyncResource, work: Generator[Step, Any, None]
+        ) -> AsyncIterator[HistoryEntry]:
+            answer = None
             while (step := _next(work, answer)) is not None:
                 answer = await resource.client.send(step) if isinstance(step, Operation) else None
                 if isinstance(step, list):
                     for entry in step:
                         yield entry
+
+        def blocking(resource: Resource, /, *args: Any, **kwargs: Any) -> Iterator[HistoryEntry]:
+            work, limit = plan_pages(args, kwargs)
+            return islice(read(resource, work), limit)
+
+        def awaiting(resource: AsyncResource, /, *args: Any, **kwargs: Any) -> AsyncIterator[HistoryEntry]:
+            work, limit = plan_pages(args, kwargs)
+            return first_rows(read_awaiting(resource, work), limit)
 
         return Method(partial(method_signature, shape, Iterator), shape.__doc__ or "", blocking, awaiting)
 

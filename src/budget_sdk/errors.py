@@ -2,6 +2,7 @@
 
 BudgetError
 ├── ConnectionFailed         no answer: wrong address, no network, server down
+├── ClientClosed             the client was closed before this call
 ├── UnreadableAnswer         an answer that is not the budget API's
 ├── LocalFileHeld            a running server holds the local file, and no login for it is stored
 ├── LocalFileUnusable        the local file can't be opened, or it isn't clear as whom
@@ -52,6 +53,13 @@ class ConnectionFailed(BudgetError):
     def __init__(self, url: str, reason: str) -> None:
         super().__init__("{url} can't be reached: {reason}", url=url, reason=reason)
         self.url = url
+
+
+class ClientClosed(BudgetError):
+    """The client was closed before this call; nothing was sent."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__("This client of {place} is closed. Make another one.", place=place)
 
 
 class UnreadableAnswer(BudgetError):

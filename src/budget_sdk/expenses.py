@@ -1,9 +1,10 @@
-"""Bodies of expenses and refunds from an amount, a category and a note."""
+"""Bodies of entries from an amount, names and a note."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from decimal import Decimal, InvalidOperation
 
+from budget_core.contract.accounts import Transfer
 from budget_core.contract.history import AddExpense, AddRefund, HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
 from budget_sdk.errors import BudgetError, PartlyBooked, WrongAmount
@@ -42,7 +43,7 @@ def expense(
         note=note or UNSET,
         payee=UNSET if payee is None else payee,
         tags=UNSET if tags is None else list(tags),
-        date=UNSET if date is None else str(date),
+        date=UNSET if date is None else day_text(date),
         paid_by=UNSET if paid_by is None else paid_by,
     )
 
@@ -69,8 +70,35 @@ def refund(
         note=note or UNSET,
         payee=UNSET if payee is None else payee,
         tags=UNSET if tags is None else list(tags),
-        date=UNSET if date is None else str(date),
+        date=UNSET if date is None else day_text(date),
     )
+
+
+def received(
+    value: Amount,
+    note: str,
+    date: Day | str | None,
+    from_account: str | None = None,
+    from_value: Amount | None = None,
+    *,
+    payee: str | None = None,
+    tags: Sequence[str] | None = None,
+) -> Transfer:
+    """Return the body of an income, or of a transfer from an account."""
+    return Transfer(
+        value=_amount(value),
+        from_account_id=UNSET if from_account is None else from_account,
+        from_value=UNSET if from_value is None else _amount(from_value),
+        note=note or UNSET,
+        payee=UNSET if payee is None else payee,
+        tags=UNSET if tags is None else list(tags),
+        date=UNSET if date is None else day_text(date),
+    )
+
+
+def day_text(date: Day | str) -> str:
+    """Return a date as it is sent; of a `datetime` its day."""
+    return f"{date:%Y-%m-%d}" if isinstance(date, Day) else date
 
 
 def _lines(lines: Lines | None) -> list[LineSet] | UnsetType:

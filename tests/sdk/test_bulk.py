@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from decimal import Decimal
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pandas  # type: ignore[import-untyped]  # comes without types
+import polars
 import pytest
 
 from budget_core.contract.import_rules import ImportRule
-from budget_sdk import AddExpense, Client, Invalid, PartlyBooked, RateLimited, WrongAmount
+from budget_sdk import AddExpense, Client, ExpenseRow, Frame, Invalid, PartlyBooked, RateLimited, WrongAmount
 from budget_sdk.local import URL, connection
 
 NOTES = ["", "=1+1", "a, \"b\"; 'c'", "two\nlines", "  spaces  ", "обід 🍱"]
@@ -142,6 +145,62 @@ def test_shares_that_are_said_are_kept_among_many(client: Client) -> None:
     sent = [expense("5", shares={me: Decimal(5)}), expense("5"), expense("5", paid_by=me), expense("5")]
     assert [one.shares for one in client.add_many(sent)] == [{me: Decimal("5.00")}, {}, {}, {}]
     assert client.add("7", "food", paid_by=me).paid_by == me
+
+
+ROWS: list[ExpenseRow] = [
+    {"value": "12.50", "category": "food", "note": "lunch", "date": date(2026, 2, 3), "tags": "trip work"},
+    {"value": Decimal(80), "lines": {"food": "60", "transport": 20}, "payee": "Silpo", "account": "cash"},
+    {"value": 3, "category": "transport", "note": None, "tags": ["bus"]},
+]
+
+
+def test_rows_say_what_add_does(client: Client) -> None:
+    booked = client.add_many(ROWS)
+    assert [(-one.value, one.note, one.payee, one.tags) for one in booked] == [
+        (Decimal("12.50"), "lunch", "", ["trip", "work"]),
+        (Decimal(80), "", "Silpo", []),
+        (Decimal(3), "", "", ["bus"]),
+    ]
+    assert [(one.account_label, len(one.lines)) for one in booked] == [
+        ("Credit Card", 1),
+        ("Cash", 2),
+        ("Credit Card", 1),
+    ]
+    assert booked[0].local_day == "2026-02-03"
+
+
+CSV = "value,category,note,date,account\n12.5,food,lunch,2026-02-03,cash\n0.1,transport,,2026-02-04,\n"
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(pandas.read_csv(StringIO(CSV), parse_dates=["date"]), id="pandas"),
+        pytest.param(polars.read_csv(StringIO(CSV), try_parse_dates=True), id="polars"),
+    ],
+)
+def test_a_frame_is_booked_row_by_row(client: Client, frame: Frame) -> None:
+    booked = client.add_many(frame)
+    assert [(-one.value, one.note, one.local_day, one.account_label) for one in booked] == [
+        (Decimal("12.5"), "lunch", "2026-02-03", "Cash"),
+        (Decimal("0.1"), "", "2026-02-04", "Credit Card"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("row", "error", "text"),
+    [
+        ({"value": "1", "categry": "food"}, TypeError, "an expense has no categry, but value, category, note, lines"),
+        ({"value": 1.5, "category": "food"}, TypeError, "not 1.5"),
+        ({"category": "food"}, WrongAmount, "None is no amount"),
+    ],
+)
+def test_a_wrong_row_is_told_before_anything_is_booked(
+    client: Client, row: Any, error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=text):
+        client.add_many([{"value": "7", "category": "food"}, row])
+    assert list(client.history.all()) == []
 
 
 def test_a_date_or_a_moment_of_python_is_taken_by_its_day(client: Client) -> None:

@@ -4,10 +4,20 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from tests.sdk.conftest import Handler
+from tests.sdk.conftest import WORKSPACE, Handler
 
 import budget_sdk
-from budget_sdk import ApiError, AsyncClient, AuthRequired, BudgetError, Client, Invalid, RateLimited, UnreadableAnswer
+from budget_sdk import (
+    ApiError,
+    AsyncClient,
+    AuthRequired,
+    BudgetError,
+    Client,
+    ClientClosed,
+    Invalid,
+    RateLimited,
+    UnreadableAnswer,
+)
 
 Answering = Callable[[Handler], Client]
 
@@ -55,6 +65,26 @@ def test_too_many_calls_say_when_to_try_again(answering: Answering, monkeypatch:
     assert pauses == [17, 17]
 
 
+def test_a_closed_client_says_so(answering: Answering) -> None:
+    client = answering(lambda _: pytest.fail("it was sent"))
+    client.close()
+    for call in (client.users.me, client.month, lambda: next(client.live(WORKSPACE)), lambda: [*client.history.all()]):
+        with pytest.raises(ClientClosed, match=r"This client of http://server is closed\. Make another one\."):
+            call()
+
+
+def test_an_awaiting_client_that_is_closed_says_so() -> None:
+    async def call() -> None:
+        async with AsyncClient("http://server") as client:
+            pass
+        with pytest.raises(ClientClosed):
+            await client.users.me()
+        with pytest.raises(ClientClosed):
+            await anext(client.live(WORKSPACE))
+
+    asyncio.run(call())
+
+
 @pytest.mark.parametrize("status", [200, 502])
 def test_an_answer_of_some_other_program_is_not_taken_for_ours(answering: Answering, status: int) -> None:
     page = httpx.Response(status, html="<h1>It works</h1>")
@@ -90,5 +120,5 @@ def test_the_awaiting_client_raises_the_same_errors() -> None:
 def test_every_public_error_is_a_budget_error() -> None:
     public = list(vars(budget_sdk).values())
     errors = [one for one in public if isinstance(one, type) and issubclass(one, Exception)]
-    assert len(errors) == 20
+    assert len(errors) == 21
     assert all(issubclass(error, BudgetError) for error in errors)

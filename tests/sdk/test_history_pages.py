@@ -2,6 +2,7 @@ import asyncio
 from typing import Any
 
 import httpx
+import pytest
 from tests.sdk.conftest import WORKSPACE
 
 from budget_sdk import AsyncClient, Client
@@ -39,9 +40,36 @@ def test_no_page_is_fetched_before_it_is_needed() -> None:
         assert [next(entries).id, next(entries).id] == ["1", "2"]
 
 
-def test_awaiting_gives_the_same_entries() -> None:
-    async def ids() -> list[str]:
-        async with AsyncClient("http://server", transport=httpx.MockTransport(server)) as client:
-            return [entry.id async for entry in client.history.all(WORKSPACE)]
+LIMITS = [(None, ["1", "2", "3"]), (0, []), (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (9, ["1", "2", "3"])]
 
-    assert asyncio.run(ids()) == ["1", "2", "3"]
+
+@pytest.mark.parametrize(("limit", "ids"), LIMITS)
+def test_a_limit_is_the_number_of_entries_and_nothing_is_fetched_beyond_it(limit: int | None, ids: list[str]) -> None:
+    asked: list[str | None] = []
+
+    def counting(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.params.get("cursor"))
+        assert "limit" not in request.url.params
+        return server(request)
+
+    with Client("http://server", transport=httpx.MockTransport(counting)) as client:
+        assert [entry.id for entry in client.history.all(WORKSPACE, limit=limit)] == ids
+    assert asked == {0: [], 1: [None], 2: [None], 3: [None, "x"]}.get(9 if limit is None else limit, [None, "x", "y"])
+
+
+def test_the_size_of_a_page_is_asked_of_the_server() -> None:
+    def small_pages(request: httpx.Request) -> httpx.Response:
+        assert request.url.params["limit"] == "7"
+        return server(request)
+
+    with Client("http://server", transport=httpx.MockTransport(small_pages)) as client:
+        assert len(list(client.history.all(WORKSPACE, page_size=7))) == 3
+
+
+@pytest.mark.parametrize(("limit", "ids"), LIMITS)
+def test_awaiting_gives_the_same_entries(limit: int | None, ids: list[str]) -> None:
+    async def read() -> list[str]:
+        async with AsyncClient("http://server", transport=httpx.MockTransport(server)) as client:
+            return [entry.id async for entry in client.history.all(WORKSPACE, limit=limit)]
+
+    assert asyncio.run(read()) == ids

@@ -58,6 +58,29 @@ def test_a_fresh_file_has_a_user_with_a_workspace_accounts_and_categories(client
     assert client.health.check().ok
 
 
+def test_income_and_transfers_are_booked_beside_expenses(client: Client) -> None:
+    client.accounts.create(name="Євро", currency_code="EUR")
+    paid = client.add_income("2500", "salary", date="2026-02-03", tags=["work"])
+    assert (paid.kind, paid.value, paid.account_label, paid.note, paid.local_day, paid.tags) == (
+        "income", Decimal(2500), "Credit Card", "salary", "2026-02-03", ["work"],
+    )  # fmt: skip
+    moved = client.add_transfer("100", "cash", "credit", "for the week", payee="Bank")
+    assert (moved.kind, moved.account_label, moved.from_account_label) == ("transfer", "Cash", "Credit Card")
+    assert (moved.note, moved.payee) == ("for the week", "Bank")
+    abroad = client.add_transfer("50", "євро", "cash", from_value="55")
+    assert (abroad.value, abroad.from_value) == (Decimal(50), Decimal(55))
+    assert {row.name: row.budget for row in client.accounts.list()} == {"Credit Card": 2400, "Cash": 45, "Євро": 50}
+
+
+def test_income_goes_to_the_workspace_that_is_named(client: Client) -> None:
+    other = client.workspaces.create(name="Trip", currency_code="EUR")
+    client.accounts.create(other.id, name="Wallet")
+    client.accounts.create(other.id, name="Purse")
+    assert client.add_income("10", account="wallet", workspace="Trip").workspace_id == other.id
+    moved = client.add_transfer("4", "purse", "wallet", workspace="Trip")
+    assert (moved.workspace_id, moved.account_label, moved.currency_code) == (other.id, "Purse", "EUR")
+
+
 def test_an_expense_moves_the_account_the_month_and_the_history(client: Client) -> None:
     workspace = client.workspaces.list()[0].id
     account, category = client.accounts.list(workspace)[0], client.categories.list(workspace)[0]

@@ -82,6 +82,7 @@ class _History:
         limit: int | None = None,
         *,
         where: str | None = None,
+        page_size: int | None = None,
         search: str | None = None,
         month: Month | None = None,
         since: Day | str | None = None,
@@ -95,10 +96,10 @@ class _History:
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
     ) -> HistoryEntry:
-        """Yield every entry, newest first, fetched page by page as it is asked for.
+        """Yield the entries, newest first, `limit` of them at most, fetched page by page as they are asked for.
 
         `where` is a filter in words, as in `budget history`: `food and (payee:silpo or #kyiv) since:2026-01 min:20`.
-        The others are those of `page`; `limit` is the size of a page.
+        `page_size` is the number of entries of a call. The others are those of `page`.
         """
 
     @download(calls.EXPORT_HISTORY)
