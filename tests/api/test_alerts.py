@@ -323,6 +323,29 @@ def test_what_no_longer_holds_when_quiet_hours_end_is_not_told(home: Household) 
     assert home.titles(phone) == []
 
 
+@pytest.mark.parametrize(
+    ("wanted", "unwanted", "spend"),
+    [
+        ({"others": "each"}, {"others": "off"}, "5.00"),
+        ({"others": "daily"}, {"others": "off"}, "5.00"),
+        ({"othersAbove": "0", "others": "each"}, {"othersAbove": "6"}, "5.00"),
+        ({"at80": True}, {"at80": False}, "85.00"),
+        ({"at100": True}, {"at100": False, "at80": False}, "150.00"),
+    ],
+)
+@pytest.mark.parametrize("is_changed", [True, False])
+def test_what_somebody_no_longer_wants_when_quiet_hours_end_is_not_told(
+    home: Household, wanted: dict[str, Any], unwanted: dict[str, Any], spend: str, is_changed: bool
+) -> None:
+    phone = home.phone(home.ann)
+    home.set(home.ann, **now_quiet(), **wanted)
+    home.bob.spend(spend)
+    if is_changed:
+        home.set(home.ann, **unwanted)
+    let_quiet_hours_end(home.client)
+    assert len(home.titles(phone)) == (not is_changed)
+
+
 def test_a_single_alert_that_waited_comes_as_itself(home: Household) -> None:
     phone = home.phone(home.ann)
     home.set(home.ann, **now_quiet())

@@ -42,6 +42,16 @@ def activity(person: Person) -> list[Any]:
     return list(person.get(f"/activity/{person.workspace}")["changeSets"])
 
 
+def euros(person: Person) -> str:
+    """A new account in euros."""
+    body = {"name": "Travel", "currencyCode": "EUR"}
+    return str(person.post(f"/account/{person.workspace}/create", body)["id"])
+
+
+def daily_transfer(person: Person, days: int, **more: Any) -> Any:
+    return daily(person, days, kind="transfer", categoryId=None, **more)
+
+
 def undo(person: Person, index: int = 0, status: int = 201) -> Any:
     revision = activity(person)[index]["revision"]
     return person.post(f"/activity/{person.workspace}/{revision}/undo", None, status)
@@ -494,6 +504,22 @@ def test_an_amount_given_belongs_to_the_value_it_was_given_for(fresh: Callable[[
         made = daily(ann, 1, currencyCode="EUR", value="8", accountValue="11")
         assert book(ann, made, ago(1))["accountValue"] == "-11.00"
         assert book(ann, made, ago(0), value="80")["accountValue"] == "-100.00"
+        moved = daily_transfer(ann, 1, fromAccountId=euros(ann), value="10", fromValue="9")
+        assert book(ann, moved, ago(1))["fromValue"] == "9.00"
+        assert book(ann, moved, ago(0), value="100")["fromValue"] == "80.00"
+
+
+def test_the_value_of_an_income_or_a_transfer_is_in_the_currency_of_the_account_it_arrives_in(ann: Person) -> None:
+    travel = euros(ann)
+    salary = daily(ann, 0, kind="income", categoryId=None)
+    for made in (salary, daily_transfer(ann, 0, fromAccountId=ann.accounts["Cash"])):
+        assert made["currencyCode"] == "USD"
+        changed = ann.put(f"/schedule/{made['id']}", {"accountId": travel})
+        assert changed["currencyCode"] == "EUR"
+        entry = book(ann, made, ago(0))
+        assert (entry["value"], entry["currencyCode"]) == ("900.00", "EUR")
+    rent = daily(ann, 0)
+    assert ann.put(f"/schedule/{rent['id']}", {"accountId": travel})["currencyCode"] == "USD"
 
 
 def test_an_amount_given_goes_with_the_value_or_account_that_is_changed(fresh: Callable[[], Any]) -> None:

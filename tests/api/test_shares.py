@@ -161,6 +161,17 @@ def test_a_correction_keeps_who_paid_and_the_shares_while_the_value_is_the_same(
     assert owed(ann, ann) == {"Ann": "12.00", "Bob": "-12.00"}
 
 
+def test_a_correction_to_another_currency_is_shared_anew_at_the_same_number(pair: tuple[Person, Person]) -> None:
+    ann, bob = pair
+    share_equally(ann)
+    entry = book(ann, ann, "1001")
+    assert sorted(entry["shares"].values()) == ["500.50", "500.50"]
+    body = {"value": "1001", "accountId": ann.accounts["Cash"], "currencyCode": "JPY"}
+    yen = ann.post(f"/history/{entry['id']}/replace", body)
+    assert sorted(yen["shares"].values()) == ["500.00", "501.00"]
+    assert {row["currencyCode"] for row in settlement(bob, ann)["balances"]} == {"JPY"}
+
+
 def test_a_refund_mirrors_the_shares_of_its_expense(pair: tuple[Person, Person]) -> None:
     ann, bob = pair
     said = {ann.id: "75.00", bob.id: "25.00"}

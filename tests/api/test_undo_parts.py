@@ -14,6 +14,7 @@ from budget_api.db.models import ChangeRow
 from budget_api.journal import parted_writes, parts
 from budget_api.journal.compaction import compact_logs
 from budget_api.ledger.recount import recount
+from budget_core.devices import ASSISTANT
 from budget_core.errors import DomainError, ErrorCode
 from tests.api.database import read, state_of
 from tests.api.importing import bring
@@ -99,6 +100,16 @@ def test_no_write_of_an_undo_takes_many_entries_back_and_it_is_one_change_set(pa
     assert (entries(ann), ann.budget("Cash"), "Fairs" in category_names(ann)) == ([], "0.00", False)
     assert before != "0.00"
     check_sums(parted, ann)
+
+
+def test_every_part_of_an_undo_says_what_it_undoes_and_who_did_it_by_what(parted: Client, ann: Person) -> None:
+    revision = bring_many(ann)
+    parted.headers["user-agent"] = ASSISTANT
+    done = undo(ann, revision)
+    by_what = select(ChangeRow.undoes, ChangeRow.user_id, ChangeRow.is_by_assistant).distinct()
+    since = (ChangeRow.workspace_id == ann.workspace) & (ChangeRow.revision >= done["revision"])
+    assert len(entries_by_write(parted, ann, revision)) > 1
+    assert read(parted, lambda db: db.execute(by_what.where(since)).all()) == [(revision, ann.id, True)]
 
 
 def test_undo_and_redo_of_many_entries_give_back_what_was(parted: Client, ann: Person) -> None:
