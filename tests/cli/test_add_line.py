@@ -72,6 +72,26 @@ def test_a_line_of_a_later_day_is_scheduled_or_meant(budget: Budget, answer: Jso
     assert answer("add", "lunch", "8", "food", later, "--now")["localDay"] == later
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("8", "food", "lunch", "#trip"),
+        ("lunch", "8", "eur", "food"),
+        ("food", "8", "uah", "cash"),
+        ("+500", "salary", "cash"),
+        ("100", "cash", "to", "credit"),
+        ("food", "8", "--payee", "Silpo", "--tag", "week"),
+    ],
+)
+def test_what_is_scheduled_is_what_would_be_booked(answer: Json, words: tuple[str, ...]) -> None:
+    later = (TODAY + timedelta(days=40)).isoformat()
+    booked = answer("add", *words, later, "--now")
+    planned = answer("add", *words, later, "--schedule")
+    fields = ("kind", "currencyCode", "accountId", "fromAccountId", "categoryId", "note", "payee", "tags")
+    assert {name: planned[name] for name in fields} == {name: booked[name] for name in fields}
+    assert planned["value"] == booked["value"].removeprefix("-")
+
+
 def test_a_refund_lowers_what_was_spent(budget: Budget, answer: Json) -> None:
     entry = answer("add", "~20 food shoes cash yesterday")
     assert (entry["kind"], entry["value"], entry["categoryLabel"]) == ("refund", "20.00", "Food")

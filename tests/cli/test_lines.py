@@ -1,7 +1,13 @@
 """Expenses on several categories, and refunds, at the terminal."""
 
+import os
+from decimal import Decimal
+
 import pytest
 from tests.cli.conftest import Budget, Json
+
+from budget_core.contract.history import LineSet
+from budget_sdk import AddExpense, Client
 
 pytestmark = pytest.mark.usefixtures("online")
 
@@ -65,6 +71,23 @@ def test_a_divided_expense_is_corrected_by_its_lines(answer: Json, budget: Budge
     wrong = budget("edit", "last", "--amount", "20", "--line", "food")
     assert "Nothing is left for Food: the lines add up to $30.00 already." in wrong.stderr
     assert "needs an amount" in budget("edit", "last", "--line", "food").stderr
+
+
+def test_a_correction_of_one_part_keeps_the_notes_of_all(answer: Json, online: str) -> None:
+    with Client(online, os.environ["BUDGET_TOKEN"]) as client:
+        ids = {row.name: row.id for row in client.categories.list()}
+        lines = [
+            LineSet(category_id=ids["Food"], value=Decimal(60), note="bread"),
+            LineSet(category_id=ids["Transport"], value=Decimal(20), note="tram"),
+        ]
+        account = client.accounts.list()[0].id
+        client.history.add_expense(None, AddExpense(value=Decimal(80), account_id=account, lines=lines))
+    for typed in (("transport=30",), ("food=50",), ("transport=10", "food"), ("transport", "food=45")):
+        total = ("--amount", "75") if len(typed) > 1 else ()
+        words = [word for part in typed for word in ("--line", part)]
+        entry = answer("edit", "last", *words, *total)
+        assert [line["note"] for line in entry["lines"]] == ["bread", "tram"]
+    assert parts(entry) == ["-45.00", "-30.00"]
 
 
 def test_a_refund_goes_back_to_the_account_of_its_expense(answer: Json, budget: Budget) -> None:

@@ -13,7 +13,7 @@ from jsonschema_rs import meta
 from mcp import Client as Assistant
 from mcp import StdioServerParameters
 from mcp.client import ClientRequestContext
-from mcp_types import CallToolResult, ElicitRequestParams, ElicitResult, TextContent, Tool
+from mcp_types import CallToolResult, ElicitRequestParams, ElicitResult, InputRequiredResult, TextContent, Tool
 from tests.cli.conftest import Budget, Json
 
 from budget_cli.assistant.consent import Consent
@@ -312,6 +312,50 @@ def test_a_program_that_can_ask_the_person_asks_directly(
     anyio.run(main)
     assert len(questions) == 1 and 'note: "lunch"' in questions[0]
     assert len(answer("history")) == agreed
+
+
+def test_a_question_is_answered_once_for_what_was_asked(answer: Json) -> None:
+    agreed = ElicitResult(action="accept", content={"agreed": True})
+    refusals = [
+        ElicitResult(action="decline"),
+        ElicitResult(action="cancel", content={"agreed": True}),
+        ElicitResult(action="accept", content={"agreed": False}),
+        ElicitResult(action="accept", content={"agreed": "true"}),
+        ElicitResult(action="accept"),
+    ]
+
+    async def never(context: ClientRequestContext, params: ElicitRequestParams) -> ElicitResult:
+        raise AssertionError(params.message)
+
+    async def main() -> None:
+        async with Assistant(served("--write"), mode="auto", elicitation_callback=never) as assistant:
+
+            async def asked() -> str:
+                result = await assistant.session.call_tool("add_expenses", LUNCH, allow_input_required=True)
+                assert isinstance(result, InputRequiredResult)
+                assert result.request_state
+                return result.request_state
+
+            async def answered(state: str, given: ElicitResult, **more: Any) -> str:
+                arguments, responses = LUNCH | more, {"agreed": given}
+                return text_of(
+                    await assistant.call_tool("add_expenses", arguments, input_responses=responses, request_state=state)
+                )
+
+            for refusal in refusals:
+                state = await asked()
+                assert await answered(state, refusal) == "The person did not agree. Nothing was changed."
+                assert "Nothing was changed" in await answered(state, agreed)
+                assert "Nothing was changed" in await refused(assistant, "add_expenses", **LUNCH, confirm=state)
+            state = await asked()
+            for other in ({"value": "1250"}, {"note": "dinner"}):
+                assert "Nothing was changed" in await answered(state, agreed, **other)
+            assert answer("history") == []
+            assert (await answered(state, agreed)).startswith("Done.")
+            assert "Nothing was changed" in await answered(state, agreed)
+
+    anyio.run(main)
+    assert len(answer("history")) == 1
 
 
 def test_a_confirmed_change_is_done_once_and_its_undo_gives_back_equal_bytes(

@@ -147,6 +147,32 @@ def test_a_filter_and_keywords_narrow_each_other(client: Watched) -> None:
     assert grouped(client, where="kind:income", kind="expense") == {}
 
 
+FIELDS = {"least": "min", "most": "max", "account_id": "account"}
+
+
+@pytest.mark.parametrize("is_swapped", [False, True])
+@pytest.mark.parametrize(
+    ("name", "values", "count"),
+    [
+        ("since", ("2026-10-01", "2026-11-11"), 2),
+        ("until", ("2026-10-31", "2026-11-10"), 2),
+        ("least", ("12", "40"), 2),
+        ("most", ("12", "40"), 1),
+        ("search", ("lunch", "returned"), 1),
+        ("kind", ("refund", "expense"), 0),
+        ("account_id", ("cash", "credit"), 0),
+    ],
+)
+def test_a_filter_and_the_keyword_of_the_same_condition_hold_both(
+    client: Watched, name: str, values: tuple[str, str], count: int, is_swapped: bool
+) -> None:
+    typed, given = reversed(values) if is_swapped else values
+    where = typed if name == "search" else f"{FIELDS.get(name, name)}:{typed}"
+    sums = grouped(client, "kind", where=where, **{name: given})
+    assert sum(number for number, _, _ in sums.values()) == count
+    assert len(notes(client, where, **{name: given})) == count
+
+
 def test_there_are_no_other_filters(client: Watched) -> None:
     with pytest.raises(TypeError, match="no filter weather"):
         client.sums("month", weather="fine")  # type: ignore[call-arg]  # as a program without types might
