@@ -13,7 +13,15 @@ from jsonschema_rs import meta
 from mcp import Client as Assistant
 from mcp import StdioServerParameters
 from mcp.client import ClientRequestContext
-from mcp_types import CallToolResult, ElicitRequestParams, ElicitResult, InputRequiredResult, TextContent, Tool
+from mcp_types import (
+    CallToolResult,
+    ElicitRequestParams,
+    ElicitResult,
+    InputRequiredResult,
+    InputResponses,
+    TextContent,
+    Tool,
+)
 from tests.cli.conftest import Budget, Json
 
 from budget_cli.assistant.consent import Consent
@@ -337,7 +345,8 @@ def test_a_question_is_answered_once_for_what_was_asked(answer: Json) -> None:
                 return result.request_state
 
             async def answered(state: str, given: ElicitResult, **more: Any) -> str:
-                arguments, responses = LUNCH | more, {"agreed": given}
+                responses: InputResponses = {"agreed": given}
+                arguments = LUNCH | more
                 return text_of(
                     await assistant.call_tool("add_expenses", arguments, input_responses=responses, request_state=state)
                 )
