@@ -44,6 +44,19 @@ def test_who_owes_whom_is_shown_and_settled(budget: Budget, answer: Json, partne
     assert [row["amount"] for row in answer("settle")["payments"]] == ["40.00"]
 
 
+@pytest.mark.parametrize("typed", ["jpy", "JPY"])
+def test_what_is_owed_in_two_currencies_is_settled_in_the_one_that_is_named(
+    budget: Budget, answer: Json, partner: str, typed: str
+) -> None:
+    answer("settle", "me", "40", "--by", partner, "--yes")
+    answer("settle", "me", "500", "--by", partner, "--currency", "jpy", "--yes")
+    unsure = budget("settle", partner, "--yes", "--table")
+    assert (unsure.exit_code, unsure.stderr) == (2, f"Say how much Me paid {partner}.\n")
+    paid = answer("settle", partner, "--currency", typed, "--yes")
+    assert (paid["value"], paid["currencyCode"]) == ("500.00", "JPY")
+    assert [(row["amount"], row["currencyCode"]) for row in answer("settle")["payments"]] == [("40.00", "USD")]
+
+
 def test_another_person_may_have_paid_any_amount(budget: Budget, answer: Json, partner: str) -> None:
     entry = answer("settle", "me", "12.50", "--by", partner, "--account", "cash", "--note", "for tea", "--yes")
     assert (entry["kind"], entry["value"], entry["note"], entry["accountLabel"]) == (
