@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markSeenAtom } from "@/state/budget/refused";
 import type { Operation } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
@@ -22,6 +22,17 @@ const rename = (app: SharedApp, name: string): Operation => ({
   name: "updateAccount",
   id: app.account("Cash").id,
   body: { name },
+});
+
+/** The code of a banner is fetched by the first one, or in an idle moment: tests that hold the clock have none. */
+beforeEach(async () => {
+  const app = await startGuestApp();
+  connection(false);
+  const { unmount } = app.show(<Banners />);
+  await screen.findByRole("status");
+  unmount();
+  connection(true);
+  vi.restoreAllMocks();
 });
 
 afterEach(() => {
