@@ -7,6 +7,7 @@ import { ErrorCode, type Operation } from "@/domain";
 import Accounts from "@/features/accounts";
 import Data from "@/features/data";
 import Expenses from "@/features/expenses";
+import Review from "@/features/expenses/review/Review";
 import History from "@/features/history";
 import Lists from "@/features/lists";
 import More from "@/features/more";
@@ -36,11 +37,15 @@ const setRole = (server: FakeServer, role: "editor" | "viewer") => {
 /** One row of every kind, and something due. */
 function furnish(server: FakeServer): void {
   const { accounts, categories } = server.state();
-  const [accountId = "", categoryId = ""] = [accounts[1]?.id, categories[0]?.id];
+  const [accountId = "", categoryId = "", planned = ""] = [
+    accounts[1]?.id,
+    ...categories.map(({ id }) => id),
+  ];
   const booked = { accountId, categoryId, value: "5", note: "lunch" };
   const item = { id: newUuid(), label: "Milk" };
   const operations: readonly Operation[] = [
     { name: "addExpenses", id: "his-1", body: booked },
+    { name: "setPlanning", id: "plan-1", body: { categoryId: planned, date: "2026-11-01", budget: "300" } },
     { name: "createList", id: "list-1", body: { name: "Market", listItems: [item] } },
     {
       name: "createSchedule",
@@ -95,6 +100,10 @@ const SCREENS: Record<
     [/Edit/, /^Milk/, /^Price of Milk/, /^Options for Milk/, /^Add item/],
   ],
   history: () => [<History key="" />, "/history?entry=his-1", [/^Edit/, /^Delete/]],
+  review: () => {
+    vi.setSystemTime(new Date("2026-12-02T10:00:00"));
+    return [<Review key="" />, "/expenses/review", [/^(Copy plan to|Plan) December/]];
+  },
   schedules: () => [<Schedules key="" />, "/schedules", [/^Schedule an entry/, /^Post/, /^Skip/]],
   data: () => [<Data key="" />, "/data", [/Import/]],
   more: () => [<More key="" />, "/profile", [/Import/]],

@@ -144,3 +144,17 @@ test("a correction between two currencies that becomes an income keeps what arri
     expect(entries(app)).toMatchObject([{ kind: "income", value: "77.70", currencyCode: "EUR" }]);
   });
 });
+
+test("a refund that is corrected may be all of its expense, and no more", async () => {
+  const app = await startGuestApp();
+  const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
+  const body = { accountId, categoryId, date: "2026-11-18" };
+  await app.change({ name: "addExpenses", id: "his-1", body: { ...body, value: "20" } });
+  await app.change({ name: "addRefund", id: "his-2", body: { ...body, value: "15", refundOf: "his-1" } });
+  app.show(<Add />, "/add?replace=his-2");
+  await screen.findByRole("button", { name: "Save" });
+  await userEvent.keyboard("21");
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await userEvent.keyboard("{Backspace}0");
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+});

@@ -1,12 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newUuid } from "@/data/device/clock";
 import type { AddExpense, Operation } from "@/domain";
 import { notSavedAtom } from "@/state/budget/notSaved";
 import { hasUnsaved } from "@/ui/overlays/unsaved";
 import { startSharedApp, type SharedApp } from "@testing/app";
-import { WORKSPACE_ID } from "@testing/fakeServer";
+import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
+import { member } from "@testing/workspaces";
 import Add from "./index";
 
 const TARAS = { id: "taras", name: "Taras" };
@@ -59,6 +60,19 @@ test("a form with nothing typed shows what the other made of the entry, and says
   expect(await save("Save")).toBeDisabled();
   expect(hasUnsaved(null)).toBe(false);
   expect(app.toasts).toEqual([]);
+});
+
+test("who brought an older entry back is told by the log alone, not by who made that entry", async () => {
+  const { app, id } = await editing();
+  const { start } = app.server.server;
+  vi.spyOn(app.server.server, "start").mockImplementation(async (copy) => {
+    const answer = await start(copy);
+    const changes = answer.ok ? answer.data.changes : null;
+    for (const entry of changes?.history ?? []) Object.assign(entry, { createdAt: "2026-11-01T08:00:00Z" });
+    return answer;
+  });
+  await elsewhere(app, corrected(app, id, "20"));
+  expect(await notice()).toHaveTextContent("Somebody made it $20.00");
 });
 
 test("a typed amount stays, the button says what it replaces, and it replaces what stands now", async () => {
@@ -159,6 +173,29 @@ test("a deleted entry stays open with nothing typed, and can be booked again as 
   expect(hasUnsaved(null)).toBe(false);
   await press("Book it again");
   await savedAs(app, ["-11.00 Bread"]);
+});
+
+test.each([
+  ["as it was", "", { value: "-11.00", shares: { [USER_ID]: "3.00", taras: "8.00" } }],
+  [
+    "by the rule once the amount is another",
+    "15",
+    { value: "-15.00", shares: { [USER_ID]: "7.50", taras: "7.50" } },
+  ],
+])("a deleted entry that was shared is shared again %s", async (_how, typed, booked) => {
+  const app = await startSharedApp((server) => {
+    server.setPeople([member(USER_ID, "Ann"), member("taras", "Taras")]);
+    server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { shareRule: { kind: "equal" } } });
+  });
+  const id = newUuid();
+  const shares = { [USER_ID]: "3", taras: "8" };
+  await elsewhere(app, { name: "addExpenses", id, body: spent(app, "11", { shares }) });
+  app.show(<Add />, `/add?replace=${id}`);
+  if (typed !== "") await userEvent.keyboard(typed);
+  await elsewhere(app, { name: "deleteHistory", id });
+  await press("Book it again");
+  await app.refresh();
+  expect(app.server.state().history).toMatchObject([{ ...booked, note: "Bread", paidBy: "taras" }]);
 });
 
 test("a transfer that became another amount is replaced as it stands", async () => {

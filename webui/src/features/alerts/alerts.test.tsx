@@ -116,13 +116,16 @@ test("other members' expenses are chosen from three", async () => {
 });
 
 test("without a connection the last settings stand with their time, and nothing can be switched", async () => {
-  const { app } = await begin();
+  const { app } = await begin({ others: "each" });
+  const rows = [/When somebody else spends/, /Only above/];
+  for (const name of rows) expect(screen.getByRole("button", { name })).toBeVisible();
   act(() => {
     app.store.set(onlineAtom, false);
   });
   expect(await screen.findByText(/You’re offline\. As of \d\d:\d\d/)).toBeInTheDocument();
   for (const each of screen.getAllByRole("switch")) expect(each).toBeDisabled();
-  expect(screen.queryByRole("button", { name: /When somebody else spends/ })).toBeNull();
+  for (const name of rows) expect(screen.queryByRole("button", { name })).toBeNull();
+  for (const label of ["From", "To"]) expect(screen.getByLabelText(label)).toBeDisabled();
 });
 
 test("where the browser blocks notices it says so, without a button", async () => {

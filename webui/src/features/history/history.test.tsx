@@ -53,6 +53,36 @@ test("a search that finds nothing can be taken back in one press", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("");
 });
 
+test("a deleted account and an archived category are still filtered by while entries are theirs", async () => {
+  const app = await withLunch();
+  const [from, gone] = ["acc-from", "acc-unused"];
+  for (const [id, name] of [
+    [from, "Old purse"],
+    [gone, "Unused"],
+  ] as const) {
+    await app.change({ name: "createAccount", id, body: { name } });
+  }
+  const accountId = app.account("Cash").id;
+  await app.change({ name: "transfer", id: "his-2", accountId, body: { value: "5", fromAccountId: from } });
+  for (const id of [from, gone]) await app.change({ name: "deleteAccount", id });
+  await app.change({ name: "deleteCategory", id: app.category("Food").id });
+  app.show(<History />, "/history");
+  const choices = async (chip: string) => {
+    await userEvent.click(screen.getByRole("button", { name: chip }));
+    return within(await screen.findByRole("dialog", { name: chip }));
+  };
+  await userEvent.click((await choices("Category")).getByRole("button", { name: "Food" }));
+  expect(await screen.findByRole("button", { name: /^lunch, / })).toBeVisible();
+  app.store.set(filterAtom, NO_FILTER);
+  const accounts = await choices("Account");
+  expect(accounts.queryByRole("button", { name: "Unused" })).toBeNull();
+  await userEvent.click(accounts.getByRole("button", { name: "Old purse" }));
+  await waitFor(() => {
+    expect(screen.queryByRole("button", { name: /^lunch, / })).toBeNull();
+  });
+  expect(screen.getByRole("button", { name: /\$5\.00/ })).toBeVisible();
+});
+
 test("where several people share the budget, one person's entries are shown alone", async () => {
   const app = await startSharedApp();
   app.server.change(lunch(app.server.state(), "his-1", "2026-11-12", "3"));

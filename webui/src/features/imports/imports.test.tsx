@@ -79,6 +79,25 @@ test("the lines of a file are seen first, those that are ticked are booked, and 
   ).toEqual(["Line 4Already in your history", "Line 5“one” – Not a valid amount"]);
 });
 
+test("another file begins with its own lines ticked and its own guesses", async () => {
+  const app = await begin();
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Salary/ }));
+  await press("Import 1 entry");
+  await screen.findByRole("heading", { name: "2 entries added" });
+  await press("Import another file");
+  await choose(new File(["A;B;D\n"], "december.csv"));
+  expect(await screen.findByRole("checkbox", { name: /^Salary/ })).toBeChecked();
+  await press("Import 2 entries");
+  await waitFor(() => {
+    expect(sent(app, IMPORT)).toHaveLength(2);
+  });
+  expect(sent(app, IMPORT).map(({ fileName, changes = [] }) => [fileName, changes])).toEqual([
+    ["november.csv", [{ line: 3, take: false }]],
+    ["december.csv", []],
+  ]);
+});
+
 test("until the lines were read Import counts nothing and takes no tap", async () => {
   const app = await begin();
   app.answers[PREVIEW] = [422, problem("import.cutOff", {}, { line: "38", format: "OFX" })];

@@ -72,6 +72,8 @@ test("a transfer to an account that is gone goes to another one of its currency"
   const [cash, card] = [app.account("Cash").id, app.account("Credit Card").id];
   const purse: Operation = { name: "createAccount", id: newUuid(), body: { name: "Purse" } };
   app.server.change(purse);
+  const euros = { name: "Euros", currencyCode: "EUR" };
+  app.server.change({ name: "createAccount", id: newUuid(), body: euros });
   await app.refresh();
   const body = { value: "30", fromAccountId: card };
   await app.offline({ name: "transfer", id: newUuid(), accountId: cash, body });
@@ -82,6 +84,7 @@ test("a transfer to an account that is gone goes to another one of its currency"
   expect(screen.getByText("“Cash” was deleted.")).toBeVisible();
   await press("Other account");
   const sheet = await screen.findByRole("dialog", { name: "Other account" });
+  expect(within(sheet).queryByRole("button", { name: /^Euros/ })).toBeNull();
   await userEvent.click(within(sheet).getByRole("button", { name: /^Purse/ }));
   await waitFor(async () => {
     await app.refresh();

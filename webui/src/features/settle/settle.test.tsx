@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Participant } from "@/contract/budget";
+import type { OperationOf } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
@@ -55,6 +56,26 @@ test("a payment is recorded once, whichever account it moves, and all are even t
   await waitFor(() => {
     expect(record()).toBeVisible();
   });
+});
+
+test("of two currencies each payment offers what is owed in its own, and never one account on both sides", async () => {
+  const app = await started();
+  const euros = lunch(app.server.state(), PAID, "2026-11-13", "8.00") as OperationOf<"addExpenses">;
+  app.server.change({ ...euros, body: { ...euros.body, currencyCode: "EUR" } }, BO);
+  await app.refresh();
+  app.show(<SettlePage />, "/history/settle");
+  for (const amount of ["$6.25", "€4.00"]) {
+    await userEvent.click(await screen.findByRole("button", { name: `Record: You pay Bo, ${amount}` }));
+    expect(await screen.findByRole("button", { name: /^Record .\d/ })).toHaveTextContent(amount);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  }
+  await userEvent.click(record());
+  await userEvent.click(await screen.findByRole("button", { name: "Leaves account: None. Change" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Cash/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Arrives in account: None. Change" }));
+  const accounts = within(await screen.findByRole("dialog", { name: "Arrives in account" }));
+  expect(accounts.getByRole("button", { name: /^None/ })).toBeVisible();
+  expect(accounts.queryByRole("button", { name: /^Cash/ })).toBeNull();
 });
 
 test("without a connection a payment counts here at once and is sent later", async () => {

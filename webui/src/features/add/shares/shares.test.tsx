@@ -103,6 +103,20 @@ test("an expense by the rule says nothing of shares", async () => {
   expect(entry).toMatchObject({ paidBy: USER_ID, shares: { [USER_ID]: "15.00", [BO.id]: "15.00" } });
 });
 
+test("another payer alone leaves the shares to the rule", async () => {
+  const app = await shared();
+  app.show(<Add />, "/add?amount=30&category=Food");
+  await press("Equally. Change shares");
+  const sheet = await dialog("Shares");
+  await userEvent.click(sheet.getByRole("button", { name: "You paid. Change" }));
+  await userEvent.click((await dialog("Who paid?")).getByRole("button", { name: "Bo" }));
+  await userEvent.click(sheet.getByRole("button", { name: "Save" }));
+  await press("Add expense");
+  await app.refresh();
+  expect(app.server.received.at(-1)).toHaveProperty("body.paidBy", BO.id);
+  expect(app.server.received.at(-1)).not.toHaveProperty("body.shares");
+});
+
 test("a correction keeps who paid, and takes other shares", async () => {
   const app = await shared();
   app.server.change(lunch(app.server.state(), ENTRY, "2026-11-12", "12.50"), BO);

@@ -104,6 +104,30 @@ test("a list may be empty afterwards, and takes the next item at its last price"
   expect(await screen.findByText("1 × $1.90")).toBeVisible();
 });
 
+test("a price that was given may become nothing, and goes by its own button", async () => {
+  const app = await startGuestApp();
+  await shopping(app, ITEMS.slice(1));
+  const prices = () => app.store.get(listsAtom)[0]?.listItems.map(({ price }) => price);
+  const dialog = async (opener: string | RegExp, title: string) => {
+    await userEvent.click(await screen.findByRole("button", { name: opener }));
+    return within(await screen.findByRole("dialog", { name: title }));
+  };
+  const dill = await dialog("Price of Dill", "Price of Dill");
+  await userEvent.click(dill.getByRole("button", { name: "Save" }));
+  const eggs = await dialog(/^Eggs: /, "Price of Eggs");
+  await userEvent.click(eggs.getByRole("button", { name: "0" }));
+  await userEvent.click(eggs.getByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(prices()).not.toContain("2.10");
+  });
+  expect(prices()).toEqual(["0.00", null]);
+  const again = await dialog(/^Eggs: /, "Price of Eggs");
+  await userEvent.click(again.getByRole("button", { name: "Remove the price" }));
+  await waitFor(() => {
+    expect(prices()).toEqual([null, null]);
+  });
+});
+
 test("a price is typed on the keypad, with how many", async () => {
   const app = await startGuestApp();
   await shopping(app);
