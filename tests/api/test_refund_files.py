@@ -77,6 +77,24 @@ def test_no_more_comes_back_than_was_spent(ann: Person, bob: Person) -> None:
     assert links(bob) == {"back": "shoes", "more": None, "lost": None}
 
 
+def test_what_came_back_before_counts_in_a_later_file(ann: Person, bob: Person) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    first = refund(ann, shoes, "50", note="back", date="2026-11-05")
+    text = export(ann)
+    header, back, _ = text.splitlines()
+    more = back.replace(first["id"], "elsewhere").replace("back", "more").replace("2026-11-05", "2026-11-06")
+    later = f"{header}\n{more}"
+    bring(bob, text)
+    for person in (bob, ann):
+        assert bring(person, later)["booked"] == 1
+        assert links(person) == {"back": "shoes", "more": None}
+        for entry in history(person):
+            if entry["kind"] == "refund":
+                person.delete(f"/history/{entry['id']}")
+        assert bring(person, later)["booked"] == 1  # what was taken back has not come back
+        assert links(person) == {"more": "shoes"}
+
+
 def test_a_refund_that_is_booked_in_another_currency_gives_back_no_expense(fresh: Callable[[], Any]) -> None:
     with fresh() as client:
         store_rates(client, EUR="0.5")

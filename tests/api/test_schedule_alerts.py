@@ -1,5 +1,6 @@
 """Alerts of schedules: what comes due, what the job posted, and what it could not post."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -70,6 +71,45 @@ def test_what_was_moved_before_its_alert_came_is_not_told(home: Household) -> No
     home.bob.put(f"/schedule/{made['id']}", {"startDate": (today() + A_DAY).isoformat()})
     let_quiet_hours_end(home.client)
     assert home.titles(phone) == []
+
+
+def paused(home: Household, made: Any) -> None:
+    assert home.bob.call("PATCH", f"/schedule/{made['id']}/toggle", {"isActive": False}).is_success
+
+
+def skipped(home: Household, made: Any) -> None:
+    home.bob.post(f"/schedule/{made['id']}/skip", {"occurrence": today().isoformat(), "isSkipped": True}, None)
+
+
+def deleted(home: Household, made: Any) -> None:
+    home.bob.delete(f"/schedule/{made['id']}")
+
+
+def restarted_later(home: Household, made: Any) -> None:
+    one = update(ScheduleRow).where(ScheduleRow.id == made["id"])
+    write(home.client, lambda db: db.execute(one.values(active_from=(today() + A_DAY).isoformat())))
+
+
+def unwanted(home: Household, _: Any) -> None:
+    home.set(home.ann, schedules=False)
+
+
+def unchanged(home: Household, made: Any) -> None:
+    home.bob.put(f"/schedule/{made['id']}", {"value": "901"})
+
+
+@pytest.mark.parametrize("change", [paused, skipped, deleted, restarted_later, unwanted, unchanged])
+def test_what_is_no_longer_due_or_wanted_when_quiet_hours_end_is_not_told(
+    home: Household, change: Callable[[Household, Any], None]
+) -> None:
+    phone = home.phone(home.ann)
+    made = schedule(home.ann)
+    home.set(home.ann, **now_quiet())
+    made_yesterday(home, made)
+    run_job(home.client)
+    change(home, made)
+    let_quiet_hours_end(home.client)
+    assert home.titles(phone) == (["Rent is due"] if change is unchanged else [])
 
 
 def test_whoever_switched_them_off_is_not_told(home: Household) -> None:

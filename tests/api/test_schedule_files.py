@@ -28,14 +28,19 @@ def test_the_file_of_a_workspace_carries_schedules_and_what_they_posted(ann: Per
     assert ann.call("GET", f"/workspace/{copy['id']}/export").json() | {"name": ""} == content | {"name": ""}
 
 
-def test_a_restored_file_does_not_post_again_what_was_taken_back(server: TestClient[Any], ann: Person) -> None:
-    daily(ann, 1, mode="post")
+def test_a_restored_file_does_not_post_again_what_was_taken_back_or_skipped(
+    server: TestClient[Any], ann: Person
+) -> None:
+    made = daily(ann, 2, mode="post")
+    ann.post(f"/schedule/{made['id']}/skip", {"occurrence": ago(1)}, None)
     run_job(server)
     kept, gone = posted(ann)
     ann.delete(f"/history/{gone['id']}")
     content = ann.call("GET", f"/workspace/{ann.workspace}/export").json()
     copy = ann.post("/workspace/import-guest", content | {"name": "Copy"})
     run_job(server)
+    (again,) = ann.get(f"/schedule/{copy['id']}/list")
+    assert again["skipped"] == sorted([ago(1), gone["occurrence"]])
     (entry,) = ann.get(f"/history/{copy['id']}/list-new")["entries"]
     assert (entry["localDay"], entry["isAutomatic"]) == (kept["localDay"], True)
 
