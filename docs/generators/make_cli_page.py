@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from budget_cli import options
-from budget_cli.main import SUMMARIES, load_command
+from budget_cli.main import GROUPS, load_command
 
 TEMPLATE = Path(__file__).with_name("cli_page.md")
 OUTPUT = Path(__file__).parents[1] / "cli.md"
@@ -23,20 +23,26 @@ def page() -> str:
     """The whole page."""
     shared = [one for one in load_command("month").params if one.name in _GLOBAL]
     names = ", ".join(f"`{_flags(one)}`" for one in shared)
-    commands = "\n".join(line for name in SUMMARIES for line in _group(name))
+    commands = "\n".join(line for heading in GROUPS for line in _part(heading))
     return TEMPLATE.read_text().replace("{GLOBAL_OPTIONS}", names).replace("{COMMANDS}", commands)
+
+
+def _part(heading: str) -> Iterator[str]:
+    yield f"### {heading}\n"
+    for name in GROUPS[heading]:
+        yield from _group(name)
 
 
 def _group(name: str) -> Iterator[str]:
     command = load_command(name)
     children = getattr(command, "commands", {})
-    yield f"### budget {name}\n"
+    yield f"#### budget {name}\n"
     if not children:
         yield from _command(command)
         return
     yield f"{command.help}\n"
     for child, one in children.items():
-        yield f"#### budget {name} {child}\n"
+        yield f"##### budget {name} {child}\n"
         yield from _command(one)
 
 

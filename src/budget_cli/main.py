@@ -18,59 +18,74 @@ from typer.core import TyperCommand, TyperGroup
 from budget_cli import encoding, options
 from budget_cli.lazy_httpx import defer_httpx_program
 
-SUMMARIES = {
-    "add": "Book an expense.",
-    "refund": "Book money that came back.",
-    "income": "Book money that came in.",
-    "transfer": "Move money between accounts.",
-    "edit": "Correct an entry.",
-    "undo": "Undo a change.",
-    "month": "Show the budget of a month.",
-    "explain": "Explain a number of a month.",
-    "watch": "Show the budget of a month, and follow its changes.",
-    "balance": "Show the balance of all accounts.",
-    "top": "Show the categories with the highest spending.",
-    "search": "Find entries.",
-    "history": "Show, annotate and reverse entries.",
-    "report": "Show sums of entries in rows and columns.",
-    "import": "Import a file of a bank or another app.",
-    "mappings": "Show and remove saved column mappings.",
-    "rules": "Show and change the rules for imported entries.",
-    "export": "Export entries or a whole workspace to a file.",
-    "plannings": "Show and set budgets of months.",
-    "accounts": "Show and change accounts.",
-    "categories": "Show and change categories.",
-    "payees": "Show and rename payees.",
-    "tags": "Show and rename tags.",
-    "schedules": "Show, post and change what comes up again.",
-    "forecast": "Show what the accounts will hold.",
-    "lists": "Show and tick off lists of things to buy or do.",
-    "alerts": "Show and change what you are told of in a workspace.",
-    "reminders": "Show and change reminders.",
-    "subscription": "Show, buy and cancel the subscription.",
-    "statistics": "Show income, spending and balances over months.",
-    "settle": "Show who owes whom, and settle up.",
-    "workspaces": "Show, share and choose workspaces.",
-    "activity": "Show who changed what.",
-    "currencies": "Show currency rates.",
-    "stocks": "Find stocks and show their prices.",
-    "settings": "Show and change settings.",
-    "config": "Show and set aliases and defaults of this terminal.",
-    "users": "Show and change your account; manage the users of a local file or server.",
-    "tokens": "Create, show and revoke tokens for scripts.",
-    "signup": "Create an account on a server.",
-    "login": "Sign in to a server.",
-    "logout": "Sign out of a server.",
-    "mcp": "Serve an assistant over the Model Context Protocol.",
-    "man": "Show the manual page.",
-    "shell": "Type commands one after the other, with completion.",
-    "demo": "Explore sample data.",
-    "serve": "Start a server on the local file.",
-    "doctor": "Check the setup for problems.",
-    "backup": "Back up a server or a local file.",
-    "restore": "Restore a backup.",
-    "worker": "Run background jobs.",
+GROUPS = {
+    "Book": {
+        "add": "Book an expense.",
+        "refund": "Book money that came back.",
+        "income": "Book money that came in.",
+        "transfer": "Move money between accounts.",
+        "edit": "Correct an entry.",
+        "undo": "Undo a change.",
+        "schedules": "Show, post and change what comes up again.",
+        "lists": "Show and tick off lists of things to buy or do.",
+    },
+    "Look": {
+        "month": "Show the budget of a month.",
+        "explain": "Explain a number of a month.",
+        "history": "Show, annotate and reverse entries.",
+        "search": "Find entries.",
+        "report": "Show sums of entries in rows and columns.",
+        "statistics": "Show income, spending and balances over months.",
+        "forecast": "Show what the accounts will hold.",
+        "accounts": "Show and change accounts.",
+        "balance": "Show the balance of all accounts.",
+        "top": "Show the categories with the highest spending.",
+        "watch": "Show the budget of a month, and follow its changes.",
+        "activity": "Show who changed what.",
+        "currencies": "Show currency rates.",
+        "stocks": "Find stocks and show their prices.",
+    },
+    "Plan": {
+        "plannings": "Show and set budgets of months.",
+        "categories": "Show and change categories.",
+        "payees": "Show and rename payees.",
+        "tags": "Show and rename tags.",
+        "reminders": "Show and change reminders.",
+        "alerts": "Show and change what you are told of in a workspace.",
+    },
+    "Share": {
+        "workspaces": "Show, share and choose workspaces.",
+        "settle": "Show who owes whom, and settle up.",
+        "users": "Show and change your account; manage the users of a local file or server.",
+        "subscription": "Show, buy and cancel the subscription.",
+    },
+    "Files": {
+        "import": "Import a file of a bank or another app.",
+        "mappings": "Show and remove saved column mappings.",
+        "rules": "Show and change the rules for imported entries.",
+        "export": "Export entries or a whole workspace to a file.",
+        "demo": "Explore sample data.",
+        "backup": "Back up a server or a local file.",
+        "restore": "Restore a backup.",
+    },
+    "Host": {
+        "settings": "Show and change settings.",
+        "config": "Show and set aliases and defaults of this terminal.",
+        "signup": "Create an account on a server.",
+        "login": "Sign in to a server.",
+        "logout": "Sign out of a server.",
+        "tokens": "Create, show and revoke tokens for scripts.",
+        "mcp": "Serve an assistant over the Model Context Protocol.",
+        "man": "Show the manual page.",
+        "shell": "Type commands one after the other, with completion.",
+        "serve": "Start a server on the local file.",
+        "doctor": "Check the setup for problems.",
+        "worker": "Run background jobs.",
+    },
 }
+"""Commands by what they are for, as the help and the manual show them."""
+
+SUMMARIES = {name: text for group in GROUPS.values() for name, text in group.items()}
 ALIASES = {"plan": "plannings", "stats": "statistics"}
 _MODULES = {"import": "imports"}
 """Where the name of a command is a word of Python."""
@@ -100,6 +115,13 @@ class LazyGroup(TyperGroup):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options | {"commands": [TyperCommand(name, help=text) for name, text in SUMMARIES.items()]})
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Write the commands group by group, their texts one below the other."""
+        width = max(map(len, SUMMARIES))
+        for name, commands in GROUPS.items():
+            with formatter.section(name):
+                formatter.write_dl([(word.ljust(width), text) for word, text in commands.items()])
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace an alias by what it means, and the placeholder that was found by the real command."""

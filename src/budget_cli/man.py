@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from budget_cli import options
-from budget_cli.main import EXIT_CODES, SUMMARIES, load_command
+from budget_cli.main import EXIT_CODES, GROUPS, load_command
 
 _GLOBAL = tuple(inspect.signature(options.global_options).parameters)
 _HEAD = """.TH BUDGET 1 "" "budget" "User commands"
@@ -44,9 +44,10 @@ def page() -> Iterator[str]:
     for parameter in load_command("month").params:
         if parameter.name in _GLOBAL:
             yield from _parameter(parameter)
-    yield ".SH COMMANDS"
-    for name in SUMMARIES:
-        yield from _group(name)
+    for heading, commands in GROUPS.items():
+        yield f".SH COMMANDS: {heading.upper()}"
+        for name in commands:
+            yield from _group(name)
     yield ".SH EXIT STATUS"
     for code, text in re.findall(r"^  (\d+) +(.+)$", EXIT_CODES, re.MULTILINE):
         yield from (".TP", f".B {code}", _line(text))

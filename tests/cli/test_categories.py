@@ -56,7 +56,7 @@ def test_an_order_is_said_in_the_log_and_taken_back(answer: Json, budget: Budget
 @pytest.mark.parametrize(("language", "said"), [("en", "Food is named twice.\n"), ("ua", "Food названо двічі.\n")])
 def test_a_category_that_is_named_twice_moves_nothing(answer: Json, budget: Budget, language: str, said: str) -> None:
     before = names(answer)
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     result = budget("categories", "order", "transport", "food", "fo")
     assert (result.exit_code, result.stderr.splitlines(keepends=True)[0]) == (2, said)
     assert budget("categories", "order").exit_code == 2
@@ -65,7 +65,7 @@ def test_a_category_that_is_named_twice_moves_nothing(answer: Json, budget: Budg
 
 
 def test_a_table_of_the_new_order_is_shown_in_ukrainian(budget: Budget) -> None:
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     shown = budget("categories", "order", "transport", "--table").stdout
     assert "назва" in shown
     assert shown.index("Transport") < shown.index("Food")

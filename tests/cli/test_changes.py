@@ -9,7 +9,6 @@ EDITS = [
     ("lists edit", "groceries"),
     ("lists change", "groceries", "milk"),
     ("reminders edit", "rent"),
-    ("settings set",),
     ("users edit",),
     ("workspaces edit",),
     ("workspaces edit", "--dry-run"),
@@ -35,20 +34,18 @@ def test_a_change_that_names_nothing_says_so(budget: Budget, edit: tuple[str, ..
 
 @pytest.mark.parametrize("edit", EDITS, ids=" ".join)
 def test_it_says_so_in_the_language_of_the_settings(budget: Budget, edit: tuple[str, ...]) -> None:
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     command, *rest = edit
     assert translations("ua")["Name at least one change."] in budget(*command.split(), *rest).stderr
 
 
 def test_what_the_server_refuses_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     refused = budget("users", "edit", "--name", "")
     assert (refused.exit_code, refused.stderr) == (5, "--name потребує значення.\n")
 
 
-@pytest.mark.parametrize(
-    "edit", [edit for edit in EDITS if "--dry-run" not in edit and edit[0] != "settings set"], ids=" ".join
-)
+@pytest.mark.parametrize("edit", [edit for edit in EDITS if "--dry-run" not in edit], ids=" ".join)
 def test_an_empty_name_is_refused_by_its_field(budget: Budget, edit: tuple[str, ...]) -> None:
     command, *rest = edit
     result = budget(*command.split(), *rest, "--label" if command == "lists change" else "--name", "")

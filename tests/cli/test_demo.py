@@ -29,7 +29,7 @@ def test_sample_data_goes_all_at_once_and_ones_own_budget_is_in_use_again(budget
 
 
 def test_sample_data_is_in_the_language_of_the_settings(answer: Json) -> None:
-    answer("settings", "set", "--language", "ua")
+    answer("settings", "set", "language", "ua")
     assert answer("demo")["name"] == "Зразок даних"
     assert "Продукти" in {one["name"] for one in answer("categories")}
 

@@ -116,7 +116,7 @@ def test_an_undo_names_fields_in_words(
     budget: Budget, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "400")
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     budget("plannings", "target", "food", "900", "--by", "2099-06")
     budget("plannings", "target", "food", "80", "--every-month")
     shown = budget("undo", "--dry-run", "--table").stdout

@@ -7,7 +7,7 @@ import typer
 from tests.cli.conftest import Budget
 from typer.core import TyperGroup
 
-from budget_cli.main import SUMMARIES, load_command
+from budget_cli.main import GROUPS, SUMMARIES, load_command
 
 
 def every_command() -> Iterator[tuple[str, Any]]:
@@ -28,6 +28,12 @@ OF_A_PLACE = {"man", "serve", "worker", "doctor", "backup", "restore", "shell"} 
 def test_help_names_every_word_and_exit_code(budget: Budget) -> None:
     text = budget("--help").stdout
     assert [word for word in SUMMARIES if f"  {word} " not in text] == []
+    headings = [line for line in text.splitlines() if re.fullmatch(r"\w+:", line)]
+    assert headings == ["Options:", *(f"{name}:" for name in GROUPS)]
+    texts = {
+        line.index(summary) for word, summary in SUMMARIES.items() for line in text.splitlines() if summary in line
+    }
+    assert len(texts) == 1, "in one column"
     assert "4  not signed in, or not allowed" in text
     assert "6  server unreachable" in text
 

@@ -81,7 +81,7 @@ def test_a_file_that_can_t_be_read_is_named_with_line_and_reason(
 ) -> None:
     file = world / "broken.csv"
     file.write_text('Date,Note,Amount\n2026-11-02,"Market,-12.50\n')
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     failed = budget("import", str(file), "-a", "cash", "--table")
     assert (failed.exit_code, f"broken.csv: {reason}" in failed.stderr) == (5, True), failed.stderr
     missing = budget("import", str(world / "nothing.csv"))
@@ -101,7 +101,7 @@ def test_rules_give_imported_spending_its_category(answer: Json, budget: Budget,
 def test_the_lines_of_a_file_fit_sixty_columns(
     budget: Budget, bank: str, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     monkeypatch.chdir(Path(bank).parent)
     check_narrow(budget, monkeypatch, "import bank.csv --account cash --dry-run")
     budget("import", bank, "--account", "cash")

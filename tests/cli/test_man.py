@@ -9,6 +9,8 @@ import pytest
 from tests.cli.conftest import Budget
 from tests.cli.test_help import COMMANDS
 
+from budget_cli.main import GROUPS
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "budget.1"
 
@@ -21,6 +23,7 @@ def test_every_command_and_exit_code_is_in_it() -> None:
     text = PAGE.read_text()
     leaves = [words for words, command in COMMANDS.items() if not hasattr(command, "commands")]
     assert [words for words in leaves if f".SS budget {words}\n" not in text] == []
+    assert [name for name in GROUPS if f"\n.SH COMMANDS: {name.upper()}\n" not in text] == []
     assert ".B 130\ninterrupted\n" in text
 
 

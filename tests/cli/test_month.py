@@ -94,7 +94,7 @@ def test_amounts_days_and_ids_are_whole_at_sixty_columns(
     budget: Budget, answer: Json, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "60")
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     budget("categories", "add", "日本語のカテゴリー名前", "--budget", "1234567.89", "--month", "2026-02")
     budget("add", "1284500.25", "日本", "обід", "з", "колегами", "у", "ресторані", "--date", "2026-02-10")
     entry = answer("history")[0]
@@ -109,7 +109,7 @@ def test_amounts_days_and_ids_are_whole_at_sixty_columns(
 
 
 def test_the_month_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     lines = budget("month", "2026-02", "--table").stdout.splitlines()
     assert lines[0] == "Лютий 2026 · 1 лют – 28 лют"
     assert lines[2].split()[:4] == ["категорія", "план", "витрачено", "лишилося"]

@@ -94,7 +94,7 @@ def prepared(server: str, language: str, folder: Path, *commands: list[str]) -> 
         isolate(patch, folder)
         token = new_token(server)
         use_login(patch, server, token)
-        for words in (["settings", "set", "--language", language], ["demo"], *commands):
+        for words in (["settings", "set", "language", language], ["demo"], *commands):
             assert run(*words).exit_code == 0, words
         return Household(language, token)
 

@@ -50,7 +50,7 @@ def test_no_line_of_nonsense_ends_in_a_traceback(
 
 
 def test_a_wrong_line_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     wrong = {}
     for line, code in UKRAINIAN.items():
         result = budget(*line.split())

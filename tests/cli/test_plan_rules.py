@@ -23,7 +23,7 @@ def test_a_rule_is_said_in_a_sentence(budget: Budget) -> None:
     assert "From February 2026 on, Food keeps what is left, and overspending too." in said
     capped = budget("plannings", "carry", "food", "left", "--cap", "90", "--month", "2026-02", "--table").stderr
     assert "From February 2026 on, Food keeps what is left. No more than $90.00." in capped
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     said = budget("plannings", "carry", "food", "left", "--month", "2026-02", "--table").stderr
     assert said.startswith("Лютий 2026 і далі: у Food")
 

@@ -152,7 +152,7 @@ def test_a_month_says_what_is_still_to_come(budget: Budget, answer: Json) -> Non
     answer("schedules", "add", "900", "food", "rent", "--frequency", "once")
     assert "Free to spend $100.00, after $900.00 still to come" in budget("month", "--table").stdout
     assert "Free to spend $100.00, after $900.00 still to come" in budget("--table").stdout
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     assert "Вільно 100.00" in budget("month", "--table").stdout.replace("\u00a0", " ")
 
 

@@ -54,7 +54,7 @@ def test_a_pipe_gets_every_row(budget: Budget, command: str, written: str) -> No
 )
 @pytest.mark.parametrize("command", ["history", "search food"])
 def test_a_terminal_says_how_many_are_not_shown(budget: Budget, command: str, language: str, said: str) -> None:
-    budget("settings", "set", "--language", language)
+    budget("settings", "set", "language", language)
     result = budget(*command.split())
     assert (len(result.stdout.splitlines()), result.stderr) == (21, f"{said}\n")
     everything = budget(*command.split(), "--all")

@@ -45,7 +45,7 @@ def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer
         4,
         "Verify your e-mail first, then invite people\nTry: budget users verify\n",
     )
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     result = budget("workspaces", "invite", name, "Home", "--table")
     assert result.stderr == "Спершу підтвердьте свою пошту, тоді запрошуйте людей\nСпробуйте: budget users verify\n"
 
@@ -116,7 +116,7 @@ def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
     refused = budget("add", "5", "food", "--table")
     text = "You can view this workspace but not change it. Ask its owner to let you edit\n"
     assert (refused.exit_code, refused.stderr) == (4, text)
-    budget("settings", "set", "--language", "ua")
+    budget("settings", "set", "language", "ua")
     assert budget("lists", "create", "Milk", "1 l").stderr.startswith("Цей простір ви можете переглядати")
     monkeypatch.setenv("BUDGET_TOKEN", me)
     assert budget("workspaces", "role", name, "editor", "home", "--table").stderr == f"{name} can edit.\n"
