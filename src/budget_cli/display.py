@@ -7,6 +7,7 @@ from decimal import Decimal
 from budget_cli.language import DEFAULT, translate
 from budget_core import currencies, money
 from budget_core import percent as percents
+from budget_core.search import shown_name
 
 _MONTHS = (
     "January", "February", "March", "April", "May", "June",
@@ -25,6 +26,10 @@ class Display:
     def text(self, text: str, **params: object) -> str:
         """Return a text in the language, its `{placeholders}` filled."""
         return translate(self.language, text, **params)
+
+    def name(self, name: str) -> str:
+        """Return the name of a category or account: of a default one its label in the language."""
+        return shown_name(name, self.language)
 
     def amount(self, value: Decimal, currency_code: str) -> str:
         """Return an amount in its currency: `−$1 284.50`."""

@@ -13,6 +13,7 @@ from budget_core.errors import DomainError
 from budget_core.texts import text_of
 
 Side = Decimal | str | None
+_NAMED_BY_LABEL = {"account", "category", "planning", "carryRule", "target", "entry"}
 _WORDS = {"restored", "new"}
 """Placeholder words of our own among the typed ones."""
 _KINDS = {
@@ -52,6 +53,10 @@ def print_unchanged(context: Context) -> None:
     echo(context.text("Nothing was changed: --dry-run."))
 
 
+def _name(context: Context, row: Effect) -> str:
+    return context.display.name(row.name) if row.what in _NAMED_BY_LABEL else row.name
+
+
 def _columns(context: Context) -> list[Column[Effect]]:
     def shown(side: Side, currency_code: str | None) -> str:
         if isinstance(side, Decimal):
@@ -60,7 +65,7 @@ def _columns(context: Context) -> list[Column[Effect]]:
 
     return [
         Column("what", lambda row: row.what, lambda row: context.text(_KINDS.get(row.what, row.what))),
-        Column("name", lambda row: row.name),
+        Column("name", lambda row: row.name, lambda row: _name(context, row)),
         Column("before", lambda row: row.before, lambda row: shown(row.before, row.currency_code)),
         Column(
             "after",

@@ -2,7 +2,7 @@
 
 # ruff: noqa: N818 - named by the fact
 
-from budget_cli.language import DEFAULT, translate
+from budget_cli.language import DEFAULT, Names, translate
 
 HINT = "Try: {command}"
 
@@ -59,4 +59,5 @@ class UnknownName(CliError):
     @property
     def names(self) -> str:
         """Names that there are."""
-        return str(self._params.get("names", ""))
+        names = self._params.get("names", "")
+        return ", ".join(names) if isinstance(names, Names) else str(names)

@@ -8,7 +8,7 @@ from typing import Any
 from budget_cli.display import Display
 from budget_cli.errors import HINT, CliError
 from budget_cli.field_errors import field_text
-from budget_cli.language import DEFAULT, Translatable, translate, translations
+from budget_cli.language import DEFAULT, Names, Translatable, translate, translations
 from budget_cli.output import echo
 from budget_cli.usage_errors import in_own_words
 from budget_cli.views.history import present_entry
@@ -90,11 +90,13 @@ def _report_usage(error: Any, language: str) -> int | None:
 
 def _sdk_text(error: BudgetError, language: str) -> str:
     """Return the text of an error of the SDK in a language; English for those that have no translation."""
-    if error.text not in translations(language):
+    noun, is_translated = error.params.get("noun"), error.text in translations(language)
+    if not is_translated and (language != DEFAULT or not error.params):
         return str(error)
-    noun = error.params.get("noun")
-    nouns = {"noun": Translatable(noun)} if isinstance(noun, str) else {}
-    return translate(language, error.text, **error.params | nouns)
+    own: dict[str, object] = {"noun": Translatable(noun)} if isinstance(noun, str) else {}
+    if noun in ("category", "account") and isinstance(names := error.params.get("names"), str):
+        own["names"] = Names(names.split(", "))
+    return translate(language, error.text, **error.params | own)
 
 
 def rephrase_parser_error(text: str) -> str:

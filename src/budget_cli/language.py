@@ -9,6 +9,8 @@ from importlib.resources import files
 
 import msgspec
 
+from budget_core.search import shown_name
+
 DEFAULT = "en"
 
 
@@ -20,11 +22,26 @@ class Translatable(str):
 
 def translate(language: str, text: str, **params: object) -> str:
     """Return the text in a language, its `{placeholders}` filled; in English when it has no translation."""
-    known = translations(language)
-    filled = {
-        name: known.get(value, value) if isinstance(value, Translatable) else value for name, value in params.items()
-    }
-    return known.get(text, text).format(**filled)
+    filled = {name: _shown(language, name, value) for name, value in params.items()}
+    return translations(language).get(text, text).format(**filled)
+
+
+def _shown(language: str, placeholder: str, value: object) -> object:
+    if isinstance(value, Translatable):
+        return translations(language).get(value, value)
+    if isinstance(value, Names):
+        return ", ".join(shown_name(name, language) for name in value)
+    return shown_name(value, language) if placeholder in _LABELS and isinstance(value, str) else value
+
+
+class Names(tuple[str, ...]):
+    """Names of categories or accounts in a placeholder; default ones are shown in the language of the text."""
+
+    __slots__ = ()
+
+
+_LABELS = {"category", "account", "source"}
+"""Placeholders that hold the name of a category or account."""
 
 
 @cache

@@ -108,7 +108,7 @@ def category_names(context: Context, entry: HistoryEntry) -> str:
     """Return the names of the categories of an entry's lines."""
     names = context.category_names if len(entry.lines) > 1 else {}
     found = dict.fromkeys(names.get(line.category_id, entry.category_label or "") for line in entry.lines)
-    return ", ".join(found)
+    return ", ".join(map(context.display.name, found))
 
 
 def total_of(lines: Sequence[LineSet]) -> Decimal:

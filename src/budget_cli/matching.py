@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
-from budget_cli.language import Translatable
+from budget_cli.language import Names, Translatable
 from budget_core.search import fold
-from budget_sdk.matching import N, Named, join_distinct_names, matches
+from budget_sdk.matching import N, Named, distinct_names, matches
 
 
 def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
@@ -19,7 +19,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         return found[0]
     if found:
         raise Ambiguous(
-            "{typed} can be {names}. Type more of it, or its id.", typed=repr(typed), names=join_distinct_names(found)
+            "{typed} can be {names}. Type more of it, or its id.", typed=repr(typed), names=Names(distinct_names(found))
         )
     text = (
         "No {noun} starts with {typed}. There are: {names}."
@@ -31,7 +31,7 @@ def find(noun: str, typed: str, rows: Sequence[N], hint: str = "") -> N:
         hint=hint if fold(typed) else "",
         noun=Translatable(noun),
         typed=repr(typed),
-        names=join_distinct_names(rows),
+        names=Names(distinct_names(rows)),
     )
 
 

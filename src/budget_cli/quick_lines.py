@@ -10,6 +10,7 @@ from budget_cli.context import Context
 from budget_cli.dates import now
 from budget_cli.details import Details, drafted_details, typed_details
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
+from budget_cli.language import Names
 from budget_cli.one_time_schedules import one_expense, one_income, one_transfer
 from budget_cli.views.history import columns
 from budget_core import months
@@ -173,7 +174,7 @@ def check_sure(context: Context, words: Sequence[str], draft: Draft) -> None:
     typed = repr(" ".join(words))
     for field, doubt in draft.doubts.items():
         if doubt.choices:
-            raise Ambiguous(_QUESTIONS[field], names=", ".join(choice.name for choice in doubt.choices))
+            raise Ambiguous(_QUESTIONS[field], names=Names(choice.name for choice in doubt.choices))
         if field == "value" and "required" in doubt.code:
             raise WrongUsage(_NO_AMOUNT, typed=typed)
         context.learn_language()

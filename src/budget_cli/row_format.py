@@ -20,7 +20,7 @@ _FIELDS: dict[str, Callable[[Display, HistoryEntry], str]] = {
     "value": lambda _, entry: str(entry.value),
     "currency": lambda _, entry: entry.currency_code,
     "category": label,
-    "account": lambda _, entry: account(entry),
+    "account": account,
     "payee": lambda _, entry: entry.payee,
     "tags": lambda _, entry: " ".join(f"#{tag}" for tag in entry.tags),
     "note": lambda _, entry: entry.note,

@@ -37,6 +37,8 @@ class Column(Generic[T]):
     """Title in a table, where that is another word than in CSV."""
     is_name: bool = False
     """The title is a name of somebody's, which is not translated."""
+    is_label: bool = False
+    """The value is the name of a category or account: default ones are shown in the language."""
     is_number: bool = False
     """Right-aligned, and never wrapped."""
     is_fixed: bool = False
@@ -68,7 +70,9 @@ class Column(Generic[T]):
         value = self.value(row)
         if isinstance(value, bool):
             return display.text("yes") if value else ""
-        return "" if value is None else str(value)
+        if value is None:
+            return ""
+        return display.name(str(value)) if self.is_label else str(value)
 
 
 def print_table(

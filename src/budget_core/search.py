@@ -91,6 +91,11 @@ def names(name: str) -> list[str]:
     return list(dict.fromkeys([name, *_SHOWN.get(name, {}).values()]))
 
 
+def shown_name(name: str, language: str) -> str:
+    """Return the label of a default category or account in a language; any other name as it is."""
+    return _SHOWN.get(name, {}).get(language, name)
+
+
 def ids_by_name(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Return ids by each name that a row is found by, as `search_key` makes it.
 

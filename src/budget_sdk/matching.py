@@ -63,7 +63,12 @@ def short_id(row_id: str) -> str:
     return row_id[-SHORT_ID_CHARACTERS:]
 
 
-def join_distinct_names(rows: Sequence[Named]) -> str:
+def distinct_names(rows: Sequence[Named]) -> list[str]:
     """Return the names, with the short id where several rows have the same."""
     names = [row.name for row in rows]
-    return ", ".join(f"{row.name} ({short_id(row.id)})" if names.count(row.name) > 1 else row.name for row in rows)
+    return [f"{row.name} ({short_id(row.id)})" if names.count(row.name) > 1 else row.name for row in rows]
+
+
+def join_distinct_names(rows: Sequence[Named]) -> str:
+    """Return the names in one text."""
+    return ", ".join(distinct_names(rows))

@@ -84,7 +84,11 @@ def add(
     )
     context.warn_of_duplicates(name, context.accounts)
     created = context.client.accounts.create(context.workspace.id, account)
-    sentence = context.text("Opened {name} with {balance}.", name=created.name, balance=shown_balance(context, created))
+    sentence = context.text(
+        "Opened {name} with {balance}.",
+        name=context.display.name(created.name),
+        balance=shown_balance(context, created),
+    )
     context.output.result(created, columns(context), sentence)
 
 
@@ -117,7 +121,9 @@ def edit(
     )
     check_changes(context, changes, "budget accounts edit")
     after = context.client.accounts.update(before.id, changes)
-    sentence = context.text("{name} has {balance}.", name=after.name, balance=shown_balance(context, after))
+    sentence = context.text(
+        "{name} has {balance}.", name=context.display.name(after.name), balance=shown_balance(context, after)
+    )
     context.output.result(after, columns(context), sentence)
 
 
@@ -143,7 +149,9 @@ def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> N
         show_effects(context, account_removal(context, found))
         return
     deleted = context.client.accounts.delete(found.id)
-    context.output.result(deleted, columns(context), context.text("Removed {name}.", name=deleted.name))
+    context.output.result(
+        deleted, columns(context), context.text("Removed {name}.", name=context.display.name(deleted.name))
+    )
 
 
 @command(app)
@@ -154,7 +162,9 @@ def restore(context: Context, account: AccountName) -> None:
     """
     removed = context.client.accounts.deleted(context.workspace.id)
     restored = context.client.accounts.restore(find("removed account", account, removed).id)
-    context.output.result(restored, columns(context), context.text("{name} is back.", name=restored.name))
+    context.output.result(
+        restored, columns(context), context.text("{name} is back.", name=context.display.name(restored.name))
+    )
 
 
 @command(app)
@@ -164,7 +174,9 @@ def main(context: Context, account: AccountName) -> None:
     Example: budget accounts main cash
     """
     chosen = context.client.accounts.set_main(context.account(account).id, MainAccount(is_main_account=True))
-    context.output.result(chosen, columns(context), context.text("{name} is the main account.", name=chosen.name))
+    context.output.result(
+        chosen, columns(context), context.text("{name} is the main account.", name=context.display.name(chosen.name))
+    )
 
 
 @command(app)

@@ -34,7 +34,7 @@ from budget_sdk import CategoryCreate, CategoryUpdate
 app = command_group("Show and change categories.")
 
 COLUMNS: list[Column[Category]] = [
-    Column("name", lambda row: row.name),
+    Column("name", lambda row: row.name, is_label=True),
     Column("icon", lambda row: row.icon, is_fixed=True),
     Column("id", lambda row: row.id, is_in_table=False),
 ]
@@ -75,7 +75,7 @@ def add(
     )
     context.warn_of_duplicates(name, context.categories)
     created = context.client.categories.create(context.workspace.id, category)
-    context.output.result(created, COLUMNS, context.text("Created {name}.", name=created.name))
+    context.output.result(created, COLUMNS, context.text("Created {name}.", name=context.display.name(created.name)))
 
 
 @command(app)
@@ -101,8 +101,12 @@ def edit(
     )
     check_changes(context, changes, "budget categories edit")
     after = context.client.categories.update(before.id, changes)
-    renamed = context.text("{before} is now {after}.", before=before.name, after=after.name)
-    context.output.result(after, COLUMNS, renamed if name else context.text("Changed {name}.", name=after.name))
+    renamed = context.text(
+        "{before} is now {after}.", before=context.display.name(before.name), after=context.display.name(after.name)
+    )
+    context.output.result(
+        after, COLUMNS, renamed if name else context.text("Changed {name}.", name=context.display.name(after.name))
+    )
 
 
 @command(app)
@@ -127,7 +131,7 @@ def delete(context: Context, category: CategoryName, dry_run: DryRun = False) ->
         show_effects(context, category_archival(context, found))
         return
     archived = context.client.categories.delete(found.id)
-    context.output.result(archived, COLUMNS, context.text("Archived {name}.", name=archived.name))
+    context.output.result(archived, COLUMNS, context.text("Archived {name}.", name=context.display.name(archived.name)))
 
 
 @command(app)
@@ -138,4 +142,4 @@ def restore(context: Context, category: CategoryName) -> None:
     """
     archived = context.client.categories.deleted(context.workspace.id)
     restored = context.client.categories.restore(find("archived category", category, archived).id)
-    context.output.result(restored, COLUMNS, context.text("{name} is back.", name=restored.name))
+    context.output.result(restored, COLUMNS, context.text("{name} is back.", name=context.display.name(restored.name)))

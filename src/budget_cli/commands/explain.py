@@ -59,7 +59,8 @@ def explain(
     tree = context.client.plannings.explain(
         context.workspace.id, date=date, category_id=None if found is None else found.id, of=of
     )
-    title = f"{context.workspace.name if found is None else found.name} · {context.display.month(date)}"
+    name = context.workspace.name if found is None else context.display.name(found.name)
+    title = f"{name} · {context.display.month(date)}"
     context.output.show(tree, list(_lines(tree, 0)), _columns(context), title=title)
 
 
@@ -77,7 +78,7 @@ def _columns(context: Context) -> list[Column[_Line]]:
     def name(line: _Line) -> str:
         node = line.node
         if node.category_id is not None:
-            return names.get(node.category_id, node.category_id)
+            return context.display.name(names.get(node.category_id, node.category_id))
         text = context.text(_NAMES.get(node.code, node.code))
         return text if node.month is None else f"{text}, {node.month[:7]}"
 

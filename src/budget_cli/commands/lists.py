@@ -334,7 +334,11 @@ def _price(context: Context, price: TypedAmount | None) -> Decimal | None:
 def _names(context: Context, lines: Sequence[LineSet] | UnsetType) -> str:
     """Return the names of the categories of lines; nothing without any."""
     names = context.category_names
-    return "" if isinstance(lines, UnsetType) else ", ".join(names[line.category_id] for line in lines)
+    return (
+        ""
+        if isinstance(lines, UnsetType)
+        else ", ".join(context.display.name(names[line.category_id]) for line in lines)
+    )
 
 
 def _update_item(context: Context, name: str, item: str, changes: ListItemUpdate) -> None:

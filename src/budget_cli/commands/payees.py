@@ -56,6 +56,6 @@ def _columns(context: Context) -> list[Column[KnownPayee]]:
         Column("payee", lambda row: row.name),
         Column("entries", lambda row: row.count, is_number=True),
         Column("last", lambda row: row.last_at.date().isoformat(), is_fixed=True),
-        Column("category", lambda row: categories.get(row.category_id or ""), is_optional=True),
+        Column("category", lambda row: categories.get(row.category_id or ""), is_label=True, is_optional=True),
         Column("note", lambda row: row.note, is_optional=True),
     ]

@@ -115,7 +115,7 @@ def _show(context: Context, found: list[ImportRule]) -> None:
     columns: list[Column[ImportRule]] = [
         Column("in", lambda row: context.text(row.field)),
         Column("text", lambda row: f"= {row.text}" if row.match == "equals" else row.text),
-        Column("category", lambda row: names.get(row.category_id or "", row.category or "")),
+        Column("category", lambda row: names.get(row.category_id or "", row.category or ""), is_label=True),
         Column("payee", lambda row: row.payee or "", is_hidden_when_empty=True),
         Column("tags", lambda row: _tags(row.tags), is_hidden_when_empty=True),
     ]
@@ -127,7 +127,10 @@ def _columns(context: Context) -> list[Column[RuledEntry]]:
         Column("day", lambda row: row.local_day),
         Column("amount", lambda row: context.display.amount(row.value, row.currency_code)),
         Column("note", lambda row: row.note),
-        Column("category", lambda row: _change(row.before.category or "", row.after.category or "")),
+        Column(
+            "category",
+            lambda row: _change(*(context.display.name(one.category or "") for one in (row.before, row.after))),
+        ),
         Column("payee", lambda row: _change(row.before.payee, row.after.payee), is_hidden_when_empty=True),
         Column("tags", lambda row: _change(_tags(row.before.tags), _tags(row.after.tags)), is_hidden_when_empty=True),
     ]

@@ -57,7 +57,8 @@ def set_one(
     if values and value not in values:
         context.learn_language()
         raise WrongUsage("{typed}: {value} is none of {words}.", typed=name, value=repr(value), words=", ".join(values))
-    changes = SettingsUpdate(**{NAMES[name]: value == "yes" if values == _YES_NO else value})
+    changes = SettingsUpdate()
+    setattr(changes, NAMES[name], value == "yes" if values == _YES_NO else value)
     context.settings = context.client.settings.update(changes)
     _show(context, context.settings)
 

@@ -20,7 +20,7 @@ def balance(context: Context, account: Account) -> str:
 def columns(context: Context) -> list[Column[Account]]:
     """Return the columns of an account."""
     return [
-        Column("name", lambda row: row.name),
+        Column("name", lambda row: row.name, is_label=True),
         Column(
             "balance",
             lambda row: row.budget,
@@ -47,10 +47,14 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
     return [
         Column("day", lambda row: row.local_day, is_fixed=True),
         Column("time", lambda row: row.date.isoformat(), is_in_table=False),
-        Column("account", lambda row: accounts[row.account_id].name if row.account_id in accounts else ""),
+        Column(
+            "account", lambda row: accounts[row.account_id].name if row.account_id in accounts else "", is_label=True
+        ),
         Column("kind", lambda row: row.kind, is_in_table=False),
         Column(
-            "what", lambda row: row.category_label, lambda row: row.category_label or context.text(_MOVES[row.kind])
+            "what",
+            lambda row: row.category_label,
+            lambda row: context.display.name(row.category_label or "") or context.text(_MOVES[row.kind]),
         ),
         Column("note", lambda row: row.note, is_optional=True),
         Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True, is_optional=True),

@@ -17,14 +17,14 @@ KINDS = {
 def label(display: Display, entry: HistoryEntry) -> str:
     """Return the category, with the number of further ones; for an entry without one its kind."""
     more = len({line.category_id for line in entry.lines}) - 1
-    name = entry.category_label or display.text(KINDS[entry.kind])
+    name = display.name(entry.category_label or "") or display.text(KINDS[entry.kind])
     return f"{name} +{more}" if more > 0 else name
 
 
-def account(entry: HistoryEntry) -> str:
+def account(display: Display, entry: HistoryEntry) -> str:
     """Return the account, and where a transfer came from; empty for a settlement without accounts."""
-    arrived = entry.account_label or ""
-    return f"{entry.from_account_label} → {arrived}".rstrip() if entry.from_account_label else arrived
+    arrived, left = (display.name(label or "") for label in (entry.account_label, entry.from_account_label))
+    return f"{left} → {arrived}".rstrip() if left else arrived
 
 
 def value(display: Display, entry: HistoryEntry) -> str:
@@ -48,7 +48,7 @@ def columns(display: Display) -> list[Column[HistoryEntry]]:
         Column("kind", lambda row: row.kind, is_in_table=False),
         Column("what", lambda row: row.category_label, lambda row: label(display, row)),
         Column("from account", lambda row: row.from_account_label, is_in_table=False),
-        Column("account", lambda row: row.account_label, account, is_optional=True),
+        Column("account", lambda row: row.account_label, lambda row: account(display, row), is_optional=True),
         Column("value", lambda row: row.value, lambda row: value(display, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
         Column("account value", lambda row: row.account_value, is_in_table=False),

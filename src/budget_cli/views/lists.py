@@ -34,7 +34,7 @@ def columns(categories: Mapping[str, str]) -> list[Column[List]]:
         Column("name", lambda row: row.name),
         Column("done", lambda row: sum(item.is_checked for item in row.list_items), is_number=True),
         Column("of", lambda row: len(row.list_items), is_number=True),
-        Column("category", lambda row: categories.get(row.category_id or "", "")),
+        Column("category", lambda row: categories.get(row.category_id or "", ""), is_label=True),
         Column("pinned", lambda row: row.is_pinned),
         Column("id", lambda row: row.id, is_in_table=False),
     ]

@@ -70,7 +70,7 @@ def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChang
 
     return [
         Column("month", lambda one: one.month, is_fixed=True),
-        Column("category", lambda one: names.get(one.category_id, one.category_id)),
+        Column("category", lambda one: names.get(one.category_id, one.category_id), is_label=True),
         Column(
             "before", lambda one: one.before, lambda one: amount(one.before, one.before_currency_code), is_number=True
         ),

@@ -16,7 +16,7 @@ def suggestion_columns(display: Display, names: Mapping[str, str]) -> list[Colum
         return "" if value is None else display.amount(value, row.currency_code)
 
     return [
-        Column("category", lambda row: names.get(row.category_id, row.category_id)),
+        Column("category", lambda row: names.get(row.category_id, row.category_id), is_label=True),
         Column("last month", lambda row: row.last_month, lambda row: amount(row.last_month, row), is_number=True),
         Column("3 months", lambda row: row.average3, lambda row: amount(row.average3, row), is_number=True),
         Column("6 months", lambda row: row.average6, lambda row: amount(row.average6, row), is_number=True),

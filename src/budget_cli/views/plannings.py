@@ -19,7 +19,7 @@ def columns(display: Display, names: Mapping[str, str], pace: Decimal | None = N
     `names` are the categories' by id, `pace` the percent of the month gone by.
     """
     return [
-        Column("category", lambda row: names.get(row.category_id, row.category_id)),
+        Column("category", lambda row: names.get(row.category_id, row.category_id), is_label=True),
         Column(
             "plan",
             lambda row: row.budget,
@@ -161,4 +161,7 @@ def month_columns(display: Display, plannings: Sequence[Planning]) -> list[Colum
             is_continued=True,
         )
 
-    return [Column("category", lambda row: row.category.name), *(column(index) for index in range(len(plannings)))]
+    return [
+        Column("category", lambda row: row.category.name, is_label=True),
+        *(column(index) for index in range(len(plannings))),
+    ]

@@ -41,7 +41,11 @@ def columns(context: Context) -> list[Column[Schedule]]:
     members = [*context.workspace.participants, *context.workspace.previous_participants]
     people = {member.user_id: member.name for member in members}
     return [
-        Column("name", lambda row: name_of(context, row)),
+        Column(
+            "name",
+            lambda row: name_of(context, row),
+            lambda row: row.note or context.display.name(name_of(context, row)),
+        ),
         Column("kind", lambda row: row.kind, is_in_table=False),
         Column("value", lambda row: row.value, lambda row: amount(context, row.value, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
@@ -55,7 +59,7 @@ def columns(context: Context) -> list[Column[Schedule]]:
             is_fixed=True,
         ),
         Column("due", lambda row: len(row.due), lambda row: str(len(row.due) or ""), is_number=True),
-        Column("account", lambda row: accounts.get(row.account_id), is_optional=True),
+        Column("account", lambda row: accounts.get(row.account_id), is_label=True, is_optional=True),
         Column("mode", lambda row: row.mode, lambda row: context.text(_MODES[row.mode]), is_optional=True),
         Column("posted", lambda row: row.posted_count, is_number=True, is_optional=True),
         Column("who", lambda row: people.get(row.user_id or ""), is_optional=True),
@@ -74,7 +78,11 @@ def due_columns(context: Context) -> list[Column[Due]]:
     """Return the columns of what is due."""
     return [
         Column("day", lambda row: row.occurrence.day, is_fixed=True),
-        Column("name", lambda row: row.schedule.name),
+        Column(
+            "name",
+            lambda row: row.schedule.name,
+            lambda row: row.schedule.row.note or context.display.name(row.schedule.name),
+        ),
         Column(
             "value",
             lambda row: row.occurrence.value,

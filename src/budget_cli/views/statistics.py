@@ -82,7 +82,7 @@ def series_columns(context: Context, noun: str) -> list[Column[SeriesRow]]:
     """Return the columns of one month of an account or category."""
     display = context.display
     return [
-        Column(noun, lambda row: row.name),
+        Column(noun, lambda row: row.name, is_label=True),
         Column("month", lambda row: row.month, is_fixed=True),
         Column(
             "amount", lambda row: row.amount, lambda row: display.amount(row.amount, row.currency_code), is_number=True
@@ -97,7 +97,7 @@ def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
     """Return the columns of a category's part of all spending."""
     display = context.display
     return [
-        Column("category", lambda row: row.name),
+        Column("category", lambda row: row.name, is_label=True),
         Column("spent", lambda row: row.spent, lambda row: display.amount(row.spent, code), is_number=True),
         Column("share", lambda row: row.share, lambda row: f"{row.share}%", is_number=True),
         Column("plan", lambda row: row.budget, lambda row: display.amount(row.budget, code), is_number=True),

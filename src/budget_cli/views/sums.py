@@ -34,6 +34,8 @@ def group_name(display: Display, grouping: Grouping, name: str) -> str:
     """Return the name of a group for people."""
     if not name:
         return display.text(_NONE.get(grouping, ""))
+    if grouping in ("category", "account"):
+        return display.name(name)
     return display.text(KINDS[name]) if grouping == "kind" and name in KINDS else name
 
 
