@@ -31,6 +31,19 @@ def test_a_file_is_looked_at_booked_once_and_taken_back(budget: Budget, answer: 
     assert answer("history") == []
 
 
+def test_a_table_shows_some_lines_of_a_long_file_and_counts_the_rest(answer: Json, budget: Budget, world: Path) -> None:
+    file = world / "long.csv"
+    rows = [f"2026-{1 + n % 12:02}-05,Shop {n},-{n}.50" for n in range(1, 700)]
+    file.write_text("\n".join(["Date,Note,Amount", *rows, "soon,Late,-1"]))
+    line = ("import", str(file), "-a", "cash", "--dry-run")
+    result = budget(*line, "--table")
+    numbers = [int(row.split()[0]) for row in result.stdout.splitlines()[1:]]
+    assert numbers == [*range(2, 51), 701], "the one that can't be booked, and the first ones"
+    assert "50 of 700 lines, first those that can't be booked; --json has all.\nTo book: 699." in result.stderr
+    assert len(answer(*line)["lines"]) == 700
+    assert len(budget(*line, "--csv").stdout.splitlines()) == 701
+
+
 def test_lines_are_taken_and_left_out_by_their_numbers(answer: Json, bank: str) -> None:
     answer("import", bank, "-a", "cash")
     report = answer("import", bank, "-a", "cash", "--take", "2", "--skip", "3")

@@ -38,6 +38,7 @@ _QUESTIONS = {
 }
 
 _START_BYTES = 4096
+_TABLE_ROWS = 50
 
 app = command_group()
 
@@ -117,16 +118,19 @@ def _check_kind(file: Path) -> None:
 
 
 def _preview(context: Context, file: Path, params: dict[str, Any], save_mapping: str | None, show: bool) -> None:
+    read_lines = _read_first_lines if context.output.is_for_people else _read_all_lines
     preview = _call_with_progress(
-        context, file, lambda on_progress: _read_all_lines(context, _read(file, file_to_preview, params), on_progress)
+        context, file, lambda on_progress: read_lines(context, _read(file, file_to_preview, params), on_progress)
     )
     if save_mapping:
         _save(context, save_mapping, preview)
     if show:
         context.output.show(preview, preview.lines, line_columns(context))
-        _print_sentence(
-            context, "\n".join([summary(context, preview), *hints(context, [line.code for line in preview.lines])])
-        )
+        sentences = [summary(context, preview), *hints(context, [line.code for line in preview.lines])]
+        if len(preview.lines) < preview.line_count:
+            text = "{shown} of {count} lines, first those that can't be booked; --json has all."
+            sentences.insert(0, context.text(text, shown=len(preview.lines), count=preview.line_count))
+        _print_sentence(context, "\n".join(sentences))
         if questions := _required_questions(preview):
             raise _question_error(context, file.name, questions)
 
@@ -144,6 +148,15 @@ def _book(context: Context, file: Path, params: dict[str, Any]) -> None:
     )
 
 
+def _read_first_lines(context: Context, body: ImportPreview, _: Callable[[int, int], None]) -> PreviewedFile:
+    """Return the preview with as many lines as a table shows: laying out 100 000 rows takes minutes."""
+    body.show = "attention"
+    preview = context.client.imports.preview(context.workspace.id, body)
+    preview.lines = sorted(preview.lines[:_TABLE_ROWS], key=lambda line: line.line)
+    _require_lines(context, preview, body)
+    return preview
+
+
 def _read_all_lines(context: Context, body: ImportPreview, on_progress: Callable[[int, int], None]) -> PreviewedFile:
     """Return the preview with all its lines; `on_progress` is called with the lines read so far and their total."""
     preview = part = context.client.imports.preview(context.workspace.id, body)
@@ -153,9 +166,14 @@ def _read_all_lines(context: Context, body: ImportPreview, on_progress: Callable
         part = context.client.imports.preview(context.workspace.id, body)
         preview.lines += part.lines
     preview.next_start = None
+    _require_lines(context, preview, body)
+    return preview
+
+
+def _require_lines(context: Context, preview: PreviewedFile, body: ImportPreview) -> None:
+    """Raise an error with the questions without whose answers there are no lines."""
     if (questions := _required_questions(preview)) and not preview.lines:
         raise _question_error(context, body.file_name, questions)
-    return preview
 
 
 def _required_questions(preview: PreviewedFile) -> list[str]:
