@@ -66,6 +66,8 @@ class Draft:
     """Currency of the value; of a transfer, that of the side that was typed."""
     account_id: str | None = None
     """Account that pays; of an income or a transfer, where it arrives."""
+    recalled_account_id: str | None = None
+    """Account of the earlier entry that the line repeats; it counts where none is named. None once it was settled."""
     from_account_id: str | None = None
     category_id: str | None = None
     day: date | None = None

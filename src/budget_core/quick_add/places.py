@@ -145,5 +145,5 @@ def _settle_named(mention: Mention, named: str, recalled: EarlierEntries, ledger
 def _settle_recalled(recalled: EarlierEntries, draft: Draft, ledger: Ledger) -> None:
     row = recalled.rows[0]
     draft.category_id = row.category_id
-    if draft.account_id is None and fields.ACCOUNT not in draft.doubts and ledger.account(row.account_id):
-        draft.account_id = row.account_id
+    if ledger.account(row.account_id):
+        draft.recalled_account_id = row.account_id

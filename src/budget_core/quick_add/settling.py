@@ -13,8 +13,19 @@ def settle_expense(ledger: Ledger, typed: Sequence[str], answers: Answers, draft
 
     `typed` are the codes that the currency beside the amount can mean.
     """
+    recalled_id, draft.recalled_account_id = draft.recalled_account_id, None
+    if recalled_id and draft.account_id is None and fields.ACCOUNT not in draft.doubts:
+        draft.account_id = _account_in(typed, recalled_id, ledger)
     _set_default_account(ledger, draft)
     _set_currency(typed or [ledger.currency_code], answers, draft)
+
+
+def _account_in(typed: Sequence[str], recalled_id: str, ledger: Ledger) -> str:
+    """Return the recalled account, or in its place one of the typed currency: the main one, else the only one."""
+    fitting = [account for account in ledger.accounts if account.currency_code in typed]
+    recalled = [account for account in fitting if account.id == recalled_id]
+    certain = recalled or [account for account in fitting if account.is_main] or fitting
+    return certain[0].id if len(certain) == 1 else recalled_id
 
 
 def settle_income(ledger: Ledger, typed: Sequence[str], answers: Answers, draft: Draft) -> None:

@@ -57,6 +57,8 @@ export class OpenDraft {
   value: Money | null = null;
   currencyCode: string | null = null;
   accountId: string | null = null;
+  /** Account of the earlier entry that the line repeats; it counts where none is named. Null once it was settled. */
+  recalledAccountId: string | null = null;
   fromAccountId: string | null = null;
   categoryId: string | null = null;
   day: string | null = null;

@@ -179,6 +179,5 @@ function settleNamed(
 function settleRecalled({ rows: [row] }: Recalled, ledger: Ledger, draft: OpenDraft): void {
   if (row === undefined) return;
   draft.categoryId = row.categoryId;
-  const isFree = draft.accountId === null && !draft.doubts.has("accountId");
-  if (isFree && accountOf(ledger, row.accountId) !== undefined) draft.accountId = row.accountId;
+  if (accountOf(ledger, row.accountId) !== undefined) draft.recalledAccountId = row.accountId;
 }

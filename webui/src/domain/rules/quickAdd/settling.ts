@@ -14,8 +14,22 @@ export function settleExpense(
   answers: Answers,
   draft: OpenDraft,
 ): void {
+  const { recalledAccountId } = draft;
+  if (isOpen(draft) && recalledAccountId !== null)
+    draft.accountId = accountIn(typed, recalledAccountId, ledger);
+  draft.recalledAccountId = null;
   setDefaultAccount(ledger, draft);
   setCurrency(typed.length > 0 ? typed : [ledger.currencyCode], answers, draft);
+}
+
+/** The recalled account, or in its place one of the typed currency: the main one, else the only one. */
+function accountIn(typed: readonly string[], recalledId: string, { accounts }: Ledger): string {
+  const fitting = accounts.filter(({ currencyCode }) => typed.includes(currencyCode));
+  const preferred =
+    fitting.find(({ id }) => id === recalledId) ??
+    fitting.find(({ isMain }) => isMain) ??
+    (fitting.length === 1 ? fitting[0] : undefined);
+  return preferred?.id ?? recalledId;
 }
 
 /** Completes an income: it is in the currency of its account. */
