@@ -1,7 +1,9 @@
 """The OpenAPI document that clients are generated from."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -71,12 +73,43 @@ def test_the_server_hands_out_the_same_document(server: TestClient[Any], written
     assert answer.json() == written
 
 
-def test_the_reading_page_names_every_call_and_needs_no_other_host(
-    server: TestClient[Any], written: dict[str, Any]
-) -> None:
-    page = server.get("/api/docs").text
+@pytest.fixture
+def page(server: TestClient[Any]) -> str:
+    """The page for people."""
+    return str(server.get("/api/docs").text)
+
+
+def test_the_reading_page_names_every_call_and_needs_no_other_host(page: str, written: dict[str, Any]) -> None:
     assert [name for name in operations(written) if f"({name})" not in page] == []
-    assert "http" not in page.replace("<!doctype html>", "")
+    assert re.findall(r"(?:src|href)=\"(?![#/])|<script|<style|style=", page) == []
+
+
+def test_the_reading_page_has_every_parameter_example_and_schema(page: str, written: dict[str, Any]) -> None:
+    parts = {
+        name: text.split("</details>")[0]
+        for name, text in (part.split('"', 1) for part in page.split('<details id="')[1:])
+    }
+    for methods in written["paths"].values():
+        for operation in methods.values():
+            part = parts[operation["operationId"]]
+            for one in operation.get("parameters", []):
+                assert f"<td>{one['name']}</td>" in part
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                if "example" in content:
+                    example = re.findall("<pre>(.*?)</pre>", part, re.DOTALL)
+                    assert json.loads(unescape(example[0])) == content["example"]
+    anchors = re.findall(r'<h3 id="(\w+)">', page)
+    assert anchors == sorted(written["components"]["schemas"])
+    assert set(re.findall(r'href="#(\w+)"', page)) <= {*anchors}
+    assert page.count("<td>categoryId</td>") > 10
+
+
+def test_the_reading_page_says_what_a_field_takes(page: str) -> None:
+    fields = page.split('<h3 id="AddExpense">')[1].split("<h3")[0]
+    assert "<tr><td>value</td><td>string or number, decimal, above 0, to 9999999999.99</td><td>yes</td>" in fields
+    assert '<td>lines</td><td>list of <a href="#LineSet">LineSet</a></td><td></td>' in fields
+    assert "<td>note</td><td>string, at most 1000</td>" in fields
+    assert "The token is missing, expired or ended" in page.split('id="listHistory"')[1].split("</details>")[0]
 
 
 def test_every_call_has_an_operation_id_of_its_own(written: dict[str, Any]) -> None:
