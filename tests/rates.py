@@ -2,7 +2,8 @@
 
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
@@ -10,6 +11,16 @@ from pathlib import Path
 from budget_core.rates import BASE
 
 _DAYS = count(1)
+
+
+@contextmanager
+def euro_rates(folder: Path) -> Iterator[Callable[[str], None]]:
+    """Yield a function that sets the euro's rate; at the end the shipped rates are back."""
+    try:
+        yield lambda rate: set_rates(folder, EUR=rate)
+    finally:
+        with closing(sqlite3.connect(folder / "budget.sqlite3", isolation_level=None)) as database:
+            database.execute("delete from rates where date > '2027'")
 
 
 def set_rates(folder: Path, **rates: str) -> None:

@@ -40,7 +40,7 @@ def test_an_unknown_category_names_those_there_are_and_how_to_make_one(budget: B
     result = budget("add", "5", "zoo")
     assert result.exit_code == 3
     assert result.stdout == ""
-    assert "No category starts with 'zoo'. There are: Food, Entertaiment, Utilities, Transport." in result.stderr
+    assert "No category starts with 'zoo'. There are: Food, Entertainment, Utilities, Transport." in result.stderr
     assert "Try: budget categories add zoo" in result.stderr
 
 

@@ -52,7 +52,7 @@ def test_a_line_books_income_and_transfers_and_says_so(budget: Budget, answer: J
 def test_an_unsure_line_names_the_choices_in_one_line_and_books_nothing(budget: Budget, answer: Json) -> None:
     unsure = budget("add", "coffee", "4.50")
     assert (unsure.exit_code, unsure.stdout) == (2, "")
-    assert unsure.stderr == "Which category? Food, Entertaiment, Utilities, Transport.\n"
+    assert unsure.stderr == "Which category? Food, Entertainment, Utilities, Transport.\n"
     assert budget("add", "lunch", "10.01", "food", "11.02").stderr == "Which amount? 10.01, 11.02.\n"
     assert budget("add", "food lunch").stderr == "There is no amount in 'food lunch'. Write it like 12.50.\n"
     assert "can't be booked" in budget("add", "+5 cash > credit").stderr

@@ -16,7 +16,7 @@ def test_a_category_is_made_with_its_budget(answer: Json) -> None:
 
 def test_a_category_is_renamed(answer: Json, budget: Budget) -> None:
     result = budget("categories", "edit", "ent", "--name", "Fun", "--table")
-    assert result.stderr == "Entertaiment is now Fun.\n"
+    assert result.stderr == "Entertainment is now Fun.\n"
     assert "Fun" in names(answer)
 
 
@@ -68,5 +68,5 @@ def test_a_table_of_the_new_order_is_shown_in_ukrainian(budget: Budget) -> None:
     budget("settings", "set", "language", "ua")
     shown = budget("categories", "order", "transport", "--table").stdout
     assert "назва" in shown
-    assert shown.index("Transport") < shown.index("Food")
+    assert shown.index("Транспорт") < shown.index("Продукти")
     assert "змінено порядок категорій" in budget("activity", "--limit", "1", "--table").stdout

@@ -1,7 +1,11 @@
 """Shares and settling up in the terminal."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 from tests.cli.conftest import Budget, Json
+from tests.rates import euro_rates
 
 from budget_sdk import Client
 
@@ -9,14 +13,25 @@ pytestmark = pytest.mark.usefixtures("online", "verified")
 
 
 @pytest.fixture
-def partner(answer: Json, bob: str, online: str) -> str:
-    """The name of somebody who takes part in a workspace of ours that is in use."""
+def set_euro(server_folder: Path) -> Iterator[Callable[[str], None]]:
+    """Set the euro's rate per dollar."""
+    with euro_rates(server_folder) as set_rate:
+        yield set_rate
+
+
+@pytest.fixture
+def partner(answer: Json, bob: str, online: str, set_euro: Callable[[str], None]) -> str:
+    """The name of somebody in a workspace in use with cash in euros, whose rate moved since the first entry."""
+    set_euro("0.80")
     with Client(online, bob) as client:
         name = client.users.me().name
         answer("workspaces", "add", "Home")
         answer("workspaces", "invite", name, "Home")
         client.workspaces.approve(client.workspaces.invitations()[0].id)
     answer("workspaces", "use", "home")
+    answer("accounts", "edit", "cash", "--currency", "eur")
+    answer("income", "8", "--account", "cash")
+    set_euro("0.50")
     return name
 
 
@@ -27,18 +42,16 @@ def test_who_owes_whom_is_shown_and_settled(budget: Budget, answer: Json, partne
     shown = [line.split() for line in budget("settle", "--table").stdout.splitlines()]
     assert ["Me", partner, "$40.00"] in shown
     assert [row["amount"] for row in answer("settle")["payments"]] == ["40.00"]
-    dry = answer("settle", partner, "--from", "cash", "--dry-run")
-    assert [(row["name"], row["before"], row["after"]) for row in dry] == [
-        ("Me", "-40.00", "0.00"),
-        (partner, "40.00", "0.00"),
-        ("Cash", "0.00", "-40.00"),
-    ]
+    paid = [("Me", "-40.00", "0.00"), (partner, "40.00", "0.00")]
+    for account, moves in (("cash", []), ("credit", [("Credit Card", "-80.00", "-120.00")])):
+        dry = answer("settle", partner, "--from", account, "--dry-run")
+        assert [(row["name"], row["before"], row["after"]) for row in dry] == paid + moves
     unasked = budget("settle", partner)
     assert (unasked.exit_code, "--yes" in unasked.stderr) == (2, True)
     done = budget("settle", partner, "--from", "cash", "--yes", "--table")
     assert done.stderr == f"Me paid {partner} $40.00.\n"
     assert answer("settle") == {"balances": [], "payments": []}
-    assert answer("accounts")[1]["budget"] == "-40.00"
+    assert answer("accounts")[1]["budget"] == "-12.00", "40 dollars at the present rate"
     assert "Settlement" in budget("history", "--table").stdout
     budget("undo", "--yes")
     assert [row["amount"] for row in answer("settle")["payments"]] == ["40.00"]
@@ -84,10 +97,10 @@ def test_a_payment_is_corrected_in_amount_day_note_and_accounts(budget: Budget, 
     moved = answer("edit", entry["id"], "--date", "2026-11-03")
     assert (moved["localDay"], moved["fromValue"], moved["note"]) == ("2026-11-03", "6100.00", "tea")
     cash = answer("edit", moved["id"], "--from", "cash", "--account", "yen", "--account-value", "5900", "--note", "")
-    assert (cash["fromValue"], cash["accountValue"], cash["note"]) == ("40.00", "5900.00", "")
+    assert (cash["fromValue"], cash["accountValue"], cash["note"]) == ("20.00", "5900.00", "")
     bare = answer("edit", cash["id"], "--no-from", "--no-account", "--amount", "35")
     assert (bare["value"], bare["accountId"], bare["fromAccountId"]) == ("35.00", None, None)
-    assert {row["budget"] for row in answer("accounts")} == {"0.00"}
+    assert [row["budget"] for row in answer("accounts")] == ["0.00", "8.00", "0.00"]
     for wrong in (("--shares", "none"), ("--no-from", "--from", "cash"), ("--payee", "x", "--amount", "1")):
         assert budget("edit", bare["id"], *wrong).exit_code == 2
     spent = answer("add", "5", "food")
