@@ -49,6 +49,7 @@ def test_no_line_of_nonsense_ends_in_a_traceback(
         assert "Traceback" not in result.output, words
 
 
+@pytest.mark.usefixtures("online")
 def test_a_wrong_line_is_told_in_the_language_of_the_settings(budget: Budget) -> None:
     budget("settings", "set", "language", "ua")
     wrong = {}
@@ -60,6 +61,7 @@ def test_a_wrong_line_is_told_in_the_language_of_the_settings(budget: Budget) ->
     assert wrong == {}
 
 
+@pytest.mark.usefixtures("online")
 def test_no_group_swallows_an_unknown_word(budget: Budget) -> None:
     groups = {name: main.load_command(name) for name in main.SUMMARIES if name not in KEPT_RUNNING}
     defaults = [name for name, group in groups.items() if getattr(group, "invoke_without_command", False)]
@@ -72,6 +74,7 @@ def test_no_group_swallows_an_unknown_word(budget: Budget) -> None:
     assert swallowed == {"history": (0, "[]\n")}  # which searches texts for its words
 
 
+@pytest.mark.usefixtures("online")
 def test_statistics_of_a_name_without_entries_are_empty(budget: Budget) -> None:
     assert budget("statistics", "food").stdout == "[]\n"
     assert budget("statistics", "food", "or", "nonsense").exit_code == 2
