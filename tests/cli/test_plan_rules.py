@@ -25,7 +25,7 @@ def test_a_rule_is_said_in_a_sentence(budget: Budget) -> None:
     assert "From February 2026 on, Food keeps what is left. No more than $90.00." in capped
     budget("settings", "set", "language", "ua")
     said = budget("plannings", "carry", "food", "left", "--month", "2026-02", "--table").stderr
-    assert said.startswith("Лютий 2026 і далі: у Food")
+    assert said.startswith("Лютий 2026 і далі: у Продукти")
 
 
 def test_amounts_of_a_rule_are_in_the_currency_of_the_row(budget: Budget, answer: Json) -> None:
