@@ -332,6 +332,18 @@ test("without a connection a chosen file waits, and no other is chosen", async (
   expect(screen.getByText("Importing needs a connection: the server reads the file.")).toBeVisible();
 });
 
+test("without a connection an import is not taken back", async () => {
+  const app = await begin();
+  await choose();
+  await screen.findByRole("checkbox", { name: /^Market/ });
+  await press("Import 2 entries");
+  expect(await screen.findByRole("button", { name: "Undo" })).toBeEnabled();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+});
+
 test("saved mappings and rules are listed, removed, and brought back", async () => {
   const app = await startSharedApp();
   const mapping = {

@@ -291,6 +291,18 @@ test("offline nothing is pressed in vain, and what was read stays", async () => 
   expect(screen.getByText("···· 4242")).toBeVisible();
 });
 
+test.each([
+  ["bought", null, "Continue to payment"],
+  ["kept", ENDING, "Keep it"],
+])("offline nothing is %s", async (_what, subscription, name) => {
+  const app = await begin(subscription);
+  expect(await screen.findByRole("button", { name })).toBeEnabled();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(screen.getByRole("button", { name })).toBeDisabled();
+});
+
 test("a state that can't be read is asked for again", async () => {
   const app = await startMemberApp();
   app.show(<Subscription />, "/subscription");

@@ -291,6 +291,20 @@ test("without a connection nobody is invited, removed or saved elsewhere, and ea
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("This needs a connection");
 });
 
+test.each([
+  ["left", "bo", "Leave workspace"],
+  ["deleted", ANN.id, "Delete workspace"],
+])("without a connection none is %s, which it says", async (_how, creatorId, name) => {
+  const participants = [member("bo", "Bo"), member(ANN.id, "Ann")];
+  const app = await opened(workspace({ creatorId, participants }));
+  expect(screen.getByRole("button", { name })).toBeEnabled();
+  act(() => {
+    app.store.set(onlineAtom, false);
+  });
+  expect(screen.getByRole("button", { name })).toBeDisabled();
+  expect(screen.getByText("This needs a connection")).toBeVisible();
+});
+
 test("a changed name is asked about before the page is left, a saved one is not", async () => {
   const app = await opened(workspace());
   app.answers[UPDATE] = [200, workspace()];

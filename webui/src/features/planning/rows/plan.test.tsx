@@ -269,8 +269,17 @@ test("while no income is known it can be entered, with last month's at hand", as
   await userEvent.click(within(sheet).getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: "Income expected, $2\u00a0000" })).toBeVisible();
   await expect.poll(() => app.toasts.at(-1)?.text).toBe("Income expected in November 2026: $2\u00a0000.00");
+  await act(() => app.change(income("1500")));
+  await press(/^Income expected, .1.500$/);
+  const again = within(await screen.findByRole("dialog", { name: "Income expected in November 2026" }));
+  const typed = again.getByRole("textbox", { name: "Income expected" });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, "1600");
+  await userEvent.click(again.getByRole("button", { name: "Save" }));
+  await expect.poll(() => app.toasts.at(-1)?.text).toBe("Income expected in November 2026: $1\u00a0600.00");
   await app.undo();
-  expect(await screen.findByRole("button", { name: "Income expected" })).toBeVisible();
+  const shown = await screen.findByRole("button", { name: /^Income expected(?!.*1.600)/ });
+  expect(shown).toHaveAccessibleName(/1.500$/);
 });
 
 test("a month whose month before has not come yet suggests the average alone", async () => {
