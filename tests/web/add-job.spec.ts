@@ -104,7 +104,22 @@ test("after a choice in a sheet on top the focus is back in the sheet below", as
   await wordsField(page).fill("10.01 lunch 11.02");
   await page.getByRole("button", { name: "Done" }).tap();
   await choose(page.getByRole("button", { name: /^Which amount\?/ }), /^10\.01/);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("[data-modal]") != null))
-    .toBe(true);
+  await expect(amount).toBeFocused();
+});
+
+test("Enter right after the last question of a typed line was answered books it", async ({ page }) => {
+  await enterAsGuest(page);
+  await page.getByRole("button", { name: "Add", exact: true }).tap();
+  await expect(keypadSheet(page)).toBeVisible();
+  await wordsField(page).fill("10.01 lunch 11.02");
+  await page.getByRole("button", { name: "Done" }).tap();
+  await page.getByRole("button", { name: /^Which amount\?/ }).tap();
+  await page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: /^10\.01/ })
+    .tap();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("−$10.01 Food")).toBeVisible();
+  await expect(keypadSheet(page)).toHaveCount(0);
 });

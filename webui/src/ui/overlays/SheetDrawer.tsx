@@ -67,7 +67,7 @@ export default function SheetDrawer({
             className={css["Sheet"]}
             data-modal=""
             data-fit={fit || undefined}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>("[data-amount]") ?? popup.current}
+            initialFocus={() => startOf(popup.current)}
             finalFocus={() => (opener?.isConnected === true ? opener : below(popup.current))}
             onPointerDownCapture={swiped.onPointerDownCapture}
           >
@@ -101,10 +101,18 @@ function useOpener(open: boolean): HTMLElement | null {
   return opened.by === document.body ? null : opened.by;
 }
 
-/** Return the sheet that is on top once this one is gone: what opened this one may be gone by then. */
+/** Return the place where keys go to an amount; a sheet without one takes the focus itself. */
+function startOf(sheet: HTMLElement | null): HTMLElement | null {
+  return sheet?.querySelector<HTMLElement>("[data-amount]") ?? sheet;
+}
+
+/**
+ * Return the start of the sheet that is on top once this one is gone: what opened this one may be gone by then. The first
+ * control there would be pressed by the Enter that is meant for its form.
+ */
 function below(popup: HTMLElement | null): HTMLElement | true {
   const sheets = [...document.querySelectorAll<HTMLElement>("[data-modal]")];
-  return sheets.filter((each) => each !== popup).at(-1) ?? true;
+  return startOf(sheets.filter((each) => each !== popup).at(-1) ?? null) ?? true;
 }
 
 /** Measures a swipe over the sheet: from where the finger came down to what the drawer has followed it. */
