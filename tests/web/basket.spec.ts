@@ -18,8 +18,12 @@ async function makeList(request: APIRequestContext, { as, workspace }: Person): 
   return ((await made.json()) as { id: string }).id;
 }
 
-async function book(page: Page, amount: string): Promise<void> {
+async function book(page: Page, amount: string, payer?: string): Promise<void> {
   await page.getByRole("button", { name: "Book the basket" }).click();
+  if (payer !== undefined) {
+    await page.getByRole("button", { name: "You paid. Change" }).click();
+    await page.getByRole("dialog", { name: "Who paid?" }).getByRole("button", { name: payer }).click();
+  }
   const button = page.getByRole("button", { name: `Book ${amount}` });
   await keep(page, "basket-book");
   await button.dblclick();
@@ -27,9 +31,14 @@ async function book(page: Page, amount: string): Promise<void> {
 }
 
 async function booked(request: APIRequestContext, { as, workspace }: Person): Promise<string[]> {
-  const answer = await request.get(`/api/history/${workspace}/list-new`, as);
-  const { entries } = (await answer.json()) as { entries: { value: string }[] };
+  const entries = await entriesOf(request, { as, workspace });
   return entries.map(({ value }) => value).sort();
+}
+
+async function entriesOf(request: APIRequestContext, { as, workspace }: Pick<Person, "as" | "workspace">) {
+  const answer = await request.get(`/api/history/${workspace}/list-new`, as);
+  const { entries } = (await answer.json()) as { entries: { value: string; paidBy: string }[] };
+  return entries;
 }
 
 test("two phones check out what each ticked, one of them offline, and nothing is booked twice", async ({
@@ -54,8 +63,10 @@ test("two phones check out what each ticked, one of them offline, and nothing is
   await context.setOffline(true);
   // Ann books the milk while Bo, who saw her tick, takes the eggs and books both without a connection.
   await keep(page, "basket");
-  await book(page, "$5.70");
+  await book(page, "$5.70", "Bo");
   await expect.poll(() => booked(request, ann)).toEqual(["-5.70"]);
+  const [milk] = await entriesOf(request, ann);
+  expect(milk?.paidBy).toBe(bo.id);
   await other.getByRole("checkbox", { name: "Eggs" }).click();
   await book(other, "$9.90");
   await context.setOffline(false);

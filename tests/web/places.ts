@@ -144,7 +144,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/lists/list/ItemSheet": ["lists.itemMenu"],
         "features/lists/list/PriceSheet": ["lists.itemMenu", "lists.priceAndQuantity"],
-        "features/lists/basket/BookSheet": ["lists.book"],
+        "features/add/basket/BasketSheet": ["lists.book"],
       },
     },
     {

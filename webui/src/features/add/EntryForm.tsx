@@ -16,6 +16,7 @@ import { Button } from "@/ui/actions/Button";
 import { ChipRow } from "@/ui/actions/Chip";
 import { useKeyboardHeight } from "@/ui/browser/useKeyboardHeight";
 import { Banner } from "@/ui/frame/Banner";
+import { EMPTY } from "@/ui/keypad/typedAmount";
 import { AmountEntry, type Target } from "./amount/AmountEntry";
 import { AmountKeys } from "./amount/AmountKeys";
 import { bodyOf, decimalsOf, type Booking, type EntryBody } from "./booking";
@@ -65,6 +66,12 @@ export interface EntryFormProps {
   saveDetails?: (() => Promise<Outcome>) | undefined;
   /** A change of the entry meanwhile, in place of the fact below the amount. */
   notice?: ReactNode;
+  /** The amount until one is typed: the next digit takes its place. */
+  offered?: string | undefined;
+  /** Nothing can be booked for now; `notice` says why. */
+  isBlocked?: boolean;
+  /** Chips of its own, before the others. */
+  chips?: ReactNode;
   /** The button's own words. */
   submitText?: string | undefined;
   /** Tells one entry from the next where the form stays open. */
@@ -88,7 +95,9 @@ export function EntryForm(props: EntryFormProps) {
   const [isSplitting, setSplitting] = useState(false);
   const [isNoting, setNoting] = useState(false);
   const [hasTyped, setTyped] = useState(false);
-  const { draft, booking } = useFitted(field.shown, isCorrection, replaced?.id);
+  const isOffered = props.offered !== undefined && typed.text === EMPTY;
+  const text = (isOffered ? props.offered : undefined) ?? field.shown.text;
+  const { draft, booking } = useFitted({ ...field.shown, text }, isCorrection, replaced?.id);
   const aim = booking.otherAmount === null ? "value" : target;
   const intent = useIntent(turn);
   const bookNow = useBookNow();
@@ -115,7 +124,7 @@ export function EntryForm(props: EntryFormProps) {
       asked,
       onDone,
     },
-    isReady: missing === 0 && !isSame,
+    isReady: missing === 0 && !isSame && props.isBlocked !== true,
   });
   const change = (changes: Partial<Draft>) => {
     const fromWords = typed.fromWords.filter((each) => !(each in changes));
@@ -143,8 +152,8 @@ export function EntryForm(props: EntryFormProps) {
     "/": field.focus,
     ...(props.isPanel === true && { n: () => amount.current?.focus() }),
   });
-  const isSelected = start !== undefined && !hasTyped;
-  const text = useSubmitText({ draft, booking, isCorrection, isScheduled, repeats, missing });
+  const isSelected = isOffered || (start !== undefined && !hasTyped);
+  const submitText = useSubmitText({ draft, booking, isCorrection, isScheduled, repeats, missing });
   return (
     <>
       <div
@@ -201,6 +210,7 @@ export function EntryForm(props: EntryFormProps) {
           <div className={css["Form-details"]}>
             <ChipRow label={t(isTyping ? "add.words.understood" : "add.details")}>
               <Doubts draft={typed} field={field} />
+              {!isTyping && props.chips}
               {isTyping ? (
                 <Understood draft={typed} field={field} />
               ) : (
@@ -251,7 +261,7 @@ export function EntryForm(props: EntryFormProps) {
             }
             onEnter={submit}
           />
-          <Closing left={intent.left} submit={submit} text={props.submitText ?? text} onDone={onDone} />
+          <Closing left={intent.left} submit={submit} text={props.submitText ?? submitText} onDone={onDone} />
         </div>
       </div>
       {bookNow.dialog}

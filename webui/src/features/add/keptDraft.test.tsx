@@ -147,7 +147,7 @@ test("a correction is not kept", async () => {
 test("the sheet of the + opens with what was typed before a reload, in the category that is pressed now", async () => {
   const app = await startGuestApp();
   const sheet = (categoryId: string | null) =>
-    app.show(<KeypadSheet request={{ categoryId, sequence: 1 }} open onClose={() => undefined} />);
+    app.show(<KeypadSheet request={{ categoryId, listId: null }} open onClose={() => undefined} />);
   const { unmount } = sheet(null);
   await press("7");
   unmount();

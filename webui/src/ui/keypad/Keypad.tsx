@@ -57,7 +57,7 @@ export function Keypad(props: KeypadProps) {
     if (key === "-" && value === EMPTY) props.onLeadingMinus?.();
     const isReplaced = (isSelected || (isOffered && key !== "backspace")) && !isCalculatorKey(key);
     const next = typed(isReplaced ? EMPTY : value, key, decimals);
-    if (next !== value) onChange(next);
+    if (isReplaced || next !== value) onChange(next);
   };
   usePhysicalKeys(press, props.onEnter);
   const side = (key: Side) => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import type { AddRequest } from "@/state/budget/adding";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { EMPTY_DRAFT, isTouched } from "../draft";
@@ -8,12 +9,11 @@ import { EntryForm } from "../EntryForm";
 import { useKeptDraft } from "../keptDraft";
 import { KINDS } from "../kinds";
 import css from "../Add.module.css";
-import type { KeypadSheetProps } from "./KeypadSheet";
 
 export { KeypadSheet } from "./KeypadSheet";
 
 /** The keypad that stands open beside a screen. A request only moves it to another category: what was typed stays. */
-export function KeypadPanel({ request }: Pick<KeypadSheetProps, "request">) {
+export function KeypadPanel({ request }: { request: Pick<AddRequest, "categoryId" | "sequence"> }) {
   const { t } = useTranslation();
   const { draft, setDraft, turn, startAnew } = useTurns();
   useUnsaved(() => isTouched(draft));

@@ -1,29 +1,29 @@
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormSheet } from "@/parts/forms/FormSheet";
+import type { AddRequest } from "@/state/budget/adding";
 import { topOverlay } from "@/ui/overlays/stack";
 import { useUnsaved } from "@/ui/overlays/unsaved";
+import { BasketSheet } from "../basket/BasketSheet";
 import { EMPTY_DRAFT, isTouched, type Draft } from "../draft";
 import { EntryForm } from "../EntryForm";
 import { useKeptDraft } from "../keptDraft";
 import { KINDS } from "../kinds";
 
-/** Request to add an expense. */
-export interface KeypadRequest {
-  /** Null: the usual one. */
-  readonly categoryId: string | null;
-  /** Tells one request from the one before; 0 while nobody asked. */
-  readonly sequence: number;
-}
-
 export interface KeypadSheetProps {
-  request: KeypadRequest;
+  request: Pick<AddRequest, "categoryId" | "listId">;
   /** The request still stands. */
   open: boolean;
   onClose: () => void;
 }
 
-/** The form of a new entry as a sheet. */
-export function KeypadSheet({ request, open, onClose }: KeypadSheetProps) {
+/** The form of a new entry, or of a basket, as a sheet. */
+export function KeypadSheet({ request, ...sheet }: KeypadSheetProps) {
+  const { listId } = request;
+  if (listId !== null) return <BasketSheet listId={listId} {...sheet} />;
+  return <EntrySheet request={request} {...sheet} />;
+}
+
+function EntrySheet({ request, open, onClose }: KeypadSheetProps) {
   const { t } = useTranslation();
   const asked = request.categoryId === null ? {} : { kind: "expense" as const, category: request.categoryId };
   const { draft, setDraft, forget } = useKeptDraft({ ...EMPTY_DRAFT, ...asked }, "", asked);

@@ -1,13 +1,12 @@
-import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { canEditAtom } from "@/state/budget/access";
+import { askToCheckOutAtom } from "@/state/budget/adding";
 import { basketOfAtom, type BasketView } from "@/state/budget/basket";
 import type { ListView } from "@/state/budget/lists";
 import { Button } from "@/ui/actions/Button";
-import { BookSheet } from "./BookSheet";
 import css from "./Basket.module.css";
 
 /** Sum of the ticked items beside what is left in the category, and the way to book them. */
@@ -15,34 +14,24 @@ export function BasketBar({ list }: { list: ListView }) {
   const { t } = useTranslation();
   const basket = useAtomValue(basketOfAtom)(list);
   const canEdit = useAtomValue(canEditAtom);
-  const [isBooking, setBooking] = useState(false);
+  const checkOut = useSetAtom(askToCheckOutAtom);
   const isPriced = list.listItems.some(({ price }) => price !== null);
   const canBook = canEdit && basket.ticked > 0;
+  if (!isPriced && !canBook) return null;
   return (
-    <>
-      {(isPriced || canBook) && (
-        <div className={css["Basket"]}>
-          {isPriced && <BasketLine basket={basket} />}
-          {canBook && (
-            <Button
-              grow={!isPriced}
-              onClick={() => {
-                setBooking(true);
-              }}
-            >
-              {t("lists.book")}
-            </Button>
-          )}
-        </div>
+    <div className={css["Basket"]}>
+      {isPriced && <BasketLine basket={basket} />}
+      {canBook && (
+        <Button
+          grow={!isPriced}
+          onClick={() => {
+            checkOut(list.id);
+          }}
+        >
+          {t("lists.book")}
+        </Button>
       )}
-      <BookSheet
-        open={isBooking}
-        list={list}
-        onClose={() => {
-          setBooking(false);
-        }}
-      />
-    </>
+    </div>
   );
 }
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
+import { addRequestAtom } from "@/state/budget/adding";
 import { listsAtom } from "@/state/budget/lists";
-import { optimisticStateAtom } from "@/state/view";
 import { startGuestApp, type TestApp } from "@testing/app";
 import Lists from "../index";
 
@@ -28,14 +28,6 @@ async function shopping(app: TestApp, items = ITEMS) {
   app.show(SCREENS, "/planning/lists/list-1");
 }
 
-const items = (app: TestApp) =>
-  app.store.get(listsAtom)[0]?.listItems.map(({ label, isChecked }) => (isChecked ? `✓ ${label}` : label));
-const spent = (app: TestApp) => app.store.get(optimisticStateAtom)?.history.map(({ value }) => value);
-/** A change is shown before it is kept; then the toast comes. */
-const said = (app: TestApp, text: string) =>
-  waitFor(() => {
-    expect(app.toasts.at(-1)?.text).toBe(text);
-  });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("the footer adds up what is ticked beside what is left, and counts what has no price", async () => {
@@ -48,53 +40,17 @@ test("the footer adds up what is ticked beside what is left, and counts what has
   await app.change({ name: "updateListItem", id: "item-3", listId: "list-1", body: { isChecked: true } });
   expect(await line("1 without price")).toBeVisible();
   expect(screen.getByText("3 × $1.90")).toBeVisible();
+  await press("Book the basket");
+  expect(app.store.get(addRequestAtom)).toMatchObject({ listId: "list-1", isOpen: true });
   await app.change({ name: "updateListItem", id: "item-1", listId: "list-1", body: { price: "6" } });
   expect(await line("$2.20 over Food")).toHaveAttribute("data-over");
-});
-
-test("the basket is booked once however often it is pressed, and Undo brings money and items back", async () => {
-  const app = await startGuestApp();
-  await shopping(app);
-  await press("Book the basket");
-  const book = await screen.findByRole("button", { name: "Book $9.90" });
-  await userEvent.dblClick(book);
-  await waitFor(() => {
-    expect(items(app)).toEqual(["Dill"]);
-  });
-  expect(spent(app)).toEqual(["-9.90"]);
-  await said(app, "$9.90 booked");
-  await app.undo();
-  await waitFor(() => {
-    expect(items(app)).toEqual(["Dill", "✓ Oat milk", "✓ Eggs"]);
-  });
-  expect(spent(app)).toEqual([]);
-});
-
-test("staples stay unticked, and the amount paid can be another one", async () => {
-  const app = await startGuestApp();
-  await shopping(app);
-  await press("Book the basket");
-  const paid = await screen.findByRole("textbox", { name: "Amount paid" });
-  await userEvent.clear(paid);
-  await userEvent.type(paid, "9,50");
-  await userEvent.click(screen.getByRole("switch", { name: "Keep the items" }));
-  await press("Book $9.50");
-  await waitFor(() => {
-    expect(items(app)).toEqual(["Oat milk", "Eggs", "Dill"]);
-  });
-  expect(spent(app)).toEqual(["-9.50"]);
-  await said(app, "$9.50 booked");
-  await app.undo();
-  await waitFor(() => {
-    expect(items(app)).toEqual(["✓ Oat milk", "✓ Eggs", "Dill"]);
-  });
 });
 
 test("a list may be empty afterwards, and takes the next item at its last price", async () => {
   const app = await startGuestApp();
   await shopping(app, ITEMS.slice(0, 1));
-  await press("Book the basket");
-  await userEvent.click(await screen.findByRole("button", { name: "Book $5.70" }));
+  const body = { itemIds: ["item-1"], accountId: app.account("Cash").id };
+  await app.change({ name: "checkOutList", id: "his-1", listId: "list-1", body });
   expect(await screen.findByText("Everything is booked. Add what to buy next.")).toBeVisible();
   await userEvent.type(await screen.findByRole("textbox", { name: "New item" }), "OAT milk{Enter}");
   expect(await screen.findByText("last time $1.90")).toBeVisible();
