@@ -72,6 +72,13 @@ def test_a_line_of_a_later_day_is_scheduled_or_meant(budget: Budget, answer: Jso
     assert answer("add", "lunch", "8", "food", later, "--now")["localDay"] == later
 
 
+@pytest.mark.parametrize("words", ["12 fod=12", "12 fod=5 food", "12 fod=5 food=7 lunch", "12 lunch food trip=5"])
+def test_a_part_of_a_category_that_is_not_there_is_no_note(budget: Budget, answer: Json, words: str) -> None:
+    refused = budget("add", *words.split())
+    assert (refused.exit_code, "There are: Food" in refused.stderr) == (3, True), refused.stderr
+    assert answer("history") == []
+
+
 @pytest.mark.parametrize(
     "words",
     [

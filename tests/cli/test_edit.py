@@ -74,13 +74,16 @@ def test_what_left_for_a_transfer_stays_unless_a_side_or_the_amount_changes(answ
     assert answer("edit", "last", "--amount", "20")["fromValue"] not in ("11.40", "22.80")
 
 
-def test_what_left_for_a_transfer_is_counted_anew_for_another_account_of_the_same_currency(answer: Json) -> None:
+@pytest.mark.parametrize("words", [("--account", "savings"), ("--from", "credit")])
+def test_what_left_for_a_transfer_is_counted_anew_for_another_account_of_the_same_currency(
+    answer: Json, words: tuple[str, str]
+) -> None:
     for name in ("Travel", "Savings"):
         answer("accounts", "add", name, "--currency", "eur")
     by_rate = answer("transfer", "10", "savings", "--from", "cash")["fromValue"]
     answer("transfer", "10", "travel", "--from", "cash", "--from-value", "99")
     assert answer("edit", "last", "--date", "2026-02-03")["fromValue"] == "99.00"
-    assert answer("edit", "last", "--account", "savings")["fromValue"] == by_rate
+    assert answer("edit", "last", *words)["fromValue"] == by_rate
 
 
 def test_an_income_in_another_currency_needs_the_amount(answer: Json, budget: Budget) -> None:

@@ -84,6 +84,11 @@ def test_groups_have_an_order(answer: Json, order: str, rows: list[str]) -> None
     assert [row["row"] for row in found] == rows
 
 
+@pytest.mark.parametrize(("order", "rows"), [("smallest", ["expense", "income"]), ("largest", ["income", "expense"])])
+def test_groups_of_income_have_an_order_too(answer: Json, order: str, rows: list[str]) -> None:
+    assert [row["row"] for row in answer("history", "--group", "kind", "--sort", order)] == rows
+
+
 def test_months_can_come_newest_first(answer: Json) -> None:
     assert [row["row"] for row in answer("history", "--group", "month", "--sort", "newest")] == ["2026-03", "2026-02"]
 

@@ -267,6 +267,19 @@ def test_old_and_new_values_are_shown(budget: Budget) -> None:
     with_assistant(work, "--write")
 
 
+def test_what_was_deleted_is_named_too(answer: Json) -> None:
+    account, category = answer("accounts", "add", "Old jar"), answer("categories", "add", "Hobby")
+    answer("accounts", "delete", "old jar")
+    answer("categories", "delete", "hobby")
+
+    async def work(assistant: Assistant) -> None:
+        for noun, row, name in (("account", account, "Old jar"), ("category", category, "Hobby")):
+            words, _ = await shown(assistant, f"restore_{noun}", **{f"{noun}Id": row["id"]})
+            assert f'{noun}: "{name}"' in words
+
+    with_assistant(work, "--write")
+
+
 def test_a_typed_line_is_shown_as_it_was_read_or_with_its_choices(budget: Budget, answer: Json) -> None:
     budget("accounts", "add", "Savings A")
     budget("accounts", "add", "Savings B")

@@ -100,6 +100,24 @@ def test_the_dry_run_of_an_accounts_end_names_the_heir(
 
 
 @pytest.mark.usefixtures("verified")
+def test_entries_of_somebody_who_left_are_found_by_their_name(answer: Json, bob: str, online: str) -> None:
+    answer("workspaces", "add", "Home")
+    answer("workspaces", "use", "home")
+    with Client(online, bob) as client:
+        name = client.users.me().name
+        answer("workspaces", "invite", name, "Home")
+        home = client.workspaces.invitations()[0].id
+        client.workspaces.approve(home)
+        client.add("5", "food", "tea", workspace=home)
+        client.workspaces.reject(home)
+    answer("add", "7", "food")
+    assert [entry["note"] for entry in answer("history", f"by:{name}")] == ["tea"]
+    assert [(row["row"], row["spent"]) for row in answer("history", f"by:{name}", "--group", "person")] == [
+        (name, "5.00")
+    ]
+
+
+@pytest.mark.usefixtures("verified")
 def test_somebody_invited_to_view_sees_everything_and_is_refused_in_one_line(
     budget: Budget, answer: Json, online: str, bob: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
