@@ -61,7 +61,7 @@ export async function retypeAmount(page: Page, keys: string): Promise<void> {
 export async function openKeypad(page: Page, keys = ""): Promise<void> {
   await enterAsGuest(page);
   await page.getByRole("button", { name: /^Food,/ }).click();
-  await expect(keypadSheet(page)).toBeVisible();
+  await expect(keypadKeys(page)).toBeVisible();
   await typeAmount(page, keys);
 }
 

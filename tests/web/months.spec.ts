@@ -22,7 +22,7 @@ test("the year shows what was spent, the keys lead through it, and This month le
   await expect(page.getByRole("button", { name: "January 2025" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "January 2025" }).click();
+  await page.getByRole("button", { name: "January 2025", exact: true }).click();
   await page.getByRole("button", { name: "This month" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "November 2026" })).toBeVisible();

@@ -1,8 +1,8 @@
-import { useAtomValue } from "jotai";
-import { useEffect, useRef } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import Expenses, { preloadRows } from "@/features/expenses";
 import { preloadMonths } from "@/parts/MonthPicker";
-import { addRequestAtom } from "@/state/budget/adding";
+import { addRequestAtom, closeAddAtom } from "@/state/budget/adding";
 import { whenIdle } from "@/ui/browser/onDemand";
 import { laterPart } from "./lazyScreen";
 import { useAlertLink } from "./useAlertLink";
@@ -25,6 +25,7 @@ export default function ExpensesScreen() {
 /** Stands open where the window is wide: a press on a category moves it there, the + brings the focus to it. */
 function Keypad() {
   const request = useAtomValue(addRequestAtom);
+  const close = useSetAtom(closeAddAtom);
   const place = useRef<HTMLDivElement>(null);
   const { categoryId, sequence } = request;
   const answered = useRef(sequence);
@@ -32,6 +33,8 @@ function Keypad() {
     if (sequence !== answered.current && categoryId === null) place.current?.focus();
     answered.current = sequence;
   }, [categoryId, sequence]);
+  // No sheet opens on the next page for what was answered here.
+  useLayoutEffect(() => close, [close]);
   return (
     <div ref={place} tabIndex={-1}>
       <KeypadPanel request={request} />
