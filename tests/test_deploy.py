@@ -226,7 +226,7 @@ def _needed(*requirements: str) -> set[str]:
                     for line in metadata.requires(requirement.name) or ()
                     if (marker := Requirement(line).marker) is None or marker.evaluate({**IMAGE, "extra": extra})
                 ]
-    return {canonicalize_name(one.partition("[")[0]) for one in needed} - {"budget-planner"}
+    return {str(canonicalize_name(one.partition("[")[0])) for one in needed} - {"budget-planner"}
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
