@@ -97,30 +97,29 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
   };
 }
 
-/** Nothing is planned: there is nothing left and nothing over, only what was spent, or what more came back. */
+/** Nothing is planned: there is nothing left and nothing over, only what is to come, was spent, or came back beyond that. */
 function useUnplanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
   const [money, whole] = [useMoney(), useWholeMoney()];
   const wordFirst = useLanguage() === "ua";
-  return (name, { spent, currencyCode }) => {
-    const isBack = Number(spent) < 0;
-    const left = money(spent.replace("-", ""), currencyCode);
+  return (name, { spent, upcoming, currencyCode }) => {
+    const word = Number(upcoming) > 0 ? "toCome" : Number(spent) < 0 ? "back" : "spent";
+    const shown = word === "toCome" ? upcoming : spent;
+    const left = money(shown.replace("-", ""), currencyCode);
     return {
       ratio: 0,
       coming: 0,
       left,
-      leftWhole: whole(spent, "spent", currencyCode).whole,
+      leftWhole: whole(shown, "spent", currencyCode).whole,
       wordFirst,
-      leftWord: t(isBack ? "progress.back" : "progress.spent"),
+      leftWord: t(`progress.${word}`),
       spentOf: t("progress.unplanned"),
       percent: "",
       percentLabel: t("progress.unplanned"),
       label:
-        Number(spent) === 0
+        Number(shown) === 0
           ? t("progress.unplannedInWords", { name })
-          : isBack
-            ? t("progress.backInWords", { name, amount: left.text })
-            : t("progress.spentInWords", { name, spent: left.text }),
+          : t(`progress.${word}InWords`, { name, amount: left.text, spent: left.text }),
     };
   };
 }

@@ -273,7 +273,7 @@ test("pressing a category asks the keypad for an expense of it", async () => {
   const { app, asked, show } = await begin("300");
   show();
   await userEvent.click(screen.getByRole("button", { name: "Food, $300.00 left of $300.00, 0 %" }));
-  expect(asked()).toEqual({ isOpen: true, categoryId: app.category("Food").id, sequence: 1 });
+  expect(asked()).toEqual({ isOpen: true, categoryId: app.category("Food").id, listId: null, sequence: 1 });
 });
 
 test("rounds become rows, and the choice is kept", async () => {
