@@ -111,15 +111,13 @@ def test_a_payment_is_corrected_in_amount_day_note_and_accounts(budget: Budget, 
 def test_another_amount_of_a_payment_is_counted_anew_in_an_account_of_another_currency(
     answer: Json, partner: str, side: str, field: str
 ) -> None:
-    answer("accounts", "add", "Yen", "--currency", "jpy")
-    by_rate = answer("settle", partner, "80", f"--{side}", "yen", "--yes")[field]
-    entry = answer("settle", partner, "40", f"--{side}", "yen", f"--{side}-value", "1000", "--yes")
+    entry = answer("settle", partner, "40", f"--{side}", "cash", f"--{side}-value", "30", "--yes")
     kept = answer("edit", entry["id"], "--date", "2026-11-03")
-    assert (entry[field], kept[field]) == ("1000.00", "1000.00")
+    assert (entry[field], kept[field]) == ("30.00", "30.00")
     changed = answer("edit", kept["id"], "--amount", "80")
-    assert (changed["value"], changed[field]) == ("80.00", by_rate)
-    both = answer("edit", changed["id"], "--amount", "90", f"--{side}-value", "2500")
-    assert (both["value"], both[field]) == ("90.00", "2500.00")
+    assert (changed["value"], changed[field]) == ("80.00", "40.00")
+    both = answer("edit", changed["id"], "--amount", "90", f"--{side}-value", "65")
+    assert (both["value"], both[field]) == ("90.00", "65.00")
 
 
 def test_payer_and_exact_shares_are_typed_by_names(budget: Budget, answer: Json, partner: str) -> None:
