@@ -65,6 +65,24 @@ def test_a_refund_finds_an_expense_of_an_earlier_file_and_of_the_history(ann: Pe
     assert links(ann) == {"back": "shoes"}
 
 
+@pytest.mark.parametrize("is_imported", [True, False])
+def test_a_refund_finds_an_expense_that_was_corrected_since(ann: Person, bob: Person, is_imported: bool) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    person, first = (bob, export(ann)) if is_imported else (ann, "")
+    back = refund(ann, shoes, "30", note="back", date="2026-11-05")
+    header, row, _ = export(ann).splitlines()
+    if is_imported:
+        bring(bob, first)
+    ann.delete(f"/history/{back['id']}")
+    body = {"categoryId": person.categories["Food"], "accountId": person.accounts["Credit Card"], "note": "shoes"}
+    spent = next(entry for entry in history(person) if entry["kind"] == "expense")
+    for value in ("70", "90"):
+        spent = person.post(f"/history/{spent['id']}/replace", {**body, "value": value, "date": "2026-11-03"})
+    bring(person, f"{header}\n{row}\n")
+    linked = {entry["note"]: entry["refundOf"] for entry in history(person) if entry["kind"] == "refund"}
+    assert linked == {"back": spent["id"]}
+
+
 def test_no_more_comes_back_than_was_spent(ann: Person, bob: Person) -> None:
     shoes = ann.spend("80", note="shoes", date="2026-11-03")
     refund(ann, shoes, "50", note="back", date="2026-11-05")

@@ -4,6 +4,7 @@ Each correction is an entry of its own, which names the one that it replaced. At
 after an undo it is an earlier one again.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import UnsetType, to_builtins
@@ -52,8 +53,8 @@ def standing_entry(db: Session, row: HistoryRow) -> HistoryRow | None:
     return db.scalars(_STANDING.execution_options(populate_existing=True), place).first()
 
 
-def standing_ids(db: Session, ids: CompoundSelect[str]) -> dict[str, str]:
-    """Return the entries that stand in place of those of the selected ones that were corrected, by their ids."""
+def standing_ids(db: Session, ids: CompoundSelect[str] | Collection[str]) -> dict[str, str]:
+    """Return the entries that stand in place of those of these that were corrected, by their ids."""
     gone = HistoryRow.deleted_at.is_not(None)
     start = select(HistoryRow.id.label("start"), HistoryRow.id, HistoryRow.replaces)
     chain = start.where(HistoryRow.id.in_(ids), gone).cte(recursive=True)

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.tokens import is_id
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ImportedEntryRow
+from budget_api.history.corrections import standing_ids
 from budget_api.imports.accepted_lines import AcceptedLine
 
 _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c
@@ -60,18 +61,26 @@ def _is_expense(accepted: AcceptedLine) -> bool:
 
 
 def _stored(db: Session, workspace_id: str, names: Collection[str]) -> Iterator[tuple[str, _Expense]]:
-    """Yield standing expenses by their ids, in a file or here."""
+    """Yield expenses by their ids, in a file or here; corrected ones as they stand."""
+    table = table_of(HistoryRow).outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
     for some in _parts(names):
         for name, is_called in (
             (_IMPORTED.bank_id, _IMPORTED.bank_id.in_(some)),
             (_ENTRIES.id, _ENTRIES.id.in_([each for each in some if is_id(each)])),
         ):
-            query = select(name, _ENTRIES.id, _ENTRIES.value, _ENTRIES.currency_code).select_from(
-                table_of(HistoryRow).outerjoin(table_of(ImportedEntryRow), _IMPORTED.entry_id == _ENTRIES.id)
-            )
-            query = query.where(_ENTRIES.workspace_id == workspace_id, _stands("expense"), is_called)
-            for called, entry_id, value, code in db.execute(query):
-                yield called, _Expense(entry_id, -value, code)
+            query = select(name, _ENTRIES.id).select_from(table).where(_ENTRIES.workspace_id == workspace_id, is_called)
+            named = [(called, entry_id) for called, entry_id in db.execute(query)]
+            standing = standing_ids(db, [entry_id for _, entry_id in named])
+            expenses = _expenses(db, [standing.get(entry_id, entry_id) for _, entry_id in named])
+            for called, entry_id in named:
+                if expense := expenses.get(standing.get(entry_id, entry_id)):
+                    yield called, expense
+
+
+def _expenses(db: Session, ids: Collection[str]) -> dict[str, _Expense]:
+    columns = (_ENTRIES.id, _ENTRIES.value, _ENTRIES.currency_code)
+    rows = db.execute(select(*columns).where(_ENTRIES.id.in_(ids), _stands("expense")))
+    return {entry_id: _Expense(entry_id, -value, code) for entry_id, value, code in rows}
 
 
 def _refunded(db: Session, expense_ids: Collection[str]) -> Iterator[tuple[str, Decimal]]:
