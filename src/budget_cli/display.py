@@ -56,7 +56,11 @@ class Display:
 
     def percent(self, spent: Decimal, budget: Decimal) -> str:
         """Return the percent of a budget, `63%`, as the app and the API do."""
-        return f"{percents.whole(spent, budget)}%"
+        return self.share(percents.whole(spent, budget))
+
+    def share(self, percent: int) -> str:
+        """Return a percent: `63%`."""
+        return percents.display(percent, self.language)
 
     def local_minute(self, at: datetime) -> str:
         """Return an instant in this machine's time zone: `2026-12-24 18:05`."""

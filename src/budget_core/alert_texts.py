@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from budget_core import currencies
 from budget_core.money import display
+from budget_core.percent import display as display_percent
 from budget_core.percent import whole
 from budget_core.texts import counted, text_of
 
@@ -49,7 +50,8 @@ def level_notice(language: str, category: str, progress: Progress, *, has_amount
     if progress.days_left:
         parts.append(counted("alert.days", progress.days_left, language))
     body = ", ".join(parts)
-    title = text_of("alert.level", language, category=category, percent=str(whole(progress.spent, progress.base)))
+    percent = display_percent(whole(progress.spent, progress.base), language)
+    title = text_of("alert.level", language, category=category, percent=percent)
     return Notice(title, body[:1].upper() + body[1:])
 
 

@@ -7,7 +7,7 @@ call are in one currency. Source: specification, decisions 3 (percent of budget)
 from decimal import Decimal
 
 from budget_core.limits import PERCENT_MAX
-from budget_core.money import PLACES, ZERO, quantize, quotient
+from budget_core.money import NO_BREAK_SPACE, PLACES, ZERO, quantize, quotient
 
 FULL = quantize(Decimal(PERCENT_MAX))
 
@@ -81,3 +81,8 @@ def left_per_day(left_amount: Decimal, days: int, digits: int = PLACES) -> Decim
     """
     step = Decimal(1).scaleb(-min(digits, PLACES))
     return quantize(left_amount // (days * step) * step)
+
+
+def display(number: int | str, language: str) -> str:
+    """Return a percent as people read it: `62%` in English, `62 %` in Ukrainian; the space does not break."""
+    return f"{number}{NO_BREAK_SPACE if language == 'ua' else ''}%"

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from budget_core import currencies, money
+from budget_core import currencies, money, percent
 
 MINUTES, HOURS, DAYS = "minutes", "hours", "days"
 _SECONDS: Final = {DAYS: 86_400, HOURS: 3_600, MINUTES: 60}
@@ -25,10 +25,10 @@ def display_change(text: str, currency_code: str, language: str) -> str:
     return _plus(text) + display_price(text, currency_code, language)
 
 
-def display_percent(text: str) -> str:
+def display_percent(text: str, language: str) -> str:
     """Format a percent with its sign: `+1.16%`, `−0.79%`, `0.00%`."""
     sign, number = _number_text(text)
-    return f"{_plus(text)}{sign}{number}%"
+    return percent.display(f"{_plus(text)}{sign}{number}", language)
 
 
 def direction(text: str) -> int:

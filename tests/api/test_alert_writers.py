@@ -34,7 +34,7 @@ def test_of_sixteen_who_cross_both_levels_at_once_each_level_is_told_once(ringin
         await asyncio.gather(*(writer() for _ in range(WRITERS)))
 
     home.client.blocking_portal.call(rush)
-    assert sorted(home.titles(phone)) == ["Food is at 100 %", "Food is at 81 %"]
+    assert sorted(home.titles(phone)) == ["Food is at 100%", "Food is at 81%"]
     assert levels_of(home.client, home.ann) == [80, 100]
     count = select(func.count()).select_from(HistoryRow).where(HistoryRow.workspace_id == home.workspace)
     assert read(home.client, lambda db: db.scalar(count)) == WRITERS * EACH
@@ -56,4 +56,4 @@ def test_a_write_that_fails_tells_nobody(ringing: Ringing) -> None:
     queued = select(NotificationRow).where(NotificationRow.user_id == home.ann.id)
     assert read(home.client, lambda db: [*db.scalars(mine), *db.scalars(queued)]) == []
     home.bob.spend("90")
-    assert home.titles(phone) == ["Food is at 90 %"]
+    assert home.titles(phone) == ["Food is at 90%"]

@@ -87,10 +87,10 @@ def test_somebody_elses_expense_that_reaches_a_level_is_told_once_and_who_books_
     assert home.titles(anns) == []
     home.bob.spend("0.01")
     home.bob.spend("5.00")
-    assert home.titles(anns) == ["Food is at 80 %"]
+    assert home.titles(anns) == ["Food is at 80%"]
     home.bob.spend("15.00")
     home.bob.spend("15.00")
-    assert home.titles(anns) == ["Food is at 80 %", "Food is at 100 %"]
+    assert home.titles(anns) == ["Food is at 80%", "Food is at 100%"]
     assert home.titles(bobs) == []
     (message, _) = anns.shown()
     month = f"{datetime.now(UTC):%Y-%m}"
@@ -101,7 +101,7 @@ def test_somebody_elses_expense_that_reaches_a_level_is_told_once_and_who_books_
 def test_both_levels_at_once_are_one_alert_the_higher(home: Household) -> None:
     phone = home.phone(home.ann)
     home.bob.spend("150.00")
-    assert home.titles(phone) == ["Food is at 150 %"]
+    assert home.titles(phone) == ["Food is at 150%"]
     assert levels_of(home.client, home.ann) == [80, 100]
 
 
@@ -112,13 +112,13 @@ def test_a_line_reaches_the_level_of_its_category_and_a_refund_falls_below_it(ho
     lines = [{"categoryId": home.ann.categories[name], "value": "80"} for name in names]
     body = {"value": "160", "accountId": home.ann.accounts["Cash"], "lines": lines}
     home.bob.post(f"/history/{home.workspace}/add-expenses", body)
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 80%"]
     let_an_hour_pass(home.client)
     back = {"value": "1", "categoryId": home.ann.categories["Food"], "accountId": home.ann.accounts["Cash"]}
     home.bob.post(f"/history/{home.workspace}/add-refund", back)
     assert levels_of(home.client, home.ann) == []
     home.bob.spend("1.00")
-    assert home.titles(phone) == ["Food is at 80 %", "Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 80%", "Food is at 80%"]
 
 
 @pytest.mark.both_databases
@@ -130,7 +130,7 @@ def test_a_level_that_spending_fell_below_is_told_again(home: Household) -> None
     home.bob.delete(f"/history/{entry['id']}")
     assert levels_of(home.client, home.ann) == levels_of(home.client, home.bob) == []
     home.bob.spend("15.00")
-    assert home.titles(phone) == ["Food is at 110 %", "Food is at 85 %"]
+    assert home.titles(phone) == ["Food is at 110%", "Food is at 85%"]
 
 
 @pytest.mark.both_databases
@@ -140,7 +140,7 @@ def test_a_level_is_told_once_an_hour_however_often_it_is_left_and_reached(home:
         for _ in range(3):
             entry = home.bob.spend("110.00")
             home.bob.delete(f"/history/{entry['id']}")
-        assert home.titles(phone) == ["Food is at 110 %"] * hour
+        assert home.titles(phone) == ["Food is at 110%"] * hour
         let_an_hour_pass(home.client)
 
 
@@ -153,10 +153,10 @@ def test_quiet_hours_tell_of_a_level_that_is_left_and_reached_in_them_once(home:
         home.bob.delete(f"/history/{entry['id']}")
     home.bob.spend("85.00")
     let_quiet_hours_end(home.client)
-    assert home.titles(phone) == ["Food is at 85 %"]
+    assert home.titles(phone) == ["Food is at 85%"]
     home.set(home.ann, **NEVER_QUIET)
     home.bob.spend("1.00")
-    assert home.titles(phone) == ["Food is at 85 %"]
+    assert home.titles(phone) == ["Food is at 85%"]
 
 
 @pytest.mark.both_databases
@@ -221,7 +221,7 @@ def test_a_smaller_budget_reaches_a_level_and_a_larger_one_falls_below_it(home: 
     phone = home.phone(home.ann)
     home.bob.spend("50.00")
     home.plan("60.00", person=home.bob)
-    assert home.titles(phone) == ["Food is at 83 %"]
+    assert home.titles(phone) == ["Food is at 83%"]
     let_an_hour_pass(home.client)
     home.plan("200.00", person=home.bob)
     assert levels_of(home.client, home.ann) == []
@@ -238,7 +238,7 @@ def test_levels_are_measured_against_the_budget_with_what_is_carried(home: House
     home.bob.spend("150.00")
     assert home.titles(phone) == []
     home.bob.spend("10.00")
-    assert home.titles(phone) == ["Food is at 80 %"]
+    assert home.titles(phone) == ["Food is at 80%"]
 
 
 def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) -> None:
@@ -250,7 +250,7 @@ def test_a_correction_and_an_undo_move_levels_like_any_booking(home: Household) 
     assert levels_of(home.client, home.ann) == []
     revision = home.bob.get(f"/activity/{home.workspace}")["changeSets"][0]["revision"]
     home.bob.post(f"/activity/{home.workspace}/{revision}/undo", {}, None)
-    assert home.titles(phone) == ["Food is at 90 %", "Food is at 90 %"]
+    assert home.titles(phone) == ["Food is at 90%", "Food is at 90%"]
 
 
 def test_a_month_that_is_over_reaches_nothing(home: Household) -> None:
@@ -309,8 +309,8 @@ def test_in_quiet_hours_alerts_wait_for_their_end_and_come_as_one(home: Househol
     assert sorted(body.splitlines()) == [
         "Bob · Food: 1 expense",
         "Bob · Transport: 1 expense",
-        "Food is at 150 %",
-        "Transport is at 85 %",
+        "Food is at 150%",
+        "Transport is at 85%",
     ]
 
 
@@ -352,7 +352,7 @@ def test_a_single_alert_that_waited_comes_as_itself(home: Household) -> None:
     home.bob.spend("85.00")
     home.bob.spend("20.00")
     let_quiet_hours_end(home.client)
-    assert home.titles(phone) == ["Food is at 105 %"]
+    assert home.titles(phone) == ["Food is at 105%"]
 
 
 def test_a_level_reached_in_the_writers_own_quiet_hours_is_not_told_to_them_at_their_end(home: Household) -> None:
@@ -361,7 +361,7 @@ def test_a_level_reached_in_the_writers_own_quiet_hours_is_not_told_to_them_at_t
         home.set(person, **now_quiet())
     home.bob.spend("85.00")
     let_quiet_hours_end(home.client)
-    assert (home.titles(anns), home.titles(bobs)) == (["Food is at 85 %"], [])
+    assert (home.titles(anns), home.titles(bobs)) == (["Food is at 85%"], [])
 
 
 def test_an_archived_category_is_not_told_when_quiet_hours_end(home: Household) -> None:
@@ -424,7 +424,7 @@ def test_without_a_device_an_alert_comes_by_mail_in_the_persons_language(home: H
     home.bob.spend("85.00")
     home.send()
     mail = home.ringing.inbox.to(home.ann.email)[-1]
-    assert mail["Subject"] == "Food: витрачено 85 %"
+    assert mail["Subject"] == "Food: витрачено 85\u00a0%"
     assert "до кінця" in mail.get_content()
     assert "https://budget.example/expenses?workspace=" in mail.get_content()
 

@@ -26,7 +26,7 @@ def teller(server: TestClient[Any]) -> Person:
 
 def shown(row: dict[str, Any]) -> list[str]:
     amounts = [money.display(Decimal(row[name]), "$", 2, "en") for name in ("budget", "spent", "left")]
-    return [*amounts, f"{percent.whole(Decimal(row['spent']), Decimal(row['budget']))}%"]
+    return [*amounts, percent.display(percent.whole(Decimal(row["spent"]), Decimal(row["budget"])), "en")]
 
 
 def test_a_month_is_shown_as_at_every_door(teller: Person) -> None:

@@ -139,7 +139,7 @@ def test_a_level_that_the_job_reached_is_told_to_who_made_the_schedule_too(home:
     home.plan("1000.00")
     made = schedule(home.ann, mode="post")
     post(home.client)
-    assert sorted(home.titles(phone)) == ["Food is at 90 %", "Rent was added"]
+    assert sorted(home.titles(phone)) == ["Food is at 90%", "Rent was added"]
     (entry,) = home.ann.get(f"/history/{home.workspace}/list-new")["entries"]
     assert entry["scheduleId"] == made["id"]
     let_an_hour_pass(home.client)

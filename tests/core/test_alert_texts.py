@@ -40,22 +40,22 @@ def test_a_level_says_what_is_left_where_amounts_may_be_shown(language: str, spe
 
 @pytest.mark.parametrize(("spent", "percent"), [("85.40", 85), ("99.99", 99), ("120.00", 120)])
 def test_a_level_says_the_percent_that_is_spent(spent: str, percent: int) -> None:
-    assert level_notice("en", "Food", of_100(spent), has_amounts=False).title == f"Food is at {percent} %"
+    assert level_notice("en", "Food", of_100(spent), has_amounts=False).title == f"Food is at {percent}%"
 
 
 @pytest.mark.parametrize(
     ("language", "days_left", "title", "body"),
     [
-        ("en", 9, "Food is at 80 %", "9 days to go"),
-        ("en", 1, "Food is at 80 %", "1 day to go"),
-        ("en", 0, "Food is at 80 %", ""),
-        ("ua", 1, "Food: витрачено 80 %", "1 день до кінця"),
-        ("ua", 3, "Food: витрачено 80 %", "3 дні до кінця"),
-        ("ua", 11, "Food: витрачено 80 %", "11 днів до кінця"),
-        ("ua", 13, "Food: витрачено 80 %", "13 днів до кінця"),
-        ("ua", 21, "Food: витрачено 80 %", "21 день до кінця"),
-        ("ua", 22, "Food: витрачено 80 %", "22 дні до кінця"),
-        ("ua", 25, "Food: витрачено 80 %", "25 днів до кінця"),
+        ("en", 9, "Food is at 80%", "9 days to go"),
+        ("en", 1, "Food is at 80%", "1 day to go"),
+        ("en", 0, "Food is at 80%", ""),
+        ("ua", 1, "Food: витрачено 80\u00a0%", "1 день до кінця"),
+        ("ua", 3, "Food: витрачено 80\u00a0%", "3 дні до кінця"),
+        ("ua", 11, "Food: витрачено 80\u00a0%", "11 днів до кінця"),
+        ("ua", 13, "Food: витрачено 80\u00a0%", "13 днів до кінця"),
+        ("ua", 21, "Food: витрачено 80\u00a0%", "21 день до кінця"),
+        ("ua", 22, "Food: витрачено 80\u00a0%", "22 дні до кінця"),
+        ("ua", 25, "Food: витрачено 80\u00a0%", "25 днів до кінця"),
     ],
 )
 def test_a_level_without_amounts_says_how_many_days_are_left(

@@ -13,7 +13,7 @@ test("alerts are chosen, shown as they look, and stand without a connection", as
   await page.goto("/profile");
   await page.getByRole("link", { name: "Alerts" }).click();
   await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
-  await expect(page.getByText(/is at 80 %$/)).toBeVisible();
+  await expect(page.getByText(/is at 80%$/)).toBeVisible();
   await page.getByRole("switch", { name: "Amounts on the lock screen" }).click();
   await expect(page.getByText(/left of .*, 9 days to go/)).toBeVisible();
   await page.getByRole("button", { name: /When somebody else spends/ }).click();
@@ -38,9 +38,9 @@ test("alerts are chosen, shown as they look, and stand without a connection", as
   await installed(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You’re offline\. As of \d\d:\d\d\.$/)).toBeVisible();
-  await expect(page.getByRole("switch", { name: "At 80 %" })).toBeDisabled();
+  await expect(page.getByRole("switch", { name: "At 80%" })).toBeDisabled();
   await context.setOffline(false);
-  await expect(page.getByRole("switch", { name: "At 80 %" })).toBeEnabled();
+  await expect(page.getByRole("switch", { name: "At 80%" })).toBeEnabled();
 });
 
 test("an alert leads to the month of its workspace, once", async ({ page, request }) => {
@@ -67,12 +67,12 @@ test("a guest is told on the screen when an own expense reaches a level, and of 
   await enterAsGuest(page);
   await plan(page, "Food", "100");
   await spend(page, "85", "Food");
-  await expect(page.getByText("Food is at 85 %")).toBeVisible();
+  await expect(page.getByText("Food is at 85%")).toBeVisible();
   await page.goto("/profile");
   await page.getByRole("link", { name: "Alerts" }).click();
-  await page.getByRole("switch", { name: "At 100 %" }).click();
+  await page.getByRole("switch", { name: "At 100%" }).click();
   await page.reload();
-  await expect(page.getByRole("switch", { name: "At 100 %" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "At 100%" })).not.toBeChecked();
   await spend(page, "20", "Food");
   await expect(page.getByText(/Food · .*over/)).toBeVisible();
   await expect(page.getByText(/is at 10[0-9] %/)).toHaveCount(0);

@@ -78,7 +78,7 @@ test("a target says what is needed a month, and that the plan is on track", asyn
   await planHere(page, "Food", "150");
   await expect(page.getByText("$900 by May 2027 · 129 a month, on track")).toBeVisible();
   await page.goto("/expenses");
-  await expect(page.getByRole("button", { name: "Food, $150.00 saved of $900.00, 17 %" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Food, $150.00 saved of $900.00, 17%" })).toBeVisible();
 });
 
 test("the expected income says what is still to assign, and when the plan is more than comes in", async ({

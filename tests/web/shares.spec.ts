@@ -78,5 +78,5 @@ async function setParts(page: Page, workspace: string): Promise<void> {
   await sheet.getByLabel("You: part").fill("60");
   await sheet.getByLabel("Bo: part").fill("40");
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("button", { name: /How costs are shared.*You 60 %, Bo 40 %/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /How costs are shared.*You 60%, Bo 40%/ })).toBeVisible();
 }

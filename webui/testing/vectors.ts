@@ -207,7 +207,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     stocks.displayPrice(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language).text,
   "stocks.displayChange": (a) =>
     stocks.displayChange(text(a["text"]), text(a["currencyCode"]), text(a["language"]) as Language),
-  "stocks.displayPercent": (a) => stocks.displayPercent(text(a["text"])),
+  "stocks.displayPercent": (a) => stocks.displayPercent(text(a["text"]), text(a["language"]) as Language),
   "stocks.direction": (a) => String(stocks.direction(text(a["text"]))),
   "devices.device": (a) => texts(devices.device(text(a["agent"]))),
   "months.monthOf": (a) => months.monthOf(text(a["day"]), whole(a["firstDay"])),
@@ -249,6 +249,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "percent.ratio": (a) => percent.ratio(amount(a["spent"]), amount(a["budget"])),
   "percent.overflow": (a) => percent.overflow(amount(a["spent"]), amount(a["budget"])),
   "percent.left": (a) => percent.left(amount(a["spent"]), amount(a["budget"])),
+  "percent.display": (a) => percent.display(text(a["number"]), text(a["language"]) as Language),
   "percent.whole": (a) => percent.whole(amount(a["spent"]), amount(a["budget"])),
   "percent.leftPerDay": (a) =>
     percent.leftPerDay(amount(a["leftAmount"]), whole(a["days"]), digits(a["digits"])),

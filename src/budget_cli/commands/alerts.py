@@ -18,8 +18,8 @@ app = command_group("Show and change what you are told of in a workspace.")
 
 _Row = tuple[str, str]
 _NAMES = {
-    "at80": "at 80 %",
-    "at100": "at 100 %",
+    "at80": "at 80%",
+    "at100": "at 100%",
     "others": "expenses of others",
     "others_above": "expenses of others from",
     "schedules": "schedules",
@@ -42,10 +42,10 @@ def show(context: Context) -> None:
 def set_some(
     context: Context,
     at80: Annotated[
-        bool | None, typer.Option("--at-80/--no-at-80", help="When a category reaches 80 % of its budget.")
+        bool | None, typer.Option("--at-80/--no-at-80", help="When a category reaches 80% of its budget.")
     ] = None,
     at100: Annotated[
-        bool | None, typer.Option("--at-100/--no-at-100", help="When a category reaches 100 % of its budget.")
+        bool | None, typer.Option("--at-100/--no-at-100", help="When a category reaches 100% of its budget.")
     ] = None,
     others: Annotated[
         OthersAlerts | None, typer.Option(help="Expenses of other members: none, each, or one summary a day.")

@@ -99,7 +99,7 @@ def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
     return [
         Column("category", lambda row: row.name, is_label=True),
         Column("spent", lambda row: row.spent, lambda row: display.amount(row.spent, code), is_number=True),
-        Column("share", lambda row: row.share, lambda row: f"{row.share}%", is_number=True),
+        Column("share", lambda row: row.share, lambda row: display.share(row.share), is_number=True),
         Column("plan", lambda row: row.budget, lambda row: display.amount(row.budget, code), is_number=True),
         Column("currency", lambda _: code, is_in_table=False),
         _bar(lambda row: Decimal(row.share)),

@@ -48,7 +48,7 @@ def quote_columns(context: Context) -> list[Column[StockQuote]]:
         Column(
             "change %",
             lambda row: _number(row.percent_change),
-            lambda row: stocks.display_percent(row.percent_change) if row.percent_change else "",
+            lambda row: stocks.display_percent(row.percent_change, language) if row.percent_change else "",
             style=lambda row: _STYLES[stocks.direction(row.percent_change or "")],
             is_number=True,
         ),

@@ -9,9 +9,9 @@ class Alerts(View, kw_only=True):
     """Subjects and times of a person's alerts in a workspace."""
 
     at80: bool
-    """A category reaches 80 % of its budget; told again after spending fell below, at the earliest an hour later."""
+    """A category reaches 80% of its budget; told again after spending fell below, at the earliest an hour later."""
     at100: bool
-    """A category reaches 100 % of its budget; told as `at80` is."""
+    """A category reaches 100% of its budget; told as `at80` is."""
     others: OthersAlerts
     """Expenses that other members add."""
     others_above: Decimal

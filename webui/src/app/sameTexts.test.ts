@@ -1,11 +1,10 @@
 /** The web shows of a month, a search and an heir what the other doors show: `tests/doors/story.json`. */
 import { describe, expect, it } from "vitest";
 import type { Workspace } from "@/contract/budget";
-import { displayMoney, linesOf, planningView, type HistoryEntry, type Operation } from "@/domain";
+import { displayMoney, linesOf, percent, planningView, type HistoryEntry, type Operation } from "@/domain";
 import { NO_FILTER, passes } from "@/state/budget/historyFilter";
 import { inheritanceOf } from "@/features/profile/deletion/inheritance";
 import { wholePercent } from "@/i18n/progress";
-import month from "@/i18n/screens/month.en.json";
 import type { EntryView, LineView } from "@/state/budget/history";
 import { account, category, guest, run, start } from "@testing/budgets";
 import story from "../../../tests/doors/story.json";
@@ -33,7 +32,7 @@ interface Row {
 
 function shown(row: Row): string[] {
   const amounts = [row.budget, row.spent, row.left].map((each) => displayMoney(each, "USD", "en").text);
-  return [...amounts, month.progress.percent.replace("{percent}", String(wholePercent(row)))];
+  return [...amounts, percent.display(wholePercent(row), "en")];
 }
 
 /** The entry with the names of its lines, which are all that is searched of its view. */

@@ -69,6 +69,11 @@ describe.each([
     expect(foreign).toEqual([]);
   });
 
+  test("leave the sign of a percent to its formatter", () => {
+    const signed = [...inEnglish, ...inUkrainian].filter(([, text]) => text.includes("%"));
+    expect(signed).toEqual([]);
+  });
+
   test("are never empty", () => {
     const empty = [...inEnglish, ...inUkrainian].filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);

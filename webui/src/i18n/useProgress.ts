@@ -1,8 +1,9 @@
-import { useTranslation } from "./useTranslation";
 import type { AmountParts, PlanningCategory } from "@/domain";
 import { baseOf, comingOf, isPlanned, ratioOf, savedOf, wholePercent, type Saved } from "./progress";
 import { useLanguage } from "./useLanguage";
 import { useMoney, useWholeMoney } from "./useMoney";
+import { usePercent } from "./usePercent";
+import { useTranslation } from "./useTranslation";
 
 /** Texts of a category's month in a budget row or a round. */
 export interface ProgressTexts {
@@ -21,7 +22,7 @@ export interface ProgressTexts {
   readonly spentOf: string;
   /** "62%"; nothing where nothing is planned. */
   readonly percent: string;
-  /** "62 % spent" */
+  /** "62% spent" */
   readonly percentLabel: string;
   /** All of it in words. */
   readonly label: string;
@@ -44,11 +45,12 @@ export function useProgress(): (name: string, month: Month) => ProgressTexts {
 function usePlanned(): (name: string, month: Month) => ProgressTexts {
   const { t } = useTranslation();
   const [money, whole] = [useMoney(), useWholeMoney()];
+  const display = usePercent();
   const wordFirst = useLanguage() === "ua";
   return (name, month) => {
     const ratio = ratioOf(month);
     const isOver = ratio > 1;
-    const percent = wholePercent(month);
+    const percent = display(wholePercent(month));
     const show = (value: string) => money(value, month.currencyCode);
     const rest = isOver ? month.overflow : month.left;
     const [left, budget] = [show(rest), show(baseOf(month)).text];
@@ -63,7 +65,7 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
       wordFirst,
       leftWord: t(isOver ? "progress.over" : "progress.left"),
       spentOf: t("progress.spentOf", { spent: show(month.spent).text, budget }),
-      percent: t("progress.percent", { percent }),
+      percent,
       percentLabel: t("progress.percentSpent", { percent }),
       label: isOver
         ? t("progress.overInWords", { name, over: left.text })
@@ -78,8 +80,10 @@ function usePlanned(): (name: string, month: Month) => ProgressTexts {
 function useSaved(): (name: string, month: Month, toward: Saved) => ProgressTexts {
   const { t } = useTranslation();
   const [money, whole] = [useMoney(), useWholeMoney()];
+  const display = usePercent();
   const wordFirst = useLanguage() === "ua";
-  return (name, month, { ratio, percent, target }) => {
+  return (name, month, { ratio, target, ...saved }) => {
+    const percent = display(saved.percent);
     const left = money(month.left, month.currencyCode);
     const of = money(target, month.currencyCode).text;
     return {
@@ -90,7 +94,7 @@ function useSaved(): (name: string, month: Month, toward: Saved) => ProgressText
       wordFirst,
       leftWord: t("progress.saved"),
       spentOf: t("progress.savedOf", { saved: left.text, amount: of }),
-      percent: t("progress.percent", { percent }),
+      percent,
       percentLabel: t("progress.percentSaved", { percent }),
       label: t("progress.savedInWords", { name, saved: left.text, amount: of, percent }),
     };

@@ -2,8 +2,10 @@
  * Spent part of a budget: exact percents, and the whole percent people are shown. Exact ones have two places like
  * money (`4.17` is `417n`), rounded half away from zero.
  */
-import { fraction, round } from "./fractions";
+import type { Language } from "@/contract/budget";
 import { PERCENT_MAX } from "@/contract/limits.gen";
+import { NO_BREAK_SPACE } from "./display";
+import { fraction, round } from "./fractions";
 import { max, min, PLACES, quantize, ZERO, type Money } from "./money";
 
 const FULL: Money = BigInt(PERCENT_MAX) * 100n;
@@ -47,4 +49,9 @@ export function left(spent: Money, budget: Money): Money {
 export function leftPerDay(leftAmount: Money, days: number, digits = PLACES): Money {
   const step = 10n ** BigInt(PLACES - Math.min(digits, PLACES));
   return (leftAmount / (BigInt(days) * step)) * step;
+}
+
+/** A percent as people read it: `62%` in English, `62 %` in Ukrainian; the space does not break. */
+export function display(number: number | string, language: Language): string {
+  return `${String(number)}${language === "ua" ? NO_BREAK_SPACE : ""}%`;
 }

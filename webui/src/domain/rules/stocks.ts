@@ -2,6 +2,7 @@
 import type { Language } from "@/contract/budget";
 import { CURRENCIES } from "./currencies";
 import { grouped, MINUS, NO_BREAK_SPACE, placed, type AmountParts } from "./display";
+import * as percent from "./percent";
 
 /** `$1 271.49`, in Ukrainian `1 271.49 $`; a currency that is not known follows by its code: `4.385 GBp`. */
 export function displayPrice(text: string, currencyCode: string, language: Language): AmountParts {
@@ -19,9 +20,9 @@ export function displayChange(text: string, currencyCode: string, language: Lang
 }
 
 /** `+1.16%`, `−0.79%`, `0.00%`. */
-export function displayPercent(text: string): string {
+export function displayPercent(text: string, language: Language): string {
   const { sign, whole, fraction } = written(text);
-  return `${plus(text)}${sign}${whole}${fraction}%`;
+  return percent.display(`${plus(text)}${sign}${whole}${fraction}`, language);
 }
 
 /** 1 for a rise, -1 for a fall, 0 for neither. */

@@ -31,14 +31,14 @@ async function spend(app: TestApp, value: string, date?: string): Promise<string
 test("the toast of an own expense tells once of the level that it took its category to", async () => {
   const app = await planned();
   expect(await spend(app, "79.99")).not.toMatch(/%/);
-  expect(await spend(app, "0.01")).toMatch(/\. Food is at 80 %$/);
+  expect(await spend(app, "0.01")).toMatch(/\. Food is at 80%$/);
   expect(await spend(app, "1")).not.toMatch(/%/);
-  expect(await spend(app, "30")).toMatch(/\. Food is at 111 %$/);
+  expect(await spend(app, "30")).toMatch(/\. Food is at 111%$/);
 });
 
 test("both levels at once are one text, the higher", async () => {
   const app = await planned();
-  expect(await spend(app, "150")).toMatch(/\. Food is at 150 %$/);
+  expect(await spend(app, "150")).toMatch(/\. Food is at 150%$/);
 });
 
 test("a level that is off, and another month's expense, are not told", async () => {
@@ -59,5 +59,5 @@ test("a level that somebody signed in switched off is not told, though the alert
     expect(app.store.get(wantedLevelsAtom)).toEqual([100]);
   });
   expect(await spend(app, "85")).not.toMatch(/%/);
-  expect(await spend(app, "15")).toMatch(/\. Food is at 100 %$/);
+  expect(await spend(app, "15")).toMatch(/\. Food is at 100%$/);
 });

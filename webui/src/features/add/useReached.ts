@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from "jotai";
 import { useNames } from "@/i18n/useNames";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { alerts, money, percent as percents, type Money } from "@/domain";
 import { baseOf } from "@/i18n/progress";
@@ -19,7 +20,7 @@ import { categoriesOf, type EntryBody } from "./booking";
  */
 export function useReached(): (entry: EntryBody) => (text: string) => string {
   const { t } = useTranslation();
-  const names = useNames();
+  const [names, display] = [useNames(), usePercent()];
   const store = useStore();
   const [isGuest, workspace] = [useAtomValue(isGuestAtom), useAtomValue(workspaceAtom)];
   // Else a level that is switched off would be told until the screen of the alerts was opened.
@@ -47,7 +48,7 @@ export function useReached(): (entry: EntryBody) => (text: string) => string {
         const levelNow = levelOf(id, body.date);
         const level = alerts.crossed(levelBefore, levelNow, store.get(wantedLevelsAtom)).at(-1);
         if (level === undefined) return told;
-        const percent = String(percents.whole(...spendingOf(id)));
+        const percent = display(percents.whole(...spendingOf(id)));
         const category = names(store.get(categoryByIdAtom).get(id)?.name ?? "");
         return t("add.reached", { text: told, category, percent });
       }, text);

@@ -1,3 +1,4 @@
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { alerts } from "@/domain";
 import type { Alerts } from "@/state/session/alerts";
@@ -13,12 +14,13 @@ export interface LevelRowsProps {
 /** Levels of categories. */
 export function LevelRows({ values, disabled = false, onChange }: LevelRowsProps) {
   const { t } = useTranslation();
+  const percent = usePercent();
   return (
     <Rows title={t("alerts.categories")}>
       {alerts.LEVELS.map((level) => (
         <SwitchRow
           key={level}
-          title={t("alerts.at", { level: String(level) })}
+          title={t("alerts.at", { level: percent(level) })}
           sub={t(`alerts.at${level}Text`)}
           checked={values[`at${level}`]}
           disabled={disabled}

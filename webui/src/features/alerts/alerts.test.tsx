@@ -23,7 +23,7 @@ async function begin(settings: Partial<Settings> = {}): Promise<{ app: MemberApp
   const path = `/api/alerts/${app.store.get(workspaceAtom)?.id ?? ""}`;
   app.answers[`GET ${path}`] = [200, { ...DEFAULTS, ...settings }];
   app.show(<Alerts />, "/alerts");
-  await screen.findByRole("switch", { name: "At 80 %" });
+  await screen.findByRole("switch", { name: "At 80%" });
   return { app, path };
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 test("a switch sends what it changes, and stands at once", async () => {
   const { app, path } = await begin();
   app.answers[`PUT ${path}`] = [200, { ...DEFAULTS, at80: false }];
-  const row = screen.getByRole("switch", { name: "At 80 %" });
+  const row = screen.getByRole("switch", { name: "At 80%" });
   await userEvent.click(row);
   expect(row).not.toBeChecked();
   await waitFor(() => {
@@ -148,7 +148,7 @@ test("it reads in Ukrainian", async () => {
   const { switchLanguage } = await import("@/i18n/start");
   await act(() => switchLanguage("ua"));
   app.show(<Alerts />, "/alerts");
-  expect(await screen.findByRole("switch", { name: "На 80 %" })).toBeChecked();
+  expect(await screen.findByRole("switch", { name: "На 80 %" })).toBeChecked();
   expect(screen.getByRole("switch", { name: "Тихі години" })).toBeChecked();
   await act(() => switchLanguage("en"));
 });

@@ -1,7 +1,8 @@
 import { Coins } from "lucide-react";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { ChoiceSheet } from "@/parts/ChoiceSheet";
-import { currencies } from "@/domain";
+import { currencies, withSymbol } from "@/domain";
 import { Button } from "@/ui/actions/Button";
 import { Card } from "@/ui/frame/Card";
 import { IconTile } from "@/ui/art/IconTile";
@@ -16,7 +17,7 @@ export interface BaseCardProps {
 /** The currency the rates are for one unit of. */
 export function BaseCard({ base, onChoose }: BaseCardProps) {
   const { t } = useTranslation();
-  const nameOf = useCurrencyName();
+  const [nameOf, language] = [useCurrencyName(), useLanguage()];
   const choices = currencies.SELECTABLE.map((code) => {
     return { value: code, text: nameOf(code), sub: code };
   });
@@ -26,7 +27,9 @@ export function BaseCard({ base, onChoose }: BaseCardProps) {
         <IconTile icon={{ glyph: Coins, hue: "blue" }} />
         <div className={css["BaseCard-text"]}>
           <h2 className={css["BaseCard-name"]}>{nameOf(base)}</h2>
-          <p className={css["BaseCard-sub"]}>{t("currencies.base", { symbol: currencies.symbol(base) })}</p>
+          <p className={css["BaseCard-sub"]}>
+            {t("currencies.base", { unit: withSymbol("1", base, language) })}
+          </p>
         </div>
         <ChoiceSheet title={t("currencies.changeBase")} choices={choices} value={base} onChoose={onChoose}>
           {(open) => (

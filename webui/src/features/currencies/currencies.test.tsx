@@ -11,7 +11,7 @@ async function begin() {
 
 test("rates are told for one unit of the budget's currency, grouped by kind", async () => {
   await begin();
-  expect(screen.getByText("Base currency · 1 $ =")).toBeVisible();
+  expect(screen.getByText("Base currency · $1 =")).toBeVisible();
   expect(screen.getByText(/\d\d\.\d\d\.\d{4}/)).toHaveTextContent(/Updated/);
   for (const name of ["Fiat", "Metals", "Crypto"]) expect(screen.getByRole("list", { name })).toBeVisible();
 });
@@ -33,6 +33,6 @@ test("another base turns every rate around", async () => {
   await begin();
   await userEvent.click(screen.getByRole("button", { name: "Change the base currency" }));
   await userEvent.click(await screen.findByRole("button", { name: /EUR/ }));
-  expect(await screen.findByText("Base currency · 1 € =")).toBeVisible();
+  expect(await screen.findByText("Base currency · €1 =")).toBeVisible();
   expect(screen.getByText("USD · $")).toBeVisible();
 });

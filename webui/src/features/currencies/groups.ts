@@ -1,7 +1,8 @@
 /** The rates of a base currency, grouped by what kind of money they are for. */
 import { CURRENCY_TYPES } from "@/contract/codes.gen";
-import { currencies, NO_BREAK_SPACE, rates, search, type Rates } from "@/domain";
+import { currencies, rates, search, type Rates } from "@/domain";
 import { currencyNames } from "@/i18n/currencyNames";
+import { rateNumber } from "@/i18n/rateText";
 
 export interface RateRow {
   readonly currency: currencies.Currency;
@@ -37,13 +38,7 @@ export function groupsOf(table: Rates, base: string, typed: string): RateGroup[]
 function rowOf(table: Rates, base: string, currency: currencies.Currency): RateRow[] {
   const [to, from] = [rates.rate(table, currency.code), rates.rate(table, base)];
   if (to === null || from === null) return [];
-  return [{ currency, rate: shown(rates.quotient(to, from, SHOWN_DIGITS)) }];
-}
-
-function shown(rate: string): string {
-  const [whole = "", decimals] = rate.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  return [{ currency, rate: rateNumber(rates.quotient(to, from, SHOWN_DIGITS)) }];
 }
 
 /** A sign is no word: it is found by itself. */

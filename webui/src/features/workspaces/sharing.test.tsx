@@ -31,7 +31,7 @@ test("parts are typed, and the rule is sent", async () => {
   await userEvent.clear(sheet.getByLabelText("You: part"));
   await userEvent.type(sheet.getByLabelText("You: part"), "3");
   await userEvent.click(sheet.getByRole("button", { name: "Bo: more" }));
-  expect(sheet.getByRole("img", { name: "You 60 %, Bo 40 %" })).toBeVisible();
+  expect(sheet.getByRole("img", { name: "You 60%, Bo 40%" })).toBeVisible();
   await userEvent.click(sheet.getByRole("button", { name: "Save" }));
   await app.refresh();
   expect(app.server.received).toMatchObject([

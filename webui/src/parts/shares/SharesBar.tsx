@@ -1,4 +1,5 @@
 import { statistics, type shares } from "@/domain";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { hueOf } from "@/ui/art/hue";
 import css from "./Shares.module.css";
@@ -9,11 +10,12 @@ const GAP_PERCENT = 0.6;
 /** Parts of members beside each other, as wide as they are large. */
 export function SharesBar({ parts }: { parts: shares.Weights }) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const { nameOf } = useMemberNames();
   const shown = Object.entries(parts).filter(([, part]) => part > 0);
   const percents = statistics.shares(shown.map(([, part]) => BigInt(part)));
   const label = shown.map(([id], index) =>
-    t("sharing.percent", { name: nameOf(id), percent: String(percents[index] ?? 0) }),
+    t("sharing.percent", { name: nameOf(id), percent: percent(percents[index] ?? 0) }),
   );
   const starts = percents.map((_, index) => percents.slice(0, index).reduce((sum, each) => sum + each, 0));
   return (

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { currencies, months, rates, type Explained, type Explanation } from "@/domain";
+import { months, rates, type Explained, type Explanation } from "@/domain";
 import { fraction, fromDecimal } from "@/domain/rules/fractions";
 import { dayShort, monthInWords, monthWord } from "@/i18n/dates";
 import { rateText } from "@/i18n/rateText";
@@ -56,19 +56,19 @@ function useTitle() {
   };
 }
 
-/** "₴1 245.60", "1 $ = 41.52 ₴", "rate of 20 Nov": a rate is said the way round that it is above 1. */
+/** "₴1 245.60", "$1 = ₴41.52", "rate of 20 Nov": a rate is said the way round that it is above 1. */
 function useRate() {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   return ({ original, rate, rateDate, currencyCode }: Explanation): string[] => {
     if (original === null || rate === null || rateDate === null) return [];
-    const [own, other] = [currencies.symbol(currencyCode), currencies.symbol(original.currencyCode)];
+    const [own, other] = [currencyCode, original.currencyCode];
     const isBelowOne = Number(rate) < 1;
     const value = isBelowOne ? rates.quotient(fraction(1n), fromDecimal(rate)) : rate;
     const [source, target] = isBelowOne ? [own, other] : [other, own];
     return [
       money(original.amount, original.currencyCode).text,
-      t("history.rate", { source, target, rate: rateText(value) }),
+      rateText(value, source, target, language),
       t("why.rateOf", { day: dayShort(rateDate, language) }),
     ];
   };

@@ -9,7 +9,7 @@ export interface BarProps {
   ratio: number;
   /** Part of the plan that is still to come: a lighter part after what is spent. */
   coming?: number;
-  /** Text for readers: "62 % spent". */
+  /** Text for readers: "62% spent". */
   label: string;
   /** Part of the month that has passed, 0 to 1: a tick. */
   today?: number | undefined;

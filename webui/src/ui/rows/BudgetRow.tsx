@@ -21,13 +21,13 @@ export interface BudgetRowProps {
   spentOf: string;
   /** "62%"; may be above 100. */
   percent: string;
-  /** "62 % spent", for the bar. */
+  /** "62% spent", for the bar. */
   percentLabel: string;
   /** Spent divided by planned, not capped. */
   ratio: number;
   /** Part of the plan that is still to come. */
   coming?: number;
-  /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
+  /** All of it in words: "Groceries, $235.80 left of $620.00, 62%". */
   label?: string;
   onPress: () => void;
   /** Held for 800 ms, or asked for its menu by mouse or key. */

@@ -18,7 +18,7 @@ export interface RoundProps {
   coming?: number;
   /** A bill of it waits to be posted. */
   isDue?: boolean;
-  /** All of it in words: "Groceries, $235.80 left of $620.00, 62 %". */
+  /** All of it in words: "Groceries, $235.80 left of $620.00, 62%". */
   label: string;
   /** The one of several that holds now. */
   selected?: boolean;

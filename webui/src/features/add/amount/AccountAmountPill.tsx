@@ -1,6 +1,5 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { currencies } from "@/domain";
 import { dayShort } from "@/i18n/dates";
 import { rateText } from "@/i18n/rateText";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -20,7 +19,7 @@ export interface AccountAmountPillProps {
 /** Amount on the other account's side, its rate, or why it is unknown. */
 export function AccountAmountPill({ booking, onPress }: AccountAmountPillProps) {
   const { t } = useTranslation();
-  const [money, names, rate] = [useMoney(), useNames(), useRateText()];
+  const [money, names, rate] = [useMoney(), useNames(), useRateOf()];
   const { kind, currency, other, otherAmount } = booking;
   if (otherAmount === null || other === undefined) return null;
   const isTransfer = kind === "transfer";
@@ -47,15 +46,15 @@ export function AccountAmountPill({ booking, onPress }: AccountAmountPillProps) 
   );
 }
 
-/** "1 $ = 41.52 ₴, 20 Nov"; old rates tell their age instead. */
-function useRateText() {
+/** "$1 = ₴41.52, 20 Nov"; old rates tell their age instead. */
+function useRateOf() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { days, isStale } = useAtomValue(ratesAgeAtom);
   return ({ rate, rateDate }: Conversion, source: string, target: string): string => {
-    const units = { source: currencies.symbol(source), target: currencies.symbol(target) };
-    const texts = { ...units, rate: rateText(rate) };
-    if (isStale) return t("add.rateOld", { ...texts, count: days });
-    return t("add.rate", { ...texts, date: dayShort(rateDate, language) });
+    const text = rateText(rate, source, target, language);
+    return isStale
+      ? t("add.rateOld", { rate: text, count: days })
+      : `${text}, ${dayShort(rateDate, language)}`;
   };
 }

@@ -1,5 +1,6 @@
 import { statistics, type Money } from "@/domain";
 import { useNames } from "@/i18n/useNames";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryView } from "@/state/budget/categories";
 import { categoryIcon } from "@/ui/art/icons";
@@ -16,12 +17,12 @@ const GAP_PERCENT = 0.6;
 /** The parts of a split beside each other, as wide as they are large. */
 export function SplitBar({ parts }: { parts: readonly SplitPart[] }) {
   const { t } = useTranslation();
-  const names = useNames();
+  const [names, percent] = [useNames(), usePercent()];
   const shown = parts.filter(({ amount }) => amount > 0n);
   const shares = statistics.shares(shown.map(({ amount }) => amount));
   const label = shown.map(({ category }, index) => {
     const name = category === undefined ? t("add.noCategory") : names(category.name);
-    return t("add.split.share", { name, percent: String(shares[index] ?? 0) });
+    return t("add.split.share", { name, percent: percent(shares[index] ?? 0) });
   });
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, each) => sum + each, 0));
   return (

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { money, type Money } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryView } from "@/state/budget/categories";
 import { Icon } from "@/ui/art/Icon";
@@ -82,13 +83,13 @@ function Rest({ name, amount, currency }: AmountProps) {
 
 type TypedProps = AmountProps & { text: string } & Pick<SplitRowProps, "isActive" | "onType">;
 
-/** The typed amount, `25 %` as it was typed; a press sends the keys here. */
+/** The typed amount, or the percent that was typed; a press sends the keys here. */
 function Typed({ name, text, amount, currency, isActive, onType }: TypedProps) {
   const { t } = useTranslation();
-  const show = useMoney();
+  const [show, percent] = [useMoney(), usePercent()];
   const id = useId();
   const { whole, fraction } = show(money.formatText(amount), currency);
-  const part = isPart(text) ? text.replace("%", "\u00a0%") : null;
+  const part = isPart(text) ? percent(text.slice(0, -1)) : null;
   const typed = typedParts(text, show("0", currency));
   const label = t("add.split.amountLabel", { name, amount: whole + fraction });
   return (

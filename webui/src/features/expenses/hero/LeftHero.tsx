@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Explained, Planning } from "@/domain";
 import { comingOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
@@ -97,7 +98,7 @@ function resultOf(planning: Planning): Result {
 function Spent({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const today = useAtomValue(monthPartAtom);
-  const percent = t("progress.percent", { percent: wholePercent(planning) });
+  const percent = usePercent()(wholePercent(planning));
   return (
     <HeroRing
       ratio={ratioOf(planning)}

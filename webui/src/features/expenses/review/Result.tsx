@@ -3,6 +3,7 @@ import { monthWord } from "@/i18n/dates";
 import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Review } from "@/state/budget/review";
 import type { Hue } from "@/ui/art/hue";
@@ -22,7 +23,7 @@ const DOTS: readonly (readonly [hue: Hue, x: number, y: number, r: number])[] = 
 /** The ring and one sentence: over is a fact, and the new month a way out. */
 export function Result({ review: { month, planning, isShared } }: { review: Review }) {
   const { t } = useTranslation();
-  const [money, language] = [useMoney(), useLanguage()];
+  const [money, percent, language] = [useMoney(), usePercent(), useLanguage()];
   const show = (value: string) => money(value, planning.currencyCode).text;
   const isOver = isPlanned(planning) && Number(planning.overflow) > 0;
   const values = {
@@ -36,7 +37,7 @@ export function Result({ review: { month, planning, isShared } }: { review: Revi
       <div
         className={css["Review-art"]}
         role="img"
-        aria-label={t("progress.percentSpent", { percent: wholePercent(planning) })}
+        aria-label={t("progress.percentSpent", { percent: percent(wholePercent(planning)) })}
         data-hue={isOver ? "slate" : "green"}
       >
         <Ring ratio={ratioOf(planning)} />

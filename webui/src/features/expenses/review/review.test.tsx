@@ -82,7 +82,7 @@ test("the plan is copied, once, and the row goes", async () => {
     expect(app.address()).toBe("/expenses");
   });
   showExpenses(app);
-  expect(await screen.findByRole("button", { name: "Food, $300.00 left of $300.00, 0 %" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Food, $300.00 left of $300.00, 0%" })).toBeVisible();
   expect(row()).toBeNull();
 });
 

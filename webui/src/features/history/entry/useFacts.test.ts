@@ -52,7 +52,7 @@ test("an amount typed by hand has a rate of no day", async () => {
     id: "his-1",
     body: { value: "10", accountValue: "8", accountId: "acc-eur", categoryId: app.category("Food").id },
   }));
-  expect(facts).toMatchObject({ "Left the account": "€8.00", "Rate booked": "1 $ = 0.8 €" });
+  expect(facts).toMatchObject({ "Left the account": "€8.00", "Rate booked": "$1 = €0.8" });
 });
 
 test("a transfer tells both accounts, and what arrived in the budget's own currency", async () => {
@@ -66,7 +66,7 @@ test("a transfer tells both accounts, and what arrived in the budget's own curre
     "From account": "Cash",
     "To account": "Euros",
     "Left the account": "$100.00",
-    "Rate booked": "1 € = 1.25 $",
+    "Rate booked": "€1 = $1.25",
   });
   expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d · 1 . = [\d.]+ \$ · \d\d\.\d\d\.20\d\d$/);
 });

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { countedAmount, currencies, money as rule, payerOf } from "@/domain";
+import { countedAmount, money as rule, payerOf } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
-import { rateText as rateDigits } from "@/i18n/rateText";
+import { rateText } from "@/i18n/rateText";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import type { EntryView } from "@/state/budget/history";
@@ -94,22 +95,19 @@ function useRate() {
 
 function useRateBooked() {
   const { t } = useTranslation();
-  const rateText = useRateText();
-  return (...rate: Parameters<typeof rateText>): Detail => ({
+  const rateAt = useRateAt();
+  return (...rate: Parameters<typeof rateAt>): Detail => ({
     label: t("history.rateBooked"),
-    value: rateText(...rate),
+    value: rateAt(...rate),
   });
 }
 
 /** Units of `target` for one of `source`, and of which day where that is known. */
-function useRateText() {
-  const { t } = useTranslation();
+function useRateAt() {
+  const language = useLanguage();
   return (rate: string, rateDate: string | null, source: string, target: string): string => {
-    const units = { source: currencies.symbol(source), target: currencies.symbol(target) };
-    const texts = { ...units, rate: rateDigits(rate) };
-    return rateDate === null
-      ? t("history.rate", texts)
-      : t("history.rateAt", { ...texts, date: dayNumeric(rateDate) });
+    const text = rateText(rate, source, target, language);
+    return rateDate === null ? text : `${text} · ${dayNumeric(rateDate)}`;
   };
 }
 
@@ -132,14 +130,14 @@ function useCounted() {
 function useConverted() {
   const { t } = useTranslation();
   const money = useMoney();
-  const rateText = useRateText();
+  const rateAt = useRateAt();
   const [code, convert] = [useAtomValue(workspaceAtom)?.currencyCode, useAtomValue(convertAtom)];
   return (entry: EntryView): Detail[] => {
     const { converted, workspaceCurrencyCode } = entry;
     if (converted === null || code === undefined || code === workspaceCurrencyCode) return [];
     const { currencyCode: source, amount } = countedAmount(entry);
     const conversion = convert(rule.formatText(amount), source, code);
-    const rate = conversion && rateText(conversion.rate, conversion.rateDate, source, code);
+    const rate = conversion && rateAt(conversion.rate, conversion.rateDate, source, code);
     const value = [`≈ ${money(converted, code).text}`, rate].filter(Boolean).join(" · ");
     return [{ label: t("history.converted"), value }];
   };

@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, Ellipsis, Pin } from "lucide-react";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useParams } from "react-router";
 import { Link } from "@/ui/actions/Link";
@@ -19,7 +20,7 @@ const ITEMS_SHOWN = 4;
 export function ListCard({ list, onMenu }: { list: ListView; onMenu: () => void }) {
   const isOpen = useParams()["listId"] === list.id;
   const { t } = useTranslation();
-  const names = useNames();
+  const [names, share] = [useNames(), usePercent()];
   const { done, of, ratio } = countOf(list.listItems);
   const progress = t("lists.progress", { done, of });
   const category = list.category === null ? t("lists.uncategorised") : names(list.category.name);
@@ -46,7 +47,7 @@ export function ListCard({ list, onMenu }: { list: ListView; onMenu: () => void 
         <Bar ratio={ratio} label={progress} />
         <span className={css["ListCard-foot"]}>
           <span>{progress}</span>
-          <span>{t("lists.percent", { percent: percent.whole(BigInt(done), BigInt(of)) })}</span>
+          <span>{share(percent.whole(BigInt(done), BigInt(of)))}</span>
         </span>
       </Link>
       <span className={css["ListCards-menu"]}>

@@ -7,6 +7,7 @@ import { baseOf, isPlanned, ratioOf, wholePercent } from "@/i18n/progress";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUndoableChange } from "@/parts/useUndoToast";
 import { WhyButton } from "@/parts/why/WhyButton";
@@ -48,7 +49,7 @@ function Spent({ category, figures }: CategoryActionsProps) {
   const money = useMoney();
   const [part, { day }] = [useAtomValue(monthPartAtom), useAtomValue(monthViewAtom)];
   const show = (amount: string) => money(amount, figures.currencyCode).text;
-  const percent = wholePercent(figures);
+  const percent = usePercent()(wholePercent(figures));
   const madeOf = useMadeOf(figures);
   const { id: categoryId } = category;
   const days = day && { day: day.number, days: day.of };

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { Link } from "@/ui/actions/Link";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { CategoryShare, CategoryShares } from "@/contract/statistics";
 import { useMoney, useShortMoney } from "@/i18n/useMoney";
@@ -64,7 +65,7 @@ interface Part extends DonutPart {
 
 function useParts({ categories, currencyCode }: CategoryShares): Part[] {
   const { t } = useTranslation();
-  const [names, short] = [useNames(), useShortMoney()];
+  const [names, short, percent] = [useNames(), useShortMoney(), usePercent()];
   return donutOf(categories).map((part) => ({
     ...part,
     key: part.category?.categoryId ?? "",
@@ -74,7 +75,7 @@ function useParts({ categories, currencyCode }: CategoryShares): Part[] {
         ? t("statistics.other", { count: part.members.length })
         : names(part.category.name),
     amount: short(part.spent, currencyCode).text,
-    percent: t("statistics.percent", { percent: part.share }),
+    percent: percent(part.share),
   }));
 }
 
@@ -112,8 +113,7 @@ function Others({
   shares: CategoryShares;
   others: readonly CategoryShare[];
 }) {
-  const { t } = useTranslation();
-  const [money, names] = [useMoney(), useNames()];
+  const [money, names, percent] = [useMoney(), useNames(), usePercent()];
   return (
     <ul className={css["Legend"]} data-others="">
       {others.map(({ categoryId, name, icon, spent, share }) => (
@@ -122,7 +122,7 @@ function Others({
             id={categoryId}
             name={names(name)}
             amount={money(spent, currencyCode).text}
-            percent={t("statistics.percent", { percent: share })}
+            percent={percent(share)}
           />
         </li>
       ))}
@@ -160,13 +160,13 @@ function LegendTexts({ name, amount, percent }: LegendText) {
 
 function useTable({ categories, currencyCode }: CategoryShares) {
   const { t } = useTranslation();
-  const [money, names] = [useMoney(), useNames()];
+  const [money, names, percent] = [useMoney(), useNames(), usePercent()];
   return {
     head: [t("statistics.category"), t("statistics.spent"), t("statistics.share"), t("statistics.planned")],
     rows: categories.map(({ name, spent, share, budget }) => [
       names(name),
       money(spent, currencyCode).text,
-      t("statistics.percent", { percent: share }),
+      percent(share),
       money(budget, currencyCode).text,
     ]),
   };

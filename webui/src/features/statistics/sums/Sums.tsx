@@ -1,5 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useAtomValue } from "jotai";
+import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import { months } from "@/domain";
 import type { MainStatistics } from "@/contract/statistics";
@@ -47,7 +48,7 @@ export function Sums({ data, keys }: SumsProps) {
 /** One month is compared with the one before; several have an average, of the months that are over. */
 function useNote({ months: shown, average, currencyCode }: MainStatistics, keys: readonly string[]) {
   const { t } = useTranslation();
-  const [money, language] = [useMoney(), useLanguage()];
+  const [money, percent, language] = [useMoney(), usePercent(), useLanguage()];
   const running = useAtomValue(runningMonthAtom);
   const previous = months.add(keys[0] ?? "", -1);
   const month = monthShort(previous, language);
@@ -64,9 +65,9 @@ function useNote({ months: shown, average, currencyCode }: MainStatistics, keys:
         // A month that still runs has less for as long as it has days to come.
         return keys[0] === running
           ? t("statistics.before", { amount: money(before, currencyCode).text, month })
-          : t("statistics.less", { percent: found.percent, month });
+          : t("statistics.less", { percent: percent(found.percent), month });
       case "more":
-        return t("statistics.more", { percent: found.percent, month });
+        return t("statistics.more", { percent: percent(found.percent), month });
       case "times":
         return t("statistics.times", { count: found.times, month });
       case "only":

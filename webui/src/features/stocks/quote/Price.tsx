@@ -63,7 +63,7 @@ function Change({ quote: { change, percentChange, currencyCode } }: { quote: Sto
   const language = useLanguage();
   const texts = [
     change && stocks.displayChange(change, currencyCode, language),
-    percentChange && stocks.displayPercent(percentChange),
+    percentChange && stocks.displayPercent(percentChange, language),
   ].filter((text) => text !== null);
   if (texts.length === 0) return null;
   const { tone, glyph } = LOOKS[stocks.direction(change ?? percentChange ?? "")];
