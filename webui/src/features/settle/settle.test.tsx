@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
 import type { Participant } from "@/contract/budget";
 import type { OperationOf } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
+import { gatewayAtom } from "@/state/view";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
@@ -76,6 +77,33 @@ test("of two currencies each payment offers what is owed in its own, and never o
   const accounts = within(await screen.findByRole("dialog", { name: "Arrives in account" }));
   expect(accounts.getByRole("button", { name: /^None/ })).toBeVisible();
   expect(accounts.queryByRole("button", { name: /^Cash/ })).toBeNull();
+});
+
+test("while one's own payment is sent, nothing says that it isn't needed any more", async () => {
+  const app = await started();
+  const gateway = app.store.get(gatewayAtom);
+  if (gateway === null) throw new Error("Nobody is in");
+  let receive: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => {
+    receive = resolve;
+  });
+  const send = gateway.send.bind(gateway);
+  vi.spyOn(gateway, "send").mockImplementation(async (...sent) => {
+    await send(...sent);
+    await answer;
+  });
+  app.show(<SettlePage />, "/history/settle");
+  await userEvent.click(record());
+  await userEvent.click(await screen.findByRole("button", { name: "Record $6.25" }));
+  expect(await screen.findByText("All even")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Record $6.25" })).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByRole("alert")).toBeNull();
+  act(() => {
+    receive();
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole("button", { name: "Record $6.25" })).toBeNull();
+  });
 });
 
 test("without a connection a payment counts here at once and is sent later", async () => {

@@ -5,12 +5,14 @@ import { expect, test } from "vitest";
 import type { Workspace } from "@/contract/budget";
 import { switchLanguage } from "@/i18n/start";
 import { onlineAtom } from "@/state/connection";
+import { DONE } from "@/state/outcome";
 import { refreshAtom } from "@/state/budget/workspace";
 import { limits } from "@/domain";
 import { ANN, startMemberApp, type MemberApp } from "@testing/app";
 import { holdTimeouts } from "@testing/heldTimeouts";
 import { member, PERSONAL, workspace } from "@testing/workspaces";
 import NewWorkspace from "./form/NewWorkspace";
+import { WorkspaceForm } from "./form/WorkspaceForm";
 import Workspaces from "./index";
 import WorkspaceScreen from "./Workspace";
 
@@ -303,6 +305,30 @@ test.each([
   });
   expect(screen.getByRole("button", { name })).toBeDisabled();
   expect(screen.getByText("This needs a connection")).toBeVisible();
+});
+
+test("without a connection the open workspace is changed for later, but invites nobody", async () => {
+  const shown = workspace();
+  const app = await startMemberApp({}, [PERSONAL, shown]);
+  const form = { title: "Edit", submitLabel: "Save", workspace: shown, onSave: () => Promise.resolve(DONE) };
+  app.show(<WorkspaceForm {...form} isQueued />, "/workspace/home");
+  const connect = (isOnline: boolean) => {
+    act(() => {
+      app.store.set(onlineAtom, isOnline);
+    });
+  };
+  app.answers[USERS] = [200, [BO]];
+  connect(false);
+  await userEvent.type(screen.getByLabelText("Name"), "!");
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+  connect(true);
+  await lookFor(app, "bo lund");
+  await userEvent.click(await screen.findByRole("button", { name: /^Add Bo Lund/ }));
+  await press("Add 1 person");
+  expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
+  connect(false);
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  expect(screen.getByText("Saving this needs a connection")).toBeVisible();
 });
 
 test("a changed name is asked about before the page is left, a saved one is not", async () => {
