@@ -17,6 +17,8 @@ const SEEN: Readonly<Partial<Record<LiveName, readonly string[]>>> = {
 export interface EntryWords {
   readonly name: string;
   readonly category: string;
+  /** Payer and receiver in words; null for what is no payment between members. */
+  readonly payment: string | null;
   readonly amount: string;
   /** Amount before a correction; null for a new entry. */
   readonly before: string | null;
@@ -39,8 +41,8 @@ export function liveNotice(
   const { name } = update;
   const [code, paths = []] = [LIVE_NOTICES[name], SEEN[name]];
   const isPlan = name === "planning_updated" && pathname.startsWith("/planning/lists");
-  const isCorrected = entry !== null && entry.before !== null;
-  const seen = isCorrected ? ["/expenses", ...paths] : paths;
+  const isMoney = entry !== null && (entry.before !== null || entry.payment !== null);
+  const seen = isMoney ? ["/expenses", ...paths] : paths;
   const isSeen = !isPlan && seen.some((path) => pathname.startsWith(path));
   if (code === null || !isSeen) return null;
   if (entry !== null) return { severity: "info", ...textOf(entry) };
@@ -68,7 +70,10 @@ function textOfMember(
   return { code: `live.member.${kind}`, params: { name } };
 }
 
-function textOf({ before, ...words }: EntryWords): Pick<Notice, "code" | "params"> {
+function textOf({ before, payment, ...words }: EntryWords): Pick<Notice, "code" | "params"> {
+  if (before === null && payment !== null) {
+    return { code: "live.settled", params: { payment, amount: words.amount } };
+  }
   if (before === null) return { code: "live.expense", params: words };
   const { amount, ...named } = words;
   if (before === amount) return { code: "live.correctedOtherwise", params: named };

@@ -10,7 +10,8 @@ import { noticesAtom } from "@/state/notices";
 import { startSharedApp } from "@testing/app";
 import { lunch } from "@testing/budgets";
 import { eventually } from "@testing/eventually";
-import { WORKSPACE_ID } from "@testing/fakeServer";
+import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
+import { member } from "@testing/workspaces";
 import { useLive } from "./useLive";
 
 const BO = { id: "bo", name: "Bo" };
@@ -21,9 +22,11 @@ function Screen() {
 }
 
 /** Ann looks at a page of a budget that Bo shares. */
-async function looking(address: string) {
+async function looking(address: string, members: readonly Participant[] = []) {
   const opened: LiveOptions[] = [];
-  const app = await startSharedApp();
+  const app = await startSharedApp((server) => {
+    if (members.length > 0) server.setPeople(members);
+  });
   app.store.set(openLiveAtom, {
     open: (options) => {
       opened.push(options);
@@ -51,13 +54,22 @@ async function looking(address: string) {
     app.server.change({ name: "replaceExpense", id, entryId, body: made.body }, BO);
     say("history_updated");
   };
+  const settle = (id: string, value: string) => {
+    const body = { fromMemberId: BO.id, toMemberId: USER_ID, value, currencyCode: "USD" };
+    app.server.change({ name: "settle", id, body }, BO);
+    say("history_updated");
+  };
+  const note = (id: string, text: string) => {
+    app.server.change({ name: "updateHistory", id, body: { note: text } }, BO);
+    say("history_updated");
+  };
   const people = (...participants: readonly Participant[]) => {
     app.server.setPeople(participants);
     say("workspace_updated");
   };
   const notices = () => app.store.get(noticesAtom).map(({ code, params }) => [code, params]);
   const shown = () => app.store.get(listsAtom);
-  return { say, book, correct, change, people, shown, notices };
+  return { say, book, correct, settle, note, change, people, shown, notices };
 }
 
 test.each(["/expenses", "/history"])("a partner's expense is announced at %s", async (address) => {
@@ -94,6 +106,21 @@ test.each(["/expenses", "/history"])(
     });
   },
 );
+
+test.each(["/expenses", "/history/settle"])("a partner's payment is announced at %s", async (address) => {
+  const { settle, note, notices } = await looking(address, [member(USER_ID, "Ann"), member(BO.id, "Bo")]);
+  settle("his-1", "6.25");
+  const paid = ["live.settled", { payment: "Bo paid you", amount: "$6.25" }];
+  await waitFor(() => {
+    expect(notices()).toEqual([paid]);
+  });
+  note("his-1", "for lunch");
+  settle("his-2", "1");
+  await waitFor(() => {
+    expect(notices()).toContainEqual(["live.settled", { payment: "Bo paid you", amount: "$1.00" }]);
+  });
+  expect(notices().filter(([code]) => code === "live.settled")).toHaveLength(2);
+});
 
 test("a partner's correction is announced nowhere else", async () => {
   const { say, book, correct, change, notices } = await looking("/planning/lists/list-1");

@@ -5,6 +5,7 @@ import type { LiveUpdate } from "@/contract/live";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
+import { usePaidText } from "@/parts/entry/useEntryTexts";
 import type { EntryView } from "@/state/budget/history";
 import { onlineAtom } from "@/state/connection";
 import { listenAtom, listenerAtom, roomAtom, type News } from "@/state/live";
@@ -49,16 +50,18 @@ export function useLive(): void {
 
 function useEntryWords(): (news: News) => EntryWords | null {
   const { t } = useTranslation();
-  const [names, money] = [useNames(), useMoney()];
-  return ({ expense, corrected }) => {
-    const entry = corrected?.entry ?? expense;
+  const [names, money, paidText] = [useNames(), useMoney(), usePaidText()];
+  return ({ booked, corrected }) => {
+    const entry = corrected?.entry ?? booked;
     if (entry === null) return null;
     const { creatorName, categoryLabel, kind } = entry;
+    const isSigned = corrected === null && kind === "expense";
     const amountOf = ({ value, currencyCode }: EntryView) => money(value.replace("-", ""), currencyCode).text;
     return {
       name: creatorName,
       category: names(categoryLabel ?? t(`history.kind.${kind}`)),
-      amount: corrected === null ? money(entry.value, entry.currencyCode).text : amountOf(entry),
+      payment: kind === "settlement" ? paidText(entry) : null,
+      amount: isSigned ? money(entry.value, entry.currencyCode).text : amountOf(entry),
       before: corrected === null ? null : amountOf(corrected.was),
     };
   };

@@ -1,6 +1,6 @@
 /** Live changes of others. */
 import { atom } from "jotai";
-import type { Participant } from "@/contract/budget";
+import type { EntryKind, Participant } from "@/contract/budget";
 import type { LiveUpdate } from "@/contract/live";
 import { months, type List } from "@/domain";
 import { openLive } from "@/data/server/live";
@@ -30,8 +30,8 @@ export interface Listening {
 export interface News {
   /** The name of who did it; null for somebody this device knows nothing of. */
   readonly who: string | null;
-  /** A new expense. */
-  readonly expense: EntryView | null;
+  /** A new expense, or a new payment between members. */
+  readonly booked: EntryView | null;
   /** An entry that was corrected, and what it was before. */
   readonly corrected: Corrected | null;
   /** A member who came, went or has another role. */
@@ -66,6 +66,12 @@ interface Corrected {
   readonly was: EntryView;
 }
 
+/** Entries whose booking is announced with their amount, by the event that comes with it. */
+const BOOKED: Readonly<Partial<Record<LiveUpdate["name"], EntryKind>>> = {
+  expenses_updated: "expense",
+  history_updated: "settlement",
+};
+
 /** Finds an entry as it was before something was read. */
 type Find = (id: string) => EntryView | undefined;
 
@@ -77,12 +83,15 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
   const { session } = await set(sessionManagerAtom);
   let announcedId: string | null = null;
 
-  function newExpense({ name, userId }: LiveUpdate): EntryView | null {
-    if (name !== "expenses_updated") return null;
-    const expense = get(lastEntryOfAtom)("expense", userId);
-    if (expense === undefined || expense.id === announcedId) return null;
-    announcedId = expense.id;
-    return get(entryViewAtom)(expense);
+  /** The last expense or payment of somebody that this device had not read before. */
+  function newEntry({ name, userId }: LiveUpdate, entryBefore: Find): EntryView | null {
+    const kind = BOOKED[name];
+    const entry = kind && get(lastEntryOfAtom)(kind, userId);
+    if (entry === undefined || entry.id === announcedId) return null;
+    // The event of a payment comes with notes and reversals of other entries too.
+    if (kind === "settlement" && entryBefore(entry.id) !== undefined) return null;
+    announcedId = entry.id;
+    return get(entryViewAtom)(entry);
   }
 
   /** The last correction of somebody that this device had not read before. */
@@ -105,7 +114,7 @@ export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Li
     if (update.name === "lists_updated" && differInTicksAlone(listsBefore, get(listsAtom))) return;
     onOthers(update, {
       who: get(nameOfAtom)(update.userId),
-      expense: newExpense(update),
+      booked: newEntry(update, entryBefore),
       corrected: newCorrection(update, entryBefore),
       member: memberChange(membersBefore, get(membersAtom)),
     });
