@@ -318,6 +318,15 @@ TAKEN: dict[str, Foreign] = {
         f"/import/{ann.workspace}",
         file_of(BANK, accountId=ann.accounts["Cash"], id=bring(bob, BANK, accountId=bob.accounts["Cash"])["id"]),
     ),
+    "importFile.newAccounts[].id": lambda ann, bob: (
+        "POST",
+        f"/import/{ann.workspace}",
+        file_of(
+            BANK,
+            accountId=bob.accounts["Cash"],
+            newAccounts=[{"id": bob.accounts["Cash"], "name": "Mine", "currencyCode": "USD"}],
+        ),
+    ),
     "importGuest.id": lambda ann, bob: ("POST", "/workspace/import-guest", story() | {"id": bob.workspace}),
 }
 """Ids a client makes, which somebody else's row has."""
@@ -343,6 +352,7 @@ ITEMS: dict[str, Foreign] = {
 
 ELSEWHERE = {
     "importGuestPart.guestHistory[].paidBy": "tests/api/test_guest_parts.py: it belongs to the first part",
+    "previewImport.newAccounts[].id": "tests/api/test_import_parts.py: a preview makes no account",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
     "setImportRules.rules[].categoryId": "tests/api/test_import_rules.py: a category of another workspace is refused",

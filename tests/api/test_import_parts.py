@@ -13,7 +13,7 @@ from budget_api.db.models import ChangeRow
 from tests.api.alerts import Household, let_quiet_hours_end
 from tests.api.conftest import Ringing
 from tests.api.database import read, state_of
-from tests.api.importing import bring, file_of
+from tests.api.importing import bring, file_of, preview
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 from tests.api.test_undo_parts import broken_after, category_names, check_sums, entries, entries_by_write, log, undo
@@ -71,6 +71,38 @@ def test_no_write_of_an_import_books_many_lines_and_one_undo_takes_all_back(part
     undo(ann, done["revision"])
     assert len(entries(ann)) == LINES
     check_sums(parted, ann)
+
+
+def test_a_new_account_is_made_with_the_entries_and_goes_with_their_undo(parted: Client, ann: Person) -> None:
+    new = {"id": str(uuid4()), "name": "Mono", "currencyCode": "UAH"}
+    unused = {"id": str(uuid4()), "name": "Other", "currencyCode": "EUR"}
+    lines = "".join(f"{day:02}.11.2026;Market;-{day},50;UAH\n" for day in range(1, LINES + 1))
+    file = f"Дата;Опис;Сума;Валюта\n{lines}"
+    shown = preview(ann, file, accountId=ann.accounts["Cash"])
+    assert {(line["code"], line["currencyCode"]) for line in shown["lines"]} == {("import.currency", "UAH")}
+    assert [account["currencyCode"] for account in shown["accounts"]] == ["UAH"]
+    body = {"accountId": new["id"], "newAccounts": [new, unused]}
+    shown = preview(ann, file, **body)
+    assert (shown["takenCount"], shown["accounts"][0]["accountId"], len(accounts(ann))) == (LINES, new["id"], 2)
+    report = bring(ann, file, **body)
+    ann.accounts["Mono"] = new["id"]
+    assert (report["booked"], accounts(ann)["Mono"], ann.budget("Mono")) == (LINES, "UAH", "-40.00")
+    check_sums(parted, ann)
+    for attempt in range(2):
+        done = undo(ann, report["revision"])
+        assert (entries(ann), "Mono" in accounts(ann)) == ([], False)
+        check_sums(parted, ann)
+        if not attempt:
+            report = bring(ann, file, **body)
+            assert (report["booked"], ann.budget("Mono")) == (LINES, "-40.00")
+    undo(ann, done["revision"])
+    assert (len(entries(ann)), ann.budget("Mono")) == (LINES, "-40.00")
+    check_sums(parted, ann)
+
+
+def accounts(person: Person) -> dict[str, str]:
+    """Return the currencies of the accounts by their names."""
+    return {row["name"]: row["currencyCode"] for row in person.get(f"/account/my/{person.workspace}/new")}
 
 
 def test_entries_of_every_kind_are_the_same_in_parts_as_in_one_write(

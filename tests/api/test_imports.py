@@ -279,6 +279,14 @@ def test_currency_labels_of_older_files_are_mapped_to_codes(ann: Person) -> None
     assert report["leftOut"] == [{"line": 4, "code": "import.currency", "text": "EUR"}]
 
 
+def test_an_amount_is_shown_in_the_currency_of_the_file_where_that_is_known(ann: Person) -> None:
+    file = "Date,Note,Amount,Currency\n2026-11-02,A,-1.00,UAH\n2026-11-03,B,-2.00,QQQ\n2026-11-04,C,-4.00,\n"
+    shown = preview(ann, file, accountId=ann.accounts["Cash"])
+    codes = {line["line"]: (line["code"], line["currencyCode"]) for line in shown["lines"]}
+    assert codes == {2: ("import.currency", "UAH"), 3: ("import.currency", None), 4: (None, "USD")}
+    assert shown["accounts"][0]["currencyCode"] is None
+
+
 def test_a_balance_that_would_be_too_large_stores_nothing(ann: Person) -> None:
     file = "Date,Note,Amount\n2026-11-02,A,9999999999.99\n2026-11-03,B,9999999999.99\n"
     answer = ann.call("POST", f"/import/{ann.workspace}", file_of(file, accountId=ann.accounts["Cash"]))

@@ -42,7 +42,7 @@ export function previewed(changes: Partial<PreviewedFile> = {}): PreviewedFile {
       { column: "A", field: "date" },
       { column: "B", field: "amount" },
     ],
-    accounts: [{ name: "", accountId: "acc-1", lines: 4 }],
+    accounts: [{ name: "", accountId: "acc-1", currencyCode: null, lines: 4 }],
     questions: [],
     lineCount: 4,
     takenCount: 2,

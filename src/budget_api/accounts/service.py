@@ -40,6 +40,11 @@ def create_account(db: Session, caller: Caller, body: contract.AccountCreate) ->
     if (row := find_by_client_id(db, AccountRow, body.id)) is not None:
         check_repeat(row, create_hash(caller.user.id, body, write.workspace_id))
         return account_view(row)
+    return insert_account(db, write, body)
+
+
+def insert_account(db: Session, write: Write, body: contract.AccountCreate) -> contract.Account:
+    """Add an account to the write."""
     _check_count(db, write)
     if body.is_main_account:
         _unset_main(db, write)
@@ -82,8 +87,11 @@ def restore_account(db: Session, caller: Caller, account_id: str) -> contract.Ac
     """Bring a deleted account back; a second time changes nothing."""
     write = begin_write(db, caller)
     row = any_account(db, write, account_id)
-    if row.deleted_at is None:
-        return account_view(row)
+    return account_view(row) if row.deleted_at is None else restore(db, write, row)
+
+
+def restore(db: Session, write: Write, row: AccountRow) -> contract.Account:
+    """Bring a deleted account back in the write."""
     _check_count(db, write)
     before = account_view(row)
     row.deleted_at = None

@@ -1,5 +1,6 @@
 """Decisions on lines: the entry that a line is booked as, or the reason against it."""
 
+import dataclasses
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -60,6 +61,8 @@ def decide(parsed: ParsedFile, budget: Budget, upload: ImportedFile) -> Decision
 
     Duplicates of entries are marked and left out.
     """
+    new = {each.id: AccountRef(each.id, each.name, each.currency_code) for each in upload.new_accounts}
+    budget = dataclasses.replace(budget, accounts=new | dict(budget.accounts))
     counts = Counter(line.account for line in parsed.lines)
     accounts = _accounts(budget, upload, list(counts))
     changes = {change.line: change for change in upload.changes}

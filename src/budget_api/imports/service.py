@@ -9,8 +9,10 @@ from msgspec import UNSET
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
+from budget_api.accounts.queries import live_accounts
+from budget_api.accounts.service import insert_account, restore
 from budget_api.categories.service import insert_category
-from budget_api.db.models import ImportRow, ImportSettingsRow
+from budget_api.db.models import AccountRow, ImportRow, ImportSettingsRow
 from budget_api.ids import new_id
 from budget_api.imports.accepted_lines import AcceptedLine, accepted_lines
 from budget_api.imports.decisions import Decisions, LineDecision, decide
@@ -22,6 +24,7 @@ from budget_api.journal.idempotency import check_same_create, create_hash, find_
 from budget_api.journal.writes import Write, begin_write
 from budget_core import limits
 from budget_core.contract import imports as contract
+from budget_core.contract.accounts import AccountCreate
 from budget_core.contract.categories import CategoryCreate
 from budget_core.errors import DomainError, ErrorCode, field_error
 from budget_core.text_rules import search_key
@@ -100,6 +103,7 @@ def begin_import(db: Session, caller: Caller, part_rows: int, read: ReadImport) 
             {_FIELDS[question]: ErrorCode.VALIDATION_REQUIRED for question in decisions.questions},
         )
     accepted = list(accepted_lines(decisions.lines))
+    _make_accounts(db, write, read.upload, accepted)
     created = _make_categories(db, write, decisions, accepted)
     known = {name: category_id for category_id, name in decisions.budget.categories.values()}
     book_lines(db, write, accepted, known | created, part_rows)
@@ -114,6 +118,25 @@ _FIELDS: dict[contract.Question, str] = {
     "decimal": "decimal",
     "account": "accountId",
 }
+
+
+def _make_accounts(db: Session, write: Write, upload: contract.ImportFile, accepted: Sequence[AcceptedLine]) -> None:
+    """Make the new accounts that lines are booked on, or bring back those that an undo of the same import deleted.
+
+    Raises: CONFLICT_ID for the id of another account.
+    """
+    used = {account.id for each in accepted for account in each.sides if account is not None}
+    known = {row.id for row in live_accounts(db, write.workspace_id)}
+    for new in {each.id: each for each in upload.new_accounts}.values():
+        if new.id not in used - known:
+            continue
+        row = find_by_client_id(db, AccountRow, new.id)
+        if row is None:
+            insert_account(db, write, AccountCreate(id=new.id, name=new.name, currency_code=new.currency_code))
+        elif (row.workspace_id, row.name, row.currency_code) == (write.workspace_id, new.name, new.currency_code):
+            restore(db, write, row)
+        else:
+            raise DomainError(ErrorCode.CONFLICT_ID)
 
 
 def _make_categories(

@@ -7,6 +7,7 @@ from budget_api.imports.decisions import Decisions, LineDecision
 from budget_api.imports.formats.model import Table
 from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.totals import totals
+from budget_core import currencies
 from budget_core.contract import imports as contract
 from budget_core.errors import ErrorCode
 from budget_core.imports.lines import SkippedLine
@@ -90,9 +91,15 @@ def _is_wrong(decision: LineDecision) -> bool:
 
 
 def _accounts(decisions: Decisions) -> list[contract.PreviewedAccount]:
+    codes: dict[str, set[str]] = {}
+    for each in decisions.lines:
+        codes.setdefault(each.line.account, set()).add(each.line.currency)
     return [
         contract.PreviewedAccount(
-            name=name, account_id=account.id if account else None, lines=decisions.line_counts[name]
+            name=name,
+            account_id=account.id if account else None,
+            currency_code=_known(*codes[name]),
+            lines=decisions.line_counts[name],
         )
         for name, account in decisions.accounts.items()
     ]
@@ -110,7 +117,7 @@ def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> co
         kind=decision.booking.kind if decision.booking else None,
         day=line.day.isoformat(),
         amount=line.amount,
-        currency_code=account.currency_code if account else line.currency or None,
+        currency_code=_known(line.currency) if line.currency else account.currency_code if account else None,
         account_id=account.id if account else None,
         account_name=account.name if account else line.account,
         other_account_id=other.id if other else None,
@@ -131,6 +138,11 @@ def _line_view(decision: LineDecision | SkippedLine, decisions: Decisions) -> co
         tags=list(line.tags),
         duplicate_of=decision.duplicate.entry_id if decision.duplicate else None,
     )
+
+
+def _known(*codes: str) -> str | None:
+    """Return the only code; None for several, and for one that is in no catalogue."""
+    return codes[0] if len(codes) == 1 and currencies.is_known(codes[0]) else None
 
 
 def _category_id(decisions: Decisions, name: str | None) -> str | None:

@@ -10,6 +10,7 @@ from budget_core.texts import texts
 
 _HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",
+    "import.currency": "Import into an account in that currency: budget accounts add NAME --currency CODE",
     "import.date": "Set the day: --fix LINE:day=2026-12-24",
     "import.amount": "Set the amount: --fix LINE:amount=-12.50",
     "import.duplicate": "Book a duplicate: --take LINE",

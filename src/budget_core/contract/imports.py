@@ -12,6 +12,7 @@ from budget_core.contract.types import (
     UNSET,
     Body,
     CalendarDay,
+    Currency,
     Day,
     EntryKind,
     Id,
@@ -50,6 +51,14 @@ class ImportAccount(Body, kw_only=True):
 
     name: Label
     account_id: Id
+
+
+class ImportNewAccount(Body, kw_only=True):
+    """Account that the import makes if lines go to it; `id` is made by the client and can be chosen like the others."""
+
+    id: Id
+    name: Name
+    currency_code: Currency
 
 
 class LineChange(Body, kw_only=True):
@@ -107,6 +116,7 @@ class ImportedFile(Body, kw_only=True):
     account_id: Id | UnsetType = UNSET
     """The account of all lines that name none."""
     accounts: list[ImportAccount] = field(default_factory=list)
+    new_accounts: list[ImportNewAccount] = field(default_factory=list)
     changes: list[LineChange] = field(default_factory=list)
 
 
@@ -129,6 +139,8 @@ class PreviewedAccount(View, kw_only=True):
 
     name: str
     account_id: Id | None
+    currency_code: str | None
+    """Currency that the file gives its lines; null where it names none, or several."""
     lines: int
 
 
@@ -155,8 +167,9 @@ class PreviewedLine(View, kw_only=True):
     kind: EntryKind | None
     day: CalendarDay | None
     amount: Decimal | None
-    """Amount that moves the account, in its currency; negative when money leaves it."""
+    """Amount that moves the account; negative when money leaves it."""
     currency_code: str | None
+    """Currency of the amount: that of the file, else of the account. Null for one that is unknown."""
     account_id: Id | None
     account_name: str
     other_account_id: Id | None

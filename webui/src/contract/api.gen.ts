@@ -2769,9 +2769,9 @@ export interface components {
         };
         /** @description Subjects and times of a person's alerts in a workspace. */
         Alerts: {
-            /** @description A category reaches 100 % of its budget; told as `at80` is. */
+            /** @description A category reaches 100% of its budget; told as `at80` is. */
             at100: boolean;
-            /** @description A category reaches 80 % of its budget; told again after spending fell below, at the earliest an hour later. */
+            /** @description A category reaches 80% of its budget; told again after spending fell below, at the earliest an hour later. */
             at80: boolean;
             /** @description Expenses that other members add. */
             others: components["schemas"]["OthersAlerts"];
@@ -3975,6 +3975,8 @@ export interface components {
             id?: string;
             /** @description The name of a saved mapping. */
             mapping?: string;
+            /** @default [] */
+            newAccounts?: components["schemas"]["ImportNewAccount"][];
         };
         /** @description Saved reading of a bank's tables, under a name. */
         ImportMapping: {
@@ -3987,6 +3989,13 @@ export interface components {
             delimiter?: components["schemas"]["Delimiter"] | null;
             /** @default null */
             encoding?: string | null;
+            name: string;
+        };
+        /** @description Account that the import makes if lines go to it; `id` is made by the client and can be chosen like the others. */
+        ImportNewAccount: {
+            currencyCode: string;
+            /** Format: uuid */
+            id: string;
             name: string;
         };
         /** @description Lines to look at: which ones, and from which place among them on, beginning with 0. */
@@ -4014,6 +4023,8 @@ export interface components {
             format?: components["schemas"]["FileFormat"];
             /** @description The name of a saved mapping. */
             mapping?: string;
+            /** @default [] */
+            newAccounts?: components["schemas"]["ImportNewAccount"][];
             /**
              * @description Kind of lines; `attention` is all, first those that can't be booked, then those booked before.
              * @default all
@@ -4754,6 +4765,8 @@ export interface components {
         /** @description An account of the file, the account of the budget it is taken for, and how many lines it has. */
         PreviewedAccount: {
             accountId: string | null;
+            /** @description Currency that the file gives its lines; null where it names none, or several. */
+            currencyCode: string | null;
             lines: number;
             name: string;
         };
@@ -4786,13 +4799,14 @@ export interface components {
         PreviewedLine: {
             accountId: string | null;
             accountName: string;
-            /** @description Amount that moves the account, in its currency; negative when money leaves it. */
+            /** @description Amount that moves the account; negative when money leaves it. */
             amount: string | null;
             category: string | null;
             /** @description None of a category that would be made. */
             categoryId: string | null;
             /** @description Why not, or what there is to know of it. */
             code: string | null;
+            /** @description Currency of the amount: that of the file, else of the account. Null for one that is unknown. */
             currencyCode: string | null;
             day: string | null;
             /** @description The entry that it most likely is; such a line is left out unless it is said to be taken. */

@@ -1,9 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNames } from "@/i18n/useNames";
-import { accountsAtom } from "@/state/budget/accounts";
 import { importSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
-import { ChipRow } from "@/ui/actions/Chip";
+import { Chip, ChipRow } from "@/ui/actions/Chip";
 import { Section } from "@/ui/rows/Section";
 import { SectionHeader } from "@/ui/rows/SectionHeader";
 import {
@@ -18,6 +16,7 @@ import {
 } from "./choices";
 import { OptionChip } from "./OptionChip";
 import type { Question } from "./options";
+import { AccountChoice } from "./tables/AccountChoice";
 import { ColumnsChip } from "./tables/ColumnsChip";
 import type { Import } from "./useImport";
 
@@ -123,23 +122,31 @@ function MappingChip({ importing: { options, setOption } }: { importing: Import 
   );
 }
 
-/** Which account the lines are of, where the file names none or one. */
-function AccountChip({ importing: { options, setOption }, file }: ChipProps) {
+/** Account of the lines, where the file names none or one. */
+function AccountChip({ importing, file }: ChipProps) {
   const { t } = useTranslation();
-  const names = useNames();
-  const accounts = useAtomValue(accountsAtom);
   if (file.accounts.length > 1 || isAsked(file, "columns")) return null;
-  const value = options.accountId ?? file.accounts[0]?.accountId ?? undefined;
+  const [account] = file.accounts;
+  const name = t("imports.into");
   return (
-    <OptionChip
-      name={t("imports.into")}
-      choices={accounts.map(({ id, name, currency }) => ({ value: id, text: names(name), sub: currency }))}
-      value={value}
-      asks={value === undefined}
+    <AccountChoice
+      importing={importing}
+      account={account}
+      title={name}
+      value={importing.options.accountId ?? account?.accountId ?? undefined}
       onChoose={(accountId) => {
-        setOption({ accountId });
+        importing.setOption({ accountId });
       }}
-    />
+    >
+      {(open, chosen) => (
+        <Chip
+          text={t("imports.said", { name, value: chosen ?? t("imports.which") })}
+          opens
+          asks={chosen === undefined}
+          onClick={open}
+        />
+      )}
+    </AccountChoice>
   );
 }
 

@@ -6,13 +6,13 @@ import { hasRequiredColumns, bodyOf, NO_OPTIONS, withOption, withColumn } from "
 test("a table is read by a saved mapping or by columns, whichever was set last", () => {
   const columns = [{ column: "A", field: "date" } as const];
   const told = withOption({ ...NO_OPTIONS, decimal: "," }, { columns });
-  expect(told).toEqual({ accounts: {}, decimal: ",", columns });
+  expect(told).toEqual({ ...NO_OPTIONS, decimal: ",", columns });
   expect(withOption(told, { mapping: "My bank" })).toEqual({
-    accounts: {},
+    ...NO_OPTIONS,
     decimal: ",",
     mapping: "My bank",
   });
-  expect(withOption(told, { decimal: "." })).toEqual({ accounts: {}, decimal: ".", columns });
+  expect(withOption(told, { decimal: "." })).toEqual({ ...NO_OPTIONS, decimal: ".", columns });
 });
 
 test("a column holds one thing, and a thing stands in one column", () => {
@@ -33,12 +33,13 @@ test("a day and an amount in one column or in two are enough", () => {
 
 test("what is sent is the file, its options, and the edits of its lines", () => {
   const file = { name: "a.csv", size: 3, content: "QQ==" };
-  const options = { accounts: { Giro: "acc-1" }, dateOrder: "dmy" } as const;
+  const options = { accounts: { Giro: "acc-1" }, newAccounts: [], dateOrder: "dmy" } as const;
   expect(bodyOf(file, options, editLine(NO_EDITS, line(4), { category: "Food" }))).toEqual({
     fileName: "a.csv",
     content: "QQ==",
     dateOrder: "dmy",
     accounts: [{ name: "Giro", accountId: "acc-1" }],
+    newAccounts: [],
     changes: [{ line: 4, category: "Food" }],
   });
 });

@@ -10,15 +10,19 @@ export type Column = Schema<"ImportColumn">;
 export type Field = Column["field"];
 export type Question = PreviewedFile["questions"][number];
 
+export type NewAccount = Readonly<Schema<"ImportNewAccount">>;
+
 export type Options = Pick<
   Body,
   "format" | "encoding" | "delimiter" | "dateOrder" | "decimal" | "mapping" | "columns" | "accountId"
 > & {
   /** Accounts of the budget by their names in the file. */
   readonly accounts: Readonly<Record<string, string>>;
+  /** Accounts that the import makes. */
+  readonly newAccounts: readonly NewAccount[];
 };
 
-export const NO_OPTIONS: Options = { accounts: {} };
+export const NO_OPTIONS: Options = { accounts: {}, newAccounts: [] };
 
 /** Set an option; a saved mapping and columns replace each other. */
 export function withOption(options: Options, change: Partial<Options>): Options {
@@ -28,12 +32,17 @@ export function withOption(options: Options, change: Partial<Options>): Options 
 }
 
 /** The body of both calls. */
-export function bodyOf({ name, content }: ChosenFile, { accounts, ...options }: Options, edits: LineEdits) {
+export function bodyOf(
+  { name, content }: ChosenFile,
+  { accounts, newAccounts, ...options }: Options,
+  edits: LineEdits,
+) {
   return {
     fileName: name,
     content,
     ...options,
     accounts: Object.entries(accounts).map(([of, accountId]) => ({ name: of, accountId })),
+    newAccounts: [...newAccounts],
     changes: changesOf(edits),
   };
 }

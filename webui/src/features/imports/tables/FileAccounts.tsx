@@ -1,8 +1,4 @@
-import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { useNames } from "@/i18n/useNames";
-import { ChoiceSheet } from "@/parts/ChoiceSheet";
-import { accountByIdAtom, accountsAtom } from "@/state/budget/accounts";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
 import { Section } from "@/ui/rows/Section";
@@ -10,49 +6,46 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { Tag } from "@/ui/rows/Tag";
 import type { Import } from "../useImport";
 import type { Preview } from "../usePreview";
+import { AccountChoice } from "./AccountChoice";
 
-/** Which of the person's accounts each account of the file is, where it names several. */
-export function FileAccounts({
-  importing: { options, setOption },
-  preview,
-}: {
+export interface FileAccountsProps {
   importing: Import;
   preview: Preview;
-}) {
+}
+
+/** Which of the person's accounts each account of the file is, where it names several. */
+export function FileAccounts({ importing, preview: { file } }: FileAccountsProps) {
   const { t } = useTranslation();
-  const names = useNames();
-  const accounts = useAtomValue(accountsAtom);
-  const byId = useAtomValue(accountByIdAtom);
-  if (preview.file.accounts.length < 2) return null;
-  const choices = accounts.map(({ id, name, currency }) => ({ value: id, text: names(name), sub: currency }));
+  const { options, setOption } = importing;
+  if (file.accounts.length < 2) return null;
   return (
     <Section>
       <SectionHeader title={t("imports.accounts")} />
       <ListGroup label={t("imports.accounts")}>
-        {preview.file.accounts.map(({ name, accountId, lines }) => {
-          const chosen = options.accounts[name] ?? accountId ?? undefined;
-          const account = chosen === undefined ? undefined : byId.get(chosen);
+        {file.accounts.map((account) => {
+          const { name, accountId, lines } = account;
           const title = name === "" ? t("imports.noAccountName") : name;
           return (
-            <ChoiceSheet
+            <AccountChoice
               key={name}
+              importing={importing}
+              account={account}
               title={title}
-              choices={choices}
-              value={chosen}
+              value={options.accounts[name] ?? accountId ?? undefined}
               onChoose={(id) => {
                 setOption({ accounts: { ...options.accounts, [name]: id } });
               }}
             >
-              {(open) => (
+              {(open, chosen) => (
                 <ListRow
                   chevron
                   title={title}
                   sub={t("imports.lineCount", { count: lines })}
-                  end={account ? names(account.name) : <Tag text={t("imports.which")} tone="warning" />}
+                  end={chosen ?? <Tag text={t("imports.which")} tone="warning" />}
                   onPress={open}
                 />
               )}
-            </ChoiceSheet>
+            </AccountChoice>
           );
         })}
       </ListGroup>
