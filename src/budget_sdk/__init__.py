@@ -125,6 +125,7 @@ from budget_core.contract.imports import (
     ImportColumn as ImportColumn,
     ImportFile as ImportFile,
     ImportMapping as ImportMapping,
+    ImportNewAccount as ImportNewAccount,
     ImportPreview as ImportPreview,
     ImportReport as ImportReport,
     ImportSettings as ImportSettings,

@@ -81,7 +81,7 @@ def test_a_new_account_is_made_with_the_entries_and_goes_with_their_undo(parted:
     shown = preview(ann, file, accountId=ann.accounts["Cash"])
     assert {(line["code"], line["currencyCode"]) for line in shown["lines"]} == {("import.currency", "UAH")}
     assert [account["currencyCode"] for account in shown["accounts"]] == ["UAH"]
-    body = {"accountId": new["id"], "newAccounts": [new, unused]}
+    body: dict[str, Any] = {"accountId": new["id"], "newAccounts": [new, unused]}
     shown = preview(ann, file, **body)
     assert (shown["takenCount"], shown["accounts"][0]["accountId"], len(accounts(ann))) == (LINES, new["id"], 2)
     report = bring(ann, file, **body)
