@@ -98,37 +98,6 @@ test("another file begins with its own lines ticked and its own guesses", async 
   ]);
 });
 
-test("a file in another currency goes to an account that is made with it", async () => {
-  const wrong = line(2, {
-    taken: false,
-    code: "import.currency",
-    text: "UAH",
-    kind: null,
-    currencyCode: "UAH",
-  });
-  const fileAccount = { name: "Mono", accountId: "acc-1", currencyCode: "UAH", lines: 1 };
-  const app = await begin(previewed({ accounts: [fileAccount], takenCount: 0, totals: [], lines: [wrong] }));
-  await choose();
-  const row = (await screen.findByText(/The currency is not the account/)).closest("li");
-  expect(row).toHaveTextContent("−₴12.50");
-  await userEvent.click(screen.getByRole("button", { name: /^Into: / }));
-  await userEvent.click(await screen.findByRole("button", { name: "New account" }));
-  expect(await screen.findByLabelText("Name")).toHaveValue("Mono");
-  expect(screen.getByRole("button", { name: /^Currency/ })).toHaveTextContent("UAH");
-  const made = { ...fileAccount, accountId: null };
-  app.answers[PREVIEW] = [
-    200,
-    previewed({ accounts: [made], takenCount: 1, lines: [line(2, { currencyCode: "UAH" })] }),
-  ];
-  await userEvent.click(screen.getByRole("button", { name: "Use this account" }));
-  expect(await screen.findByRole("button", { name: "Into: Mono" })).toBeVisible();
-  await press("Import 1 entry");
-  await screen.findByRole("heading", { name: "2 entries added" });
-  const [{ accountId, newAccounts } = {}] = sent(app, IMPORT);
-  expect(newAccounts).toEqual([{ id: accountId, name: "Mono", currencyCode: "UAH" }]);
-  expect(sent(app, PREVIEW).at(-1)).toMatchObject({ accountId, newAccounts });
-});
-
 test("until the lines were read Import counts nothing and takes no tap", async () => {
   const app = await begin();
   app.answers[PREVIEW] = [422, problem("import.cutOff", {}, { line: "38", format: "OFX" })];
