@@ -43,7 +43,7 @@ test("an expense from another currency tells what left, and the rate it was book
   }));
   expect(facts).toMatchObject({ Category: "Food", Account: "Euros" });
   expect(facts["Left the account"]).toMatch(/^€\d+\.\d\d$/);
-  expect(facts["Rate booked"]).toMatch(/^1 \$ = 0\.\d+ € · \d\d\.\d\d\.20\d\d$/);
+  expect(facts["Rate booked"]).toMatch(/^\$1 = €0\.\d+ · \d\d\.\d\d\.20\d\d$/);
 });
 
 test("an amount typed by hand has a rate of no day", async () => {
@@ -68,7 +68,7 @@ test("a transfer tells both accounts, and what arrived in the budget's own curre
     "Left the account": "$100.00",
     "Rate booked": "€1 = $1.25",
   });
-  expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d · 1 . = [\d.]+ \$ · \d\d\.\d\d\.20\d\d$/);
+  expect(facts["Converted"]).toMatch(/^≈ \$\d+\.\d\d · .1 = \$[\d.]+ · \d\d\.\d\d\.20\d\d$/);
 });
 
 test("an income of another currency tells what it counts as, and the rate it was booked by", async () => {
@@ -80,7 +80,7 @@ test("an income of another currency tells what it counts as, and the rate it was
   }));
   expect(facts).toMatchObject({ Account: "Euros" });
   expect(facts["Counts as"]).toMatch(/^\$\d+\.\d\d$/);
-  expect(facts["Rate booked"]).toMatch(/^1 \$ = 0\.\d+ € · \d\d\.\d\d\.20\d\d$/);
+  expect(facts["Rate booked"]).toMatch(/^\$1 = €0\.\d+ · \d\d\.\d\d\.20\d\d$/);
   expect(facts).not.toHaveProperty("Converted");
 });
 

@@ -49,7 +49,7 @@ test("the page says what is left, how that is spent evenly, and what it is left 
   expect(head).toHaveTextContent("$5.80 a day · 10 days to go");
   expect(head).toHaveTextContent("$100.00 planned");
   expect(head).toHaveTextContent("$42.00 of $100.00 spentDay 21 of 30");
-  expect(screen.getByRole("img", { name: "42 % spent, day 21 of 30" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "42% spent, day 21 of 30" })).toBeVisible();
 });
 
 test("the ring marks what is still to come as a lighter arc after what is spent", async () => {
