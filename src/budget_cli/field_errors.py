@@ -15,7 +15,6 @@ _TEXTS: dict[str, Translatable] = {
     ErrorCode.VALIDATION_PAST: Translatable("{field} is in the past."),
     ErrorCode.VALIDATION_CHOICE: Translatable("{field} can't be this."),
     ErrorCode.VALIDATION_REFERENCE: Translatable("{field} was not found, or is deleted."),
-    ErrorCode.VALIDATION_MAX: Translatable("{field} is too long."),
 }
 """Sentences instead of those for a form, whose fields stand beside them."""
 _TYPED_AS = {"value": "amount", "local_day": "date", "start_date": "first", "email": "e_mail"}

@@ -112,14 +112,14 @@ def clean_labels(labels: Sequence[str]) -> dict[int, str]:
     if not cleaned:
         raise field_error("listItems", ErrorCode.VALIDATION_ITEMS)
     if len(cleaned) > LIST_ITEMS_MAX:
-        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS_MAX)
     return cleaned
 
 
 def check_quantity(quantity: Decimal) -> Decimal:
     """Return the quantity itself, when a list can hold that much."""
     if quantity > LIST_QUANTITY_MAX:
-        raise DomainError(ErrorCode.VALIDATION_MAX)
+        raise DomainError(ErrorCode.VALIDATION_QUANTITY_MAX)
     return quantity
 
 

@@ -41,7 +41,7 @@ def name(text: str) -> str:
 
 def note(text: str) -> str:
     """Clean a note: at most 1000 characters on any number of lines; may be empty."""
-    return _short(_clean(_NEW_LINE.sub("\n", text)), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX)
+    return _short(_clean(_NEW_LINE.sub("\n", text)), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_NOTE_MAX)
 
 
 def email(text: str) -> str:
@@ -87,7 +87,7 @@ def secret(text: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -> str:
+def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_LINE_MAX) -> str:
     """Clean a text of 1 to `most` characters on one line, else raise `too_long`."""
     cleaned = _clean(text)
     if _LINE_BREAK.search(cleaned):
@@ -97,9 +97,9 @@ def line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_MAX) -
     return _short(cleaned, most, too_long)
 
 
-def optional_line(text: str, most: int) -> str:
-    """Clean a text of at most `most` characters on one line; may be empty."""
-    return "" if is_blank(_clean(text)) else line(text, most)
+def optional_line(text: str, most: int, too_long: ErrorCode = ErrorCode.VALIDATION_LINE_MAX) -> str:
+    """Clean a text of at most `most` characters on one line, else raise `too_long`; may be empty."""
+    return "" if is_blank(_clean(text)) else line(text, most, too_long)
 
 
 def is_blank(text: str) -> bool:

@@ -170,8 +170,14 @@ RULES: Final[Mapping[str, Callable[[str], object]]] = MappingProxyType(
         "mainScreen": partial(_choice, MAIN_SCREENS, ErrorCode.VALIDATION_CHOICE),
         "expensesView": partial(_choice, EXPENSES_VIEWS, ErrorCode.VALIDATION_CHOICE),
         "search": partial(text_rules.optional_line, most=limits.SEARCH_MAX_CHARACTERS),
-        "reminderTitle": partial(text_rules.line, most=limits.REMINDER_TITLE_MAX_CHARACTERS),
-        "reminderComment": partial(text_rules.optional_line, most=limits.REMINDER_COMMENT_MAX_CHARACTERS),
+        "reminderTitle": partial(
+            text_rules.line, most=limits.REMINDER_TITLE_MAX_CHARACTERS, too_long=ErrorCode.VALIDATION_TITLE_MAX
+        ),
+        "reminderComment": partial(
+            text_rules.optional_line,
+            most=limits.REMINDER_COMMENT_MAX_CHARACTERS,
+            too_long=ErrorCode.VALIDATION_COMMENT_MAX,
+        ),
     }
 )
 

@@ -342,7 +342,7 @@ def test_cents_of_a_currency_without_are_refused_everywhere(server: TestClient[A
         "guestAccounts.0.budget": digits,
         "guestPlanningCategory.0.budget": digits,
         "guestList.0.listItems.0.price": digits,
-        "guestList.0.listItems.0.quantity": "validation.max",
+        "guestList.0.listItems.0.quantity": "validation.quantityMax",
         "guestList.1.listItems": "validation.items",
     }
 

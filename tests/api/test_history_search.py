@@ -254,7 +254,7 @@ def test_every_wrong_value_is_named(ann: Person) -> None:
         "min": "validation.negative",
         "max": "validation.amount",
     }
-    assert refused(ann, search="x" * 101) == {"search": "validation.max"}
+    assert refused(ann, search="x" * 101) == {"search": "validation.lineMax"}
     assert refused(ann, search=" ".join("abcdefghijk")) == {"search": "validation.max"}
     assert refused(ann, search="a\x00") == {"search": "validation.text"}
     assert refused(ann, kind="gift", min="x") == {"kind": "validation.choice", "min": "validation.amount"}

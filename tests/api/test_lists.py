@@ -87,7 +87,7 @@ def test_every_wrong_field_of_a_list_is_named_by_its_place(ann: Person) -> None:
     problem = ann.post(f"/list/{ann.workspace}/create", {"name": " ", "listItems": items}, 422)
     assert problem["fields"] == {
         "name": "validation.required",
-        "listItems.1.label": "validation.max",
+        "listItems.1.label": "validation.lineMax",
         "listItems.2.price": "validation.amount",
         "listItems.2.quantity": "validation.positive",
         "listItems.3.id": "validation.id",
@@ -98,7 +98,7 @@ def test_every_wrong_field_of_a_list_is_named_by_its_place(ann: Person) -> None:
 def test_price_and_quantity_have_limits_of_their_own(ann: Person) -> None:
     items = [{"label": ""}, {"label": "Rice", "price": "0", "quantity": "9999.01"}]
     problem = ann.post(f"/list/{ann.workspace}/create", {"name": "Shop", "listItems": items}, 422)
-    assert problem["fields"] == {"listItems.1.quantity": "validation.max"}
+    assert problem["fields"] == {"listItems.1.quantity": "validation.quantityMax"}
 
 
 def test_a_list_holds_two_hundred_long_items_and_not_one_more(ann: Person) -> None:
@@ -106,7 +106,7 @@ def test_a_list_holds_two_hundred_long_items_and_not_one_more(ann: Person) -> No
     made = make(ann, "Long", *long)
     assert labels(made) == long
     body = {"label": "one more"}
-    assert ann.post(f"/list/{made['id']}/items", body, 422)["fields"] == {"listItems": "validation.max"}
+    assert ann.post(f"/list/{made['id']}/items", body, 422)["fields"] == {"listItems": "validation.itemsMax"}
 
 
 def test_the_category_must_be_one_of_the_workspace_in_use(ann: Person, bob: Person) -> None:
@@ -305,7 +305,7 @@ def test_wrong_fields_of_one_item_are_named(ann: Person, shopping: dict[str, Any
     problem = ann.post(f"/list/{shopping['id']}/items", {"label": " ", "quantity": "10000"}, 422)
     assert problem["fields"] == {"label": "validation.required"}
     problem = ann.put(path(shopping, 0), {"quantity": "10000"}, 422)
-    assert problem["fields"] == {"quantity": "validation.max"}
+    assert problem["fields"] == {"quantity": "validation.quantityMax"}
 
 
 def test_the_price_has_the_decimals_of_the_currency(ann: Person) -> None:

@@ -95,7 +95,7 @@ def test_payee_and_tags_are_edited_and_taken_back(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("sent", "fields"),
     [
-        ({"payee": "a" * 101}, {"payee": "validation.max"}),
+        ({"payee": "a" * 101}, {"payee": "validation.lineMax"}),
         ({"payee": "a\u202eb"}, {"payee": "validation.text"}),
         ({"payee": 5}, {"payee": "validation.type"}),
         ({"tags": [f"t{at}" for at in range(11)]}, {"tags": "validation.count"}),
@@ -207,7 +207,7 @@ def test_a_rename_of_nobody_changes_nothing(ann: Person) -> None:
     assert rename(ann, "A", "A")["count"] == 0
     assert len(ann.get(f"/activity/{ann.workspace}")["changeSets"]) == sets
     assert rename(ann, "A", " ", 422)["fields"] == {"newName": "validation.required"}
-    assert rename(ann, "A", "x" * 101, 422)["fields"] == {"newName": "validation.max"}
+    assert rename(ann, "A", "x" * 101, 422)["fields"] == {"newName": "validation.lineMax"}
 
 
 def test_a_later_edit_keeps_a_merge_from_being_taken_back(ann: Person) -> None:

@@ -144,8 +144,8 @@ def test_there_are_a_hundred_at_most(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("name", "x" * 41, "validation.max"),
-        ("comment", "x" * 121, "validation.max"),
+        ("name", "x" * 41, "validation.titleMax"),
+        ("comment", "x" * 121, "validation.commentMax"),
         ("date", "2036-12-01T09:00Z", "validation.date"),
         ("timeZone", "Europe/Atlantis", "validation.timeZone"),
         ("frequency", "yearly", "validation.choice"),

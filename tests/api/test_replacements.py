@@ -127,7 +127,7 @@ def test_an_account_that_is_gone_takes_no_correction(ann: Person) -> None:
         ({"value": "1.005"}, {"value": "validation.amount"}),
         ({"fromValue": "5"}, {"fromAccountId": "validation.required"}),
         ({"date": "2026-02-30"}, {"date": "validation.date"}),
-        ({"note": "x" * 1001}, {"note": "validation.max"}),
+        ({"note": "x" * 1001}, {"note": "validation.noteMax"}),
         ({"categoryId": str(uuid4())}, {"categoryId": "validation.unknown"}),
     ],
 )

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from budget_core import limits
 from budget_core.errors import ErrorCode
 from budget_core.notices import BY_EVENT, EventName, NoticeCode
 from budget_core.texts import LANGUAGES, text_of, texts
@@ -55,6 +56,28 @@ def test_every_text_that_is_no_mail_push_alert_or_name_belongs_to_a_code() -> No
         for key in texts("en")
         if key not in codes and not key.startswith(("alert.", "mail.", "push.", "category.", "filter."))
     ] == []
+
+
+LIMITS = {
+    ErrorCode.VALIDATION_NAME_MAX: limits.NAME_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_LINE_MAX: limits.LABEL_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_NOTE_MAX: limits.NOTE_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_TITLE_MAX: limits.REMINDER_TITLE_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_COMMENT_MAX: limits.REMINDER_COMMENT_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_QUANTITY_MAX: limits.LIST_QUANTITY_MAX,
+    ErrorCode.VALIDATION_ITEMS_MAX: limits.LIST_ITEMS_MAX,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", LIMITS)
+def test_a_broken_limit_is_named_with_its_number(code: ErrorCode, language: str) -> None:
+    assert re.findall(r"\d+", text_of(code, language)) == [str(LIMITS[code])]
+
+
+def test_lines_of_every_kind_have_one_length() -> None:
+    lengths = {limits.LABEL_MAX_CHARACTERS, limits.PAYEE_MAX_CHARACTERS, limits.SEARCH_MAX_CHARACTERS}
+    assert lengths == {limits.LABEL_MAX_CHARACTERS}
 
 
 def test_ukrainian_texts_are_not_english_ones() -> None:

@@ -39,7 +39,7 @@ def check_any(items: Sequence[object]) -> None:
 def check_count(items: Sequence[object]) -> None:
     """Raise for more items than a list holds."""
     if len(items) > LIST_ITEMS_MAX:
-        raise field_error("listItems", ErrorCode.VALIDATION_MAX)
+        raise field_error("listItems", ErrorCode.VALIDATION_ITEMS_MAX)
 
 
 def _wrong_fields(write: Write, item: ListItemAdd | ListItemSet | ListItemUpdate) -> dict[str, ErrorCode]:

@@ -25,7 +25,7 @@ describe("an entry", () => {
   it("refuses a payee that is too long, more than ten tags, and what is no tag", () => {
     expect(failure(begun, paid("e1", "x".repeat(101)))).toEqual([
       "request.invalid",
-      { payee: "validation.max" },
+      { payee: "validation.lineMax" },
     ]);
     const many = Array.from({ length: 11 }, (_, index) => `tag${String(index)}`);
     expect(failure(begun, paid("e1", "", many))).toEqual(["request.invalid", { tags: "validation.count" }]);

@@ -23,13 +23,13 @@ export function cleanLabels(labels: readonly string[]): ReadonlyMap<number, stri
   const cleaned = labels.map((text, index) => [index, label(index, text)] as const);
   const kept = new Map(cleaned.filter(([, text]) => text !== ""));
   if (kept.size === 0) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS);
-  if (kept.size > LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_MAX);
+  if (kept.size > LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS_MAX);
   return kept;
 }
 
 /** The quantity itself, when a list can hold that much. */
 export function checkQuantity(quantity: Money): Money {
-  if (quantity > BigInt(LIST_QUANTITY_MAX) * 100n) throw new DomainError(ErrorCode.VALIDATION_MAX);
+  if (quantity > BigInt(LIST_QUANTITY_MAX) * 100n) throw new DomainError(ErrorCode.VALIDATION_QUANTITY_MAX);
   return quantity;
 }
 

@@ -55,7 +55,7 @@ export function name(text: string): string {
 
 /** At most 1000 characters on any number of lines; may be empty. */
 export function note(text: string): string {
-  return short(clean(text.replace(NEW_LINE, "\n")), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_MAX);
+  return short(clean(text.replace(NEW_LINE, "\n")), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_NOTE_MAX);
 }
 
 /** At most 100 characters on one line; may be empty. */
@@ -194,8 +194,8 @@ export const RULES = {
   mainScreen: choiceOf(MAIN_SCREENS),
   expensesView: choiceOf(EXPENSES_VIEWS),
   search: optionalLineOf(limits.SEARCH_MAX_CHARACTERS),
-  reminderTitle: lineOf(limits.REMINDER_TITLE_MAX_CHARACTERS),
-  reminderComment: optionalLineOf(limits.REMINDER_COMMENT_MAX_CHARACTERS),
+  reminderTitle: lineOf(limits.REMINDER_TITLE_MAX_CHARACTERS, ErrorCode.VALIDATION_TITLE_MAX),
+  reminderComment: optionalLineOf(limits.REMINDER_COMMENT_MAX_CHARACTERS, ErrorCode.VALIDATION_COMMENT_MAX),
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;
@@ -223,12 +223,12 @@ function line(text: string, most: number, tooLong: ErrorCode): string {
   return short(cleaned, most, tooLong);
 }
 
-function lineOf(most: number): Rule {
-  return (text) => line(text, most, ErrorCode.VALIDATION_MAX);
+function lineOf(most: number, tooLong: ErrorCode = ErrorCode.VALIDATION_LINE_MAX): Rule {
+  return (text) => line(text, most, tooLong);
 }
 
-function optionalLineOf(most: number): Rule {
-  return (text) => (BLANK.test(clean(text)) ? "" : line(text, most, ErrorCode.VALIDATION_MAX));
+function optionalLineOf(most: number, tooLong: ErrorCode = ErrorCode.VALIDATION_LINE_MAX): Rule {
+  return (text) => (BLANK.test(clean(text)) ? "" : line(text, most, tooLong));
 }
 
 function clean(text: string): string {

@@ -60,7 +60,7 @@ describe("lists", () => {
     ]);
     expect(failure(start(), create({ quantity: "10000" }))).toEqual([
       "request.invalid",
-      { "listItems.1.quantity": "validation.max" },
+      { "listItems.1.quantity": "validation.quantityMax" },
     ]);
   });
 

@@ -38,5 +38,5 @@ test("a list made anew keeps ticks, prices and its pin, under new ids", () => {
 
 test("a list needs a name; an empty item is no mistake", () => {
   expect([wrongName(" "), wrongName("Market"), wrongLabel("")]).toEqual(["validation.required", null, null]);
-  expect([wrongLabel("x".repeat(100)), wrongLabel("x".repeat(101))]).toEqual([null, "validation.max"]);
+  expect([wrongLabel("x".repeat(100)), wrongLabel("x".repeat(101))]).toEqual([null, "validation.lineMax"]);
 });

@@ -37,7 +37,7 @@ export function wrongQuantity(text: string): ErrorCode | null {
   const amount = amountOf(text);
   const wrong = validation.wrong("positiveMoney", amount);
   if (wrong !== null) return wrong;
-  return Number(amount) > limits.LIST_QUANTITY_MAX ? ErrorCode.VALIDATION_MAX : null;
+  return Number(amount) > limits.LIST_QUANTITY_MAX ? ErrorCode.VALIDATION_QUANTITY_MAX : null;
 }
 
 export function fieldsOf({ name, categoryId, listItems }: List): ListFields {
