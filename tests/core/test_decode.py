@@ -3,6 +3,7 @@
 import json
 from decimal import Decimal
 from importlib import import_module
+from inspect import signature
 from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
@@ -17,7 +18,7 @@ from budget_core.contract.accounts import AccountCreate, AccountUpdate
 from budget_core.contract.decode import decode
 from budget_core.contract.guest_rows import AccountRef, CategoryRef
 from budget_core.contract.history import AddExpense
-from budget_core.contract.lists import ListCreate, ListUpdate
+from budget_core.contract.lists import ListCheckOut, ListCreate, ListUpdate
 from budget_core.contract.plannings import PlanningsSet
 from budget_core.contract.settings import SettingsUpdate
 from budget_core.contract.types import Body, Id, Name, part_of
@@ -199,6 +200,17 @@ def test_a_list_without_name_and_items_names_both_fields() -> None:
     assert wrong_fields(ListUpdate, {"listItems": [{"label": ""}]}) == {"listItems": "validation.items"}
     assert decode(ListUpdate, b"{}").list_items is UNSET
     assert decode(ListCreate, b'{"name": "Shop", "listItems": [{"label": "milk"}]}').name == "Shop"
+
+
+def test_a_check_out_in_a_currency_needs_the_amount_paid() -> None:
+    basket = {"itemIds": [ID], "accountId": ID, "currencyCode": "EUR"}
+    assert wrong_fields(ListCheckOut, basket) == {"value": "validation.required"}
+    assert decode(ListCheckOut, json.dumps(basket | {"value": "5"}).encode()).value == Decimal(5)
+
+
+def test_help_shows_the_fields_of_a_body_with_plain_types() -> None:
+    fields = signature(AccountUpdate).parameters
+    assert (fields["name"].annotation, fields["currency_code"].annotation) == (str, str)
 
 
 def test_an_item_that_is_wrong_has_an_error_of_its_own_alone() -> None:

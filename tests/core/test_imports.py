@@ -17,7 +17,7 @@ from budget_core.imports.raw_lines import FIELDS, RawLine
 from budget_core.imports.sources import present, settle, source_of
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
-from budget_core.search import ids_by_name
+from budget_core.search import ids_by_name, shown_name
 from budget_core.tags import clean_all
 
 
@@ -418,3 +418,8 @@ def test_rows_are_found_by_their_own_name_before_the_label_of_a_default_one() ->
     rows = [("1", "Entertaiment"), ("2", "Food"), ("3", "food"), ("4", "ENTERTAINMENT")]
     ids = ids_by_name(rows)
     assert (ids["entertaiment"], ids["розваги"], ids["entertainment"], ids["food"]) == ("1", "1", "4", "2")
+
+
+def test_a_default_name_is_shown_in_a_language_and_any_other_as_it_is() -> None:
+    shown = [shown_name(name, language) for name in ("Entertaiment", "Trip") for language in ("en", "ua")]
+    assert shown == ["Entertainment", "Розваги", "Trip", "Trip"]
