@@ -60,7 +60,7 @@ VALUES: list[tuple[str, str, Any, str]] = [
     ("settings", "time_zone", "../../etc/passwd", "'../../etc/passwd' is no time zone"),
     ("reminders", "time_zone", "Mars/Base", "'Mars/Base' is no time zone"),
     ("reminders", "date", "2026-13-01T10:00", "is no date and time on a clock"),
-    ("workspaces", "first_day_of_month", 99, "99 is no first day of the month"),
+    ("workspaces", "first_day_of_month", 29, "29 is no first day of the month"),
     ("workspaces", "first_day_of_month", True, "True is no first day of the month"),
     ("workspaces", "currency_code", "XXX", "'XXX' is no currency"),
     ("workspaces", "name", "\x1b[2J", "holds control characters"),

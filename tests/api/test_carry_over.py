@@ -280,6 +280,16 @@ def test_suggestions_are_of_the_full_months_before(ann: Person) -> None:
     assert (first["lastMonth"], first["average3"], first["average6"], first["perMonth"]) == (None, None, None, None)
 
 
+def test_what_is_usual_is_in_the_currency_that_a_category_is_planned_in(fresh: Callable[[], Any]) -> None:
+    with fresh() as client:
+        store_rates(client, EUR="0.5")
+        ann = sign_up(client)
+        plan(ann, "Food", "10", DECEMBER, currencyCode="EUR")
+        ann.spend("60", date="2024-11-12")
+        usual = suggestion(ann, "Food", DECEMBER)
+    assert (usual["currencyCode"], usual["lastMonth"], usual["average3"]) == ("EUR", "30.00", "30.00")
+
+
 def test_nothing_is_suggested_where_nothing_was_booked(ann: Person) -> None:
     assert suggestion(ann, "Food", DECEMBER)["average3"] is None
     assert len(ann.get(f"/planning/{ann.workspace}/suggestions")) == len(ann.categories)

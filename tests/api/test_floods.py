@@ -1,5 +1,6 @@
 """Clients that hold on to a server: requests that never end, bodies that trickle, connections that say nothing."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -101,6 +102,28 @@ async def test_what_does_not_come_in_time_is_not_waited_for(
     assert wire.said.startswith(answer)
     assert bool(wire.said) == bool(answer)
     assert connections.count == 0
+
+
+async def test_an_answer_that_is_not_taken_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, connections, goes_on = LoopClock(monkeypatch), Connections(ConnectionSettings(seconds=30)), asyncio.Event()
+
+    async def answer_in_parts(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"o", "more_body": True})
+        await goes_on.wait()
+
+    slow, quick = Wire(connections, answer_in_parts, ("127.0.0.1", 1)), Wire(connections, answer_in_parts)
+    for wire in (slow, quick):
+        wire.send(GET + b"\r\n")
+    await clock.move(0)
+    for wire in (slow, quick):
+        wire.hold()
+    await clock.move(29)
+    quick.let_go()
+    await clock.move(2)
+    assert (slow.is_closing(), quick.is_closing()) == (True, False)
+    goes_on.set()
+    await clock.move(0)
 
 
 async def test_requests_that_do_not_wait_for_answers_are_parsed_one_piece_after_the_other(

@@ -111,6 +111,7 @@ def test_our_own_ledger_comes_back(ann: Person, bob: Person) -> None:
     [
         ("expenses:a  12,50 EUR\n assets:b", [("-12.50", "b", "EUR", "")]),
         ("expenses:a  EUR 1 250,40\n assets:b", [("-1250.40", "b", "EUR", "")]),
+        ("expenses:a  EUR 1\u00a0250,40\n assets:b", [("-1250.40", "b", "EUR", "")]),
         ("assets:b  -₴40\n expenses:a", [("-40", "b", "UAH", "")]),
         ("assets:b  40 EUR @ $1.10\n assets:c", [("-44.00", "c", "USD", "40")]),
         ("assets:b  40 EUR @@ $50\n assets:c", [("-50", "c", "USD", "40")]),

@@ -1,5 +1,6 @@
 """Carry-over, targets and expected incomes in the file of a workspace and among a guest's data."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -32,6 +33,20 @@ def test_the_file_of_a_workspace_carries_rules_targets_and_incomes(ann: Person) 
     month = ann.get(f"/planning/{copy['id']}/list", date=DECEMBER)
     assert (month["carried"], month["planningsCategories"][0]["carry"]["rule"]) == ("200.00", "none")
     assert ann.call("GET", f"/workspace/{copy['id']}/export").json() | {"name": ""} == content | {"name": ""}
+
+
+def test_rules_targets_and_incomes_that_were_taken_back_are_in_no_file(ann: Person) -> None:
+    made: list[Callable[[], Any]] = [
+        lambda: carry(ann, "Food", NOVEMBER, "all", cap="200"),
+        lambda: aim(ann, "Transport", "80", everyMonth=True),
+        lambda: expect_income(ann, NOVEMBER, "2000"),
+    ]
+    for make in made:
+        make()
+        last = ann.get(f"/activity/{ann.workspace}")["changeSets"][0]["revision"]
+        ann.post(f"/activity/{ann.workspace}/{last}/undo", None, None)
+    content = ann.call("GET", f"/workspace/{ann.workspace}/export").json()
+    assert [content[part] for part in ("guestCarryRule", "guestTarget", "guestExpectedIncome")] == [[], [], []]
 
 
 def test_a_file_of_the_format_before_is_read(ann: Person) -> None:

@@ -53,6 +53,14 @@ class Wire(asyncio.Transport):
         """Close the connection."""
         self.close()
 
+    def hold(self) -> None:
+        """Take no more of the answer."""
+        self._protocol.pause_writing()
+
+    def let_go(self) -> None:
+        """Take the answer again."""
+        self._protocol.resume_writing()
+
     def pause_reading(self) -> None:
         """Record the pause: a test sends whenever it wants to."""
         self.is_paused = True
