@@ -63,7 +63,16 @@ def modules(extra: str) -> set[str]:
         for chosen in {"", *requirement.extras} - {extra for owner, extra in seen if owner == name}:
             seen.add((name, chosen))
             pending += _needs(name, chosen)
-    names = {name for name, _ in seen}
+    return _modules_of({name for name, _ in seen})
+
+
+def own_packages(extra: str) -> dict[str, set[str]]:
+    """Return the top modules of each package that an extra asks for beside other extras."""
+    needs = {canonicalize_name(one.name) for one in _needs(PACKAGE, extra) if one.name != PACKAGE}
+    return {name: _modules_of({name}) for name in needs}
+
+
+def _modules_of(names: set[str]) -> set[str]:
     return {module for module, owners in _owners().items() if names & {canonicalize_name(one) for one in owners}}
 
 

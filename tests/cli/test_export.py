@@ -75,6 +75,11 @@ BROKEN = {
         b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"0.001","isMainAccount":true}]}',
         "guestAccounts.0.budget: ",
     ),
+    "two wrong amounts": (
+        b'{"format":1,"guestAccounts":[{"id":"1","name":"A","budget":"0.001","isMainAccount":true},'
+        b'{"id":"2","name":"B","budget":"0.001"}]}',
+        " (1 more)",
+    ),
     "no main": (b'{"format":1,"guestAccounts":[]}', "guestAccounts: "),
 }
 

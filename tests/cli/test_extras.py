@@ -12,7 +12,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
-from tests.extras import CONVERT, POLARS, SAID, known_modules, modules
+from tests.extras import CONVERT, POLARS, SAID, known_modules, modules, own_packages
 
 from budget_sdk.extras import MODULES, install_command
 
@@ -77,6 +77,12 @@ def test_every_module_of_an_extra_is_known_to_the_errors() -> None:
     for extra, names in MODULES.items():
         assert set(names) <= modules(extra), extra
         assert not set(names) & modules(""), extra
+
+
+def test_the_errors_know_every_package_of_an_extra() -> None:
+    for extra in MODULES:
+        known = {name for names in MODULES.values() for name in names if name in modules(extra)}
+        assert [name for name, found in own_packages(extra).items() if not found & known] == [], extra
 
 
 def test_the_cure_names_the_clone_or_the_wheel_that_was_installed(

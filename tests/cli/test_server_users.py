@@ -18,6 +18,7 @@ from budget_sdk import Client, Invalid, Login, ResetPassword, administration
 
 EMAIL = "ann@example.com"
 OWNER = "olga.owner@example.com"
+PUBLIC = "https://budget.example"
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def owned_server() -> Iterator[str]:
             administration.create_user(folder, person, email, PASSWORD)
         with closing(sqlite3.connect(folder / "budget.sqlite3", isolation_level=None)) as database:
             database.execute("update users set is_email_verified = 1 where email = ?", [OWNER])
-        with serving(folder, BUDGET_SIGN_UP="invited", BUDGET_OWNER_EMAIL=OWNER) as address:
+        with serving(folder, BUDGET_SIGN_UP="invited", BUDGET_OWNER_EMAIL=OWNER, BUDGET_URL=PUBLIC) as address:
             yield address
 
 
@@ -152,7 +153,9 @@ def test_on_a_server_its_owner_does_the_same_and_nobody_else(budget: Budget, ans
     assert answer("users", "enable", "kim@example.com")["disabledAt"] is None
     refused = budget("users", "disable", OWNER)
     assert (refused.exit_code, refused.stderr) == (4, "You can't do this to your own account here\n")
-    code = answer("users", "invite")["code"]
+    invitation = answer("users", "invite")
+    code = invitation["code"]
+    assert invitation["link"] == f"{PUBLIC}/sign-up?code={code}"
     (kept,) = answer("users", "invitations")
     assert answer("users", "revoke", kept["id"])["id"] == kept["id"]
     signed_up = ["signup", owned_server, "--name", "Ina", "--email", "ina@example.com", "--password-stdin"]

@@ -47,6 +47,7 @@ def test_each_status_raises_its_own_error_with_the_problem(answering: Answering,
     error = caught.value
     assert type(error).__name__ == name
     assert (error.status, error.code, error.message, error.fields) == (status, "some.code", "What happened.", {})
+    assert str(error) == "What happened."
 
 
 def test_an_invalid_request_names_its_fields(answering: Answering) -> None:

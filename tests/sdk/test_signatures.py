@@ -1,12 +1,16 @@
 """Signatures in `help()` and editors, alike in both clients."""
 
+import asyncio
 import inspect
+import json
 import pydoc
 from typing import Any
 
+import httpx
 import pytest
+from tests.sdk.conftest import ACCOUNT, CATEGORY, WORKSPACE
 
-from budget_sdk import AccountCreate, AddExpense, AsyncClient, Client, HistoryEntry
+from budget_sdk import AccountCreate, AddExpense, ApiError, AsyncClient, Client, HistoryEntry
 from budget_sdk.calls import Endpoint
 
 BLOCKING, AWAITING = Client("http://server"), AsyncClient("http://server")
@@ -40,6 +44,38 @@ def test_both_clients_have_the_same_methods_with_the_same_parameters() -> None:
     for name in public(BLOCKING).keys() - {"workspace"}:
         shown = [[str(one) for one in parameters(getattr(client, name))] for client in (BLOCKING, AWAITING)]
         assert shown[0] == shown[1]
+
+
+SAME = {"note": "lunch", "payee": "Silpo", "tags": ["trip"], "account": ACCOUNT, "date": "2026-03-05"}
+SAME |= {"value": "80", "workspace": WORKSPACE}
+DIVIDED = {"category": None, "lines": {CATEGORY: "80"}}
+BOOKINGS: dict[str, dict[str, Any]] = {
+    "add": SAME | DIVIDED | {"paid_by": CATEGORY},
+    "add_refund": SAME | DIVIDED | {"of": ACCOUNT},
+    "add_income": SAME,
+    "add_transfer": SAME | {"from_account": CATEGORY, "from_value": "90"},
+}
+
+
+@pytest.mark.parametrize("name", BOOKINGS)
+def test_both_clients_send_all_that_an_entry_is_booked_with(name: str) -> None:
+    sent: list[dict[str, Any]] = []
+
+    def refuse(request: httpx.Request) -> httpx.Response:
+        sent.append(json.loads(request.content) | {"path": request.url.path, "id": ""})
+        return httpx.Response(422, json={"status": 422, "title": "T", "code": "some.code", "message": "No."})
+
+    async def book_awaiting() -> None:
+        async with AsyncClient("http://server", "mine", transport=httpx.MockTransport(refuse)) as client:
+            await getattr(client, name)(**BOOKINGS[name])
+
+    assert {one.name for one in parameters(getattr(BLOCKING, name))} == BOOKINGS[name].keys()
+    with Client("http://server", "mine", transport=httpx.MockTransport(refuse)) as client, pytest.raises(ApiError):
+        getattr(client, name)(**BOOKINGS[name])
+    with pytest.raises(ApiError):
+        asyncio.run(book_awaiting())
+    blocking, awaiting = sent
+    assert blocking == awaiting
 
 
 def test_no_call_hides_its_parameters() -> None:
