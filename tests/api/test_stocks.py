@@ -108,7 +108,7 @@ def test_what_was_answered_lately_is_not_asked_again(sam: Person, priced: TestCl
 @pytest.mark.parametrize("path", ["/stocks", "/stocks/item"])
 @pytest.mark.parametrize(
     ("search", "code"),
-    [("", "required"), ("  ", "required"), ("x" * 101, "max"), ("a\nb", "text"), ("a\x00b", "text")],
+    [("", "required"), ("  ", "required"), ("x" * 101, "lineMax"), ("a\nb", "text"), ("a\x00b", "text")],
 )
 def test_a_search_that_is_none_is_refused_on_its_field(sam: Person, path: str, search: str, code: str) -> None:
     answer = sam.call("GET", path, search=search)
