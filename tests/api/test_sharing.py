@@ -377,7 +377,7 @@ def test_ten_people_are_found_at_most_and_leaving_them_out_shows_nobody_else(
 
 
 def test_a_search_says_what_is_wrong_with_it(ann: Person) -> None:
-    assert ann.call("GET", "/workspace/users", str="x" * 101).json()["fields"] == {"str": "validation.max"}
+    assert ann.call("GET", "/workspace/users", str="x" * 101).json()["fields"] == {"str": "validation.lineMax"}
     answer = ann.call("GET", "/workspace/users", str="abc", exclude_ids="me")
     assert (answer.status_code, answer.json()["fields"]) == (422, {"exclude_ids": "validation.id"})
     answer = ann.call("GET", "/workspace/users", str="abc", workspaceId="home")
