@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from budget_api.app import backup
+from budget_api.backup.rules import RULES
+from budget_api.db.base import RULE
+from budget_core import limits
 from tests.api.conftest import NewDatabase, serving
 from tests.api.members import new_workspace
 from tests.api.people import sign_up
@@ -92,6 +95,38 @@ def test_a_value_that_makes_no_sense_is_refused_with_its_line(
     (tmp_path / "a.jsonl").write_bytes(line.content)
     with pytest.raises(ValueError, match=rf"^line {line.number}: .*{re.escape(said)}"):
         backup.content(tmp_path / "a.jsonl")
+
+
+NEIGHBOURS: dict[str, tuple[Any, Any]] = {
+    "day": ("2026-02-28", "2026-02-29"),
+    "days": (["2026-02-28"], ["2026-02-28", "2026-02-29"]),
+    "line": ("a b", "a\nb"),
+    "month": ("2026-12", "2026-13"),
+    "monthDate": ("2026-12-01", "2026-12-02"),
+    "currency": ("USD", "default"),
+    "currencyOrDefault": ("default", "usd"),
+    "payee": ("x" * limits.PAYEE_MAX_CHARACTERS, "x" * (limits.PAYEE_MAX_CHARACTERS + 1)),
+    "tags": (["trip"], ["Trip"]),
+    "timeZone": ("Europe/Kyiv", "Europe/kyiv"),
+    "firstDay": (28, 29),
+    "accountIcon": ("wallet", "Wallet"),
+    "categoryIcon": ("utensils", "Utensils"),
+    "localMinute": ("2026-01-01T23:59", "2026-01-01T24:00"),
+    "clock": ("23:59", "24:00"),
+    "alertLevel": (100, 101),
+    "scheduleEvery": (limits.SCHEDULE_EVERY_MAX, limits.SCHEDULE_EVERY_MAX + 1),
+    "scheduleCount": (limits.SCHEDULE_COUNT_MAX, 0),
+}
+"""The last value that makes sense by the rule of a column, and one beside it that makes none."""
+
+
+def test_each_rule_of_a_column_ends_where_that_of_people_does() -> None:
+    readers = {column.info[RULE]: reader for column, reader in RULES.items() if RULE in column.info}
+    assert readers.keys() == NEIGHBOURS.keys()
+    for rule, (kept, refused) in NEIGHBOURS.items():
+        assert readers[rule](kept) == kept
+        with pytest.raises(ValueError, match=re.escape(repr(refused)) if rule != "days" else "2026-02-29"):
+            readers[rule](refused)
 
 
 def broken_sums(saved: bytes) -> dict[str, tuple[Line, str]]:

@@ -13,6 +13,7 @@ from tests.api.guests import send, sign_up_body, story
 from tests.api.members import join
 from tests.api.people import Person
 from tests.api.schedules import schedule
+from tests.api.test_lists import make, save
 
 
 def export(person: Person, workspace: str | None = None) -> bytes:
@@ -46,6 +47,23 @@ def test_a_workspace_comes_back_from_its_file_and_makes_the_same_file_again(gast
     for path, end in (("account/my", "/new"), ("history", "/list-new"), ("planning", "/list"), ("category", "/list")):
         before, after = (gast.get(f"/{path}/{one}{end}") for one in (gast.workspace, again))
         assert told(before) == told(after)
+
+
+def test_what_was_deleted_is_not_in_the_file(ann: Person) -> None:
+    shop = make(ann, "Shop", "Milk", "Bread")
+    save(ann, shop, shop["listItems"][0])
+    gone = {
+        "list": make(ann, "Trip", "Tent")["id"],
+        "history": ann.spend("12.50", note="mistake")["id"],
+        "schedule": schedule(ann)["id"],
+    }
+    for path, row_id in gone.items():
+        ann.delete(f"/{path}/{row_id}")
+    file = json.loads(export(ann))
+    assert [(row["name"], [item["label"] for item in row["listItems"]]) for row in file["guestList"]] == [
+        ("Shop", ["Milk"])
+    ]
+    assert (file["guestHistory"], file["guestSchedule"]) == ([], [])
 
 
 def test_currency_labels_of_an_older_file_are_mapped_to_codes(gast: Person) -> None:
