@@ -99,12 +99,12 @@ def test_amounts_days_and_ids_are_whole_at_sixty_columns(
     budget("add", "1284500.25", "日本", "обід", "з", "колегами", "у", "ресторані", "--date", "2026-02-10")
     entry = answer("history")[0]
     history, month = (budget(*words, "--table").stdout for words in (("history",), ("month", "2026-02")))
-    spent, over = ("$1\u00a0284\u00a0500.25", "$49\u00a0932.36") if language == "en" else (
-        "1\u00a0284\u00a0500.25\u00a0$",
-        "49\u00a0932.36\u00a0$",
-    )  # fmt: skip
+    spent, over, share = {
+        "en": ("$1\u00a0284\u00a0500.25", "$49\u00a0932.36", "104%"),
+        "ua": ("1\u00a0284\u00a0500.25\u00a0$", "49\u00a0932.36\u00a0$", "104\u00a0%"),
+    }[language]
     assert all(whole in history for whole in ("2026-02-10", spent, entry["id"][-8:]))
-    assert all(whole in month for whole in (spent, over, "104%"))
+    assert all(whole in month for whole in (spent, over, share))
     assert max(map(cell_len, (history + month).splitlines())) <= 60
 
 
