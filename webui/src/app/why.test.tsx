@@ -127,7 +127,7 @@ test("an amount of another currency says its rate and the day of it", async () =
   const budget = { categoryId, date: "2026-11-01", currencyCode: "EUR" };
   await app.change({ name: "setPlanning", id: "plan-2026-11-01", body: { ...budget, budget: "100" } });
   const sheet = await ask(app, { categoryId: null, of: "budget" }, "$0.00");
-  expect(rowsOf(sheet)[0]).toMatch(/^Food€100\.00 · 1 [€$] = [\d.]+ [€$] · rate of \d+ \w+\$[\d.]+$/);
+  expect(rowsOf(sheet)[0]).toMatch(/^Food€100\.00 · [€$]1 = [€$][\d.]+ · rate of \d+ \w+\$[\d.]+$/);
 });
 
 test("the number follows the month that is chosen", async () => {
