@@ -148,6 +148,22 @@ it("after a search, which leaves the end of what is held where it was", async ()
   await expectWhole();
 });
 
+it("after a partner corrected an entry that a search had found beyond the end of what is held", async () => {
+  const { server, gateway } = synced;
+  const known = new Set(stateOf(gateway).history.map(({ id }) => id));
+  await search("name 10");
+  const found = stateOf(gateway).history.find(({ id }) => !known.has(id));
+  if (found === undefined) throw new Error("the search found nothing");
+  const id = "0198f3a2-0000-7000-8000-00000000001c";
+  const { accountId, categoryId } = lunch(0).body;
+  const body = { accountId, categoryId, value: "2", note: "supper" };
+  server.change({ name: "replaceExpense", id, entryId: found.id, body }, BO);
+  await gateway.shared?.hear(WORKSPACE_ID, server.state().workspace.revision);
+  expect(stateOf(gateway).history.find((entry) => entry.id === id)?.note).toBe("supper");
+  expect(stateOf(gateway).history.map((entry) => entry.id)).not.toContain(found.id);
+  await expectWhole();
+});
+
 it("after a partner chose another first day of the month", async () => {
   const { server, gateway } = synced;
   server.change({ name: "updateWorkspace", id: WORKSPACE_ID, body: { firstDayOfMonth: 10 } }, BO);

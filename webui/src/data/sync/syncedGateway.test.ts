@@ -148,6 +148,20 @@ describe("without a connection", () => {
     expect(restarted.view().pending).toEqual([]);
   });
 
+  it("a renamed workspace has its new name in the list, though another change goes out after it", async () => {
+    const gateway = await ready();
+    server.answerWith("error");
+    await gateway.send(WORKSPACE_ID, { name: "updateWorkspace", id: WORKSPACE_ID, body: { name: "Home" } });
+    await eventually(() => {
+      expect(gateway.view().stopped).toBe("offline");
+    });
+    server.answerWith(null);
+    await gateway.send(WORKSPACE_ID, lunch(shown(gateway)));
+    await gateway.shared?.hear(WORKSPACE_ID, 0); // waits for the turn of what is sent
+    expect(server.received.map(({ name }) => name)).toEqual(["updateWorkspace", "addExpenses"]);
+    expect(gateway.view().workspaces.map(({ name }) => name)).toEqual(["Home"]);
+  });
+
   it("the next try comes later each time, and at once when asked", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const gateway = await ready();
