@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settingsAtom } from "@/state/budget/settings";
 import { workspaceAtom } from "@/state/budget/workspace";
-import { startGuestApp, type TestApp } from "@testing/app";
+import { viewAtom } from "@/state/view";
+import { startGuestApp, startMemberApp, type TestApp } from "@testing/app";
 import Onboarding from "./index";
 
 /** The test document has no layout to observe. */
@@ -88,4 +89,13 @@ test("who booked something already is not asked", async () => {
   await press("Skip");
   await ended(app);
   expect(currencyOf(app)).toBe("USD");
+});
+
+test("the question stays until the budget was read, and waits for it", async () => {
+  const app = await startMemberApp();
+  app.show(<Onboarding />, "/onboarding");
+  await press("Skip");
+  expect(screen.getByRole("heading", { name: "Which currency do you budget in?" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+  expect(app.store.get(viewAtom).pending).toEqual([]);
 });

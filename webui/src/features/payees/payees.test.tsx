@@ -76,6 +76,20 @@ test("a merge tells how many entries move, and is taken back at once", async () 
   expect(named(app)).toEqual(before);
 });
 
+test("a payee is offered the others to merge into, never itself", async () => {
+  const app = await withPayees();
+  app.show(<Payees />, "/payees?name=SILPO%20118");
+  await userEvent.click(await screen.findByRole("button", { name: "Rename or merge" }));
+  const known = await screen.findByRole("list", { name: "Known payees" });
+  const offered = () =>
+    within(known)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+  expect(offered()).toEqual([expect.stringMatching(/^СІЛЬПО/)]);
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "{Backspace}{Backspace}");
+  expect(screen.queryByRole("list", { name: "Known payees" })).toBeNull();
+});
+
 test("the way to another name has the focus again once its sheet is closed", async () => {
   const app = await withPayees();
   app.show(<Payees />, "/payees?name=SILPO%20118");
