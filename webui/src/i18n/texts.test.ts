@@ -1,6 +1,7 @@
 import coreEnglish from "@core/locales/en.json";
 import coreUkrainian from "@core/locales/ua.json";
 import { describe, expect, test } from "vitest";
+import { GLOSSARY } from "@testing/glossary";
 import { tagOf, type Language } from "./languages";
 import english from "./screens/en";
 import ukrainian from "./screens/ua";
@@ -138,54 +139,7 @@ describe("Ukrainian texts", () => {
     expect(found).toEqual([]);
   });
 
-  /** Terms with their translations, as stems: a text that has one has the other, so that opposites are not swapped. */
-  const GLOSSARY: readonly (readonly [term: string, stems: string])[] = [
-    [
-      "not?|none|nothing|nobody|never|can[’']t|couldn’t|isn’t|don’t",
-      "(?<!\\p{L})(не|ні|без|жодн|поза балансом|у балансі з|має залишатися)",
-    ],
-    ["expenses?", "витрат"],
-    ["income", "дох|надход"],
-    ["transfers?", "переказ"],
-    ["refund(s|ed)?", "поверн"],
-    ["settlements?", "розрахун"],
-    ["payments?", "плат[іеи]ж|оплат"],
-    ["balances?", "баланс|залиш"],
-    ["main", "головн|основн"],
-    ["leaves (account|\\{account\\})", "з рахунку"],
-    ["arrives?", "надійде|на рахунок"],
-    ["(?<!What )you owe", "ви винні"],
-    ["you are owed|owes you", "вам винні"],
-    ["is owed", "отримати"],
-    ["owes(?! you| whom| anyone)", "борг|сплатити|винна"],
-    ["mine", "моє|мо[їя]"],
-    ["(?<!is )theirs", "їхнє"],
-    ["yours(?=$| |,)(?! alone)", "ваш|моє|свої"],
-    ["(?<=\\} )over", "переб[іо]р|вище|понад|більше за"],
-    ["spent", "витра|плану"],
-    ["received", "отрим|надійш|дох"],
-    ["planned", "план"],
-    ["free", "вільн|безкошт"],
-    ["archived?", "архів"],
-    ["deleted?", "видал|вилуч"],
-    ["removed?", "приб|видал|вилуч"],
-    ["restored?", "віднов|поверн"],
-    ["undo(?! that)", "скасув"],
-    ["skipped|skip(?! to)", "пропу"],
-    ["paused", "призуп|пауз"],
-    ["decline[sd]?", "відх"],
-    ["week(s|ly)?", "тиж"],
-    ["month(s|ly)?", "місяц"],
-    ["years?", "рік|рок|річ"],
-    ["yesterday", "[ув]чора"],
-    ["price", "цін"],
-    ["less", "менш"],
-    ["rates?", "курс"],
-    ["sign up", "зареєстр|реєстр|створ"],
-    ["sign out", "вий|вихо"],
-    ["log in|sign in", "увійд|увій|вхід|входу"],
-  ];
-
+  /** A text that has a term has its translation, so that opposites are not swapped. */
   test.each(GLOSSARY)("have the term for %s", (term, stems) => {
     const inEnglish = new Map([...flat(english), ...flat(coreEnglish)]);
     const original = new RegExp(`(?<![\\p{L}{’])(${term})(?![\\p{L}}])`, "iu");
