@@ -103,6 +103,21 @@ test("an expense by the rule says nothing of shares", async () => {
   expect(entry).toMatchObject({ paidBy: USER_ID, shares: { [USER_ID]: "15.00", [BO.id]: "15.00" } });
 });
 
+test("an expense that comes again has no payer and no shares to choose", async () => {
+  const app = await shared();
+  app.show(<Add />, "/add?amount=30&category=Food");
+  const offered = () => screen.queryAllByRole("button", { name: /^(You paid|Equally)/ }).length;
+  const repeat = async (from: RegExp, to: RegExp) => {
+    await press(from);
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: to }));
+  };
+  expect(offered()).toBe(2);
+  await repeat(/^Repeat: once/, /^Every month/);
+  expect(offered()).toBe(0);
+  await repeat(/^Repeat: every month/i, /^Does not repeat/);
+  expect(offered()).toBe(2);
+});
+
 test("another payer alone leaves the shares to the rule", async () => {
   const app = await shared();
   app.show(<Add />, "/add?amount=30&category=Food");
