@@ -119,10 +119,16 @@ test("a changed currency and first day say what that means, and only what change
 test("what somebody else changed meanwhile is said, and saved over when the person saves again", async () => {
   const app = await opened(workspace());
   app.answers[UPDATE] = [409, { code: "conflict.version", fields: {}, params: {} }];
+  await userEvent.type(screen.getByLabelText("Name"), "!");
+  const refuse = app.hold(UPDATE);
+  await press("Save");
+  await waitFor(() => {
+    expect(sent(app, UPDATE).at(-1)?.body).toEqual({ name: "Home!", version: 7 });
+  });
+  // Readings that began with the page know nothing of it.
   const start = app.answers["GET /api/start"]?.[1] as object;
   app.answers["GET /api/start"] = [200, { ...start, workspaces: [PERSONAL, workspace({ version: 9 })] }];
-  await userEvent.type(screen.getByLabelText("Name"), "!");
-  await press("Save");
+  refuse();
   expect(await screen.findByRole("alert")).toHaveTextContent("This was changed meanwhile");
   app.answers[UPDATE] = [200, workspace()];
   await press("Save");
