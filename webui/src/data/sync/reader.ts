@@ -35,8 +35,10 @@ export function createReader({ server, store, cell }: ReaderOptions) {
   let usersKept = 0;
 
   async function readDevice(): Promise<void> {
-    const keptBefore = usersKept;
+    const [shownBefore, keptBefore] = [view().snapshot, usersKept];
     const kept = await readCachedView(store);
+    // An answer of the server that was written and shown meanwhile is newer than what was read here.
+    if (view().snapshot !== shownBefore) return readDevice();
     update({ ...kept, ...unchanged(view(), kept), user: newest(kept.user, keptBefore) });
   }
 
