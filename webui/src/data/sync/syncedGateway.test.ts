@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ErrorCode, Operation, OperationOf, State } from "@/domain";
 import { newUuid } from "../device/clock";
 import { openDatabase, type Database } from "../device/database";
-import { createStore } from "../device/store";
 import { eventually } from "@testing/eventually";
 import { createFakeServer, USER_ID, WORKSPACE_ID, type FakeServer } from "@testing/fakeServer";
 import type { Gateway } from "./gateway";
@@ -39,7 +38,7 @@ function lock(_name: string, task: () => Promise<void>): Promise<void> {
   return run;
 }
 
-function opened(store = createStore(database, USER_ID)): Gateway {
+function opened(): Gateway {
   const schedule = (seconds: number, task: () => void) => {
     const retry = { seconds, task };
     retries.push(retry);
@@ -47,8 +46,7 @@ function opened(store = createStore(database, USER_ID)): Gateway {
       retries = retries.filter((each) => each !== retry);
     };
   };
-  const served = { database, server: server.server, userId: USER_ID };
-  const gateway = createSyncedGateway({ ...served, store, lock, schedule });
+  const gateway = createSyncedGateway({ database, server: server.server, userId: USER_ID, lock, schedule });
   gateways.push(gateway);
   return gateway;
 }
@@ -340,28 +338,6 @@ describe("two tabs", () => {
 });
 
 describe("reading", () => {
-  it("of an empty device that the server overtakes leaves the budget shown", async () => {
-    const store = createStore(database, USER_ID);
-    let reached: () => void = () => undefined;
-    let release: () => void = () => undefined;
-    const isRead = new Promise<void>((resolve) => (reached = resolve));
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const readWithQueues: typeof store.readWithQueues = async (workspaceId) => {
-      const read = await store.readWithQueues(workspaceId);
-      reached();
-      await isReleased;
-      return read;
-    };
-    const gateway = opened({ ...store, readWithQueues });
-    const loading = gateway.load();
-    await isRead;
-    await gateway.refresh();
-    expect(gateway.view().snapshot).not.toBeNull();
-    release();
-    await loading;
-    expect(gateway.view().snapshot).toEqual(server.state());
-  });
-
   it("months are read when they are opened; what changes in them is told from then on", async () => {
     const gateway = await ready();
     server.reads.length = 0;

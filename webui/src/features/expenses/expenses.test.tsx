@@ -90,7 +90,7 @@ test("before a month has a plan nothing is over: the money there, and what is st
 
 test("a month without a plan is planned by one press, and that is taken back by another", async () => {
   const { app } = await firstOfDecember("2026-12-01");
-  await screen.findByRole("heading", { name: "December has no plan yet" });
+  await screen.findByRole("heading", { name: "December has no plan yet", level: 2 });
   expect(screen.getByText("November’s was $300.00 in 1 category.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Plan December" })).toHaveAttribute("href", "/planning");
   await userEvent.click(screen.getByRole("button", { name: "Copy November" }));

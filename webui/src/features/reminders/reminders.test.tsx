@@ -247,7 +247,8 @@ test("a deleted reminder can be had back", async () => {
 
 test("what was missed stays until it is dismissed", async () => {
   const app = await begin([{ ...RENT, missedAt: "2026-11-20T09:00:00Z" }]);
-  expect(await screen.findByText("Missed · 1")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Missed · 1", level: 2 })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Rent", level: 3 })).toBeVisible();
   expect(screen.getByText(/20\.11\., .* · may not have reached you/)).toBeVisible();
   app.answers["PATCH /api/reminder/dismiss/r1"] = [200, RENT];
   app.answers[LIST] = [200, [RENT]];

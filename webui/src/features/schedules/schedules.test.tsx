@@ -140,6 +140,22 @@ test("the form of an income needs no category, and one for once no end", async (
   });
 });
 
+test("an edit sends what was changed alone, and leaves the rest as a partner changed it meanwhile", async () => {
+  const app = await withRent(await startSharedApp());
+  await app.refresh();
+  const id = known(app)[0]?.id ?? "";
+  app.show(<Schedules />, `/schedules?edit=${id}`);
+  const form = await screen.findByRole("dialog", { name: "Edit scheduled entry" });
+  app.server.change({ name: "updateSchedule", id, body: { value: "950" } }, { id: "bo", name: "Bo" });
+  type(within(form).getByRole("textbox", { name: "Note" }), "Flat");
+  tap(form, "Save");
+  await waitFor(() => {
+    expect(app.server.received.at(-1)).toMatchObject({ name: "updateSchedule", body: { note: "Flat" } });
+  });
+  await app.refresh();
+  expect(app.server.state().schedules).toMatchObject([{ note: "Flat", value: "950.00" }]);
+});
+
 test("the sums say what is still to come in the month, what it leaves, and of the next 30 days", async () => {
   const app = await startGuestApp();
   const [accountId, categoryId] = [app.account("Cash").id, app.category("Food").id];
