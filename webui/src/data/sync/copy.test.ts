@@ -155,7 +155,7 @@ it("after a partner corrected an entry that a search had found beyond the end of
   const found = stateOf(gateway).history.find(({ id }) => !known.has(id));
   if (found === undefined) throw new Error("the search found nothing");
   const id = "0198f3a2-0000-7000-8000-00000000001c";
-  const { accountId, categoryId } = lunch(0).body;
+  const { accountId, categoryId = "" } = lunch(0).body;
   const body = { accountId, categoryId, value: "2", note: "supper" };
   server.change({ name: "replaceExpense", id, entryId: found.id, body }, BO);
   await gateway.shared?.hear(WORKSPACE_ID, server.state().workspace.revision);
