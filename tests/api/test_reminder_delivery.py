@@ -203,6 +203,39 @@ def test_a_clock_that_was_a_year_ahead_silences_nothing_for_long(ringing: Ringin
     assert shown(rita)["nextAt"] == made["nextAt"]
 
 
+def test_a_clock_that_was_some_hours_ahead_is_let_be(ringing: Ringing, rita: Person) -> None:
+    made, now = remind(rita, frequency="daily"), datetime.now(UTC)
+
+    def rang_ahead(db: Session) -> None:
+        db.get_one(ReminderRow, made["id"]).last_at = now + timedelta(hours=23)
+
+    write(ringing.client, rang_ahead)
+    write(ringing.client, sweep.tidy, now)
+    assert datetime.fromisoformat(shown(rita)["lastAt"]) > now
+
+
+def test_deleted_reminders_and_the_times_they_rang_are_kept_for_sixty_days(ringing: Ringing, rita: Person) -> None:
+    now = datetime.now(UTC)
+    ages = [now - timedelta(days=days) for days in (59, 61)]
+    made = [remind(rita, name=name)["id"] for name in ("Late", "Early", "Rings")]
+
+    def grow_old(db: Session) -> None:
+        for row_id, at in zip(made, ages, strict=False):
+            db.get_one(ReminderRow, row_id).deleted_at = at
+        db.add_all(OccurrenceRow(reminder_id=made[2], at=at) for at in ages)
+
+    def left(db: Session) -> tuple[list[str], list[datetime]]:
+        rows = db.scalars(
+            select(ReminderRow).where(ReminderRow.user_id == rita.id, ReminderRow.deleted_at.is_not(None))
+        )
+        times = db.scalars(select(OccurrenceRow.at).where(OccurrenceRow.reminder_id == made[2]))
+        return [row.name for row in rows], list(times)
+
+    write(ringing.client, grow_old)
+    write(ringing.client, sweep.tidy, now)
+    assert read(ringing.client, left) == (["Late"], [ages[0]])
+
+
 def test_two_processes_ring_every_reminder_once(postgres: str, tmp_path: Path) -> None:
     url = create_database(postgres, "two_ringing")
     with pushing() as service:

@@ -141,6 +141,22 @@ def test_a_deleted_account_keeps_it_due_and_others_are_posted(server: TestClient
     assert len(posted(ann)) == 1
 
 
+def test_what_can_not_be_booked_is_looked_at_again_in_an_hour(server: TestClient[Any], ann: Person) -> None:
+    gone = daily(ann, -1, frequency="once", mode="post", accountId=ann.accounts["Cash"])
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    ann.put(f"/schedule/{gone['id']}", {"startDate": ago(0)})
+    now = datetime.now(UTC)
+
+    def look_at(db: Session) -> timedelta | None:
+        row = db.get_one(ScheduleRow, gone["id"])
+        row.post_at = now
+        assert not post_next(db, row.id, now)
+        db.refresh(row)
+        return None if row.post_at is None else row.post_at - now
+
+    assert write(server, look_at) == timedelta(hours=1)
+
+
 def test_the_day_begins_where_its_person_is(server: TestClient[Any]) -> None:
     far = sign_up(server, "Far")
     now = datetime.now(UTC)
