@@ -15,6 +15,7 @@ from uuid import uuid4
 
 import msgspec
 import pytest
+from tests.rates import set_rates
 from tests.servers import CHEAP_ENVIRONMENT, UNLIMITED_ENVIRONMENT
 from typer.testing import CliRunner, Result
 
@@ -24,15 +25,18 @@ from budget_sdk import Client, SignUp
 
 Budget = Callable[..., Result]
 Json = Callable[..., Any]
+BOOKING = {("add",), ("income",), ("transfer",)}
 PASSWORD = "correct horse battery"
 
 
 @pytest.fixture(scope="session")
 def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a local file that has just been made; copying it is faster than migrating another one."""
+    """A folder with a local file that has just been made, its cash in euros; copying is faster than migrating again."""
     folder = tmp_path_factory.mktemp("fresh")
     with Client.local(folder) as client:
-        client.users.me()
+        cash = next(account for account in client.accounts.list() if account.name == "Cash")
+        client.accounts.update(cash.id, currency_code="EUR")
+    set_rates(folder, EUR="0.80")
     return folder
 
 
@@ -68,8 +72,16 @@ def own_log() -> Iterator[None]:
 
 @pytest.fixture
 def budget(world: Path) -> Budget:
-    """Type a command."""
-    return run
+    """Type a command. The rate of the euro moves after one that books, so its entry is worth something else now."""
+    folder = world / "data" / "budget"
+
+    def type_command(*words: str, typed: str | None = None) -> Result:
+        result = run(*words, typed=typed)
+        if words[:1] in BOOKING and os.access(folder / "budget.sqlite3", os.W_OK):
+            set_rates(folder, EUR="0.50")
+        return result
+
+    return type_command
 
 
 def run(*words: str, typed: str | None = None) -> Result:

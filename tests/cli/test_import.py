@@ -57,7 +57,7 @@ def test_a_line_that_the_file_has_wrong_is_booked_as_it_is_said_to_be(answer: Js
     assert answer("import", bank, "-a", "cash", *fixes, "--skip", "3")["booked"] == 2
     found = [(each["localDay"], each["note"], each["value"], each["accountLabel"]) for each in answer("history")]
     assert found == [
-        ("2026-11-05", "Bus card", "-1234.50", "Cash"),
+        ("2026-11-05", "Bus card", "-1543.13", "Cash"),
         ("2026-11-02", "Market", "-12.50", "Credit Card"),
     ]
     for wrong in ("4", "x:day=today", "4:amount", "4:bank=Mono", "4:amount=many"):

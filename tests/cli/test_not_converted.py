@@ -39,7 +39,7 @@ def test_a_report_names_what_its_figure_leaves_out(budget: Budget, answer: Json)
         "Not counted in Aunt, 2026-03, because there is no rate: XAU 3.00",
         "Not counted in no payee, 2026-02, because there is no rate: XAU 2.00",
     ]
-    assert [(row["row"], row["income"]) for row in answer(*typed)] == [("Aunt", "100.00"), ("", "0.00")]
+    assert [(row["row"], row["income"]) for row in answer(*typed)] == [("Aunt", "200.00"), ("", "0.00")]
     assert "no rate" not in budget("report", "--rows", "payee", "--of", "spent", "--table").stderr
     assert "no rate" not in budget("report", "--rows", "payee", "--of", "count", "--table").stderr
 
