@@ -4,7 +4,7 @@
  * does not answer, reads wait and people are told (`silence`); a write that does not begin is given up.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from "idb";
-import { afterAwake, noteWrite, silence, SILENT_SECONDS, watched, watchWait, within } from "./silence";
+import { afterAwake, holdWaits, noteWrite, silence, SILENT_SECONDS, within, type Waits } from "./silence";
 
 /** Seconds for a task that has begun: a first copy of a large budget takes a slow phone that long. */
 const TASK_SECONDS = 60;
@@ -34,6 +34,7 @@ export async function holdDatabase<Schema extends DBSchema>(
   let isKept = true;
   /** We closed it ourselves, or another tab has a newer version of it. */
   let isOver = false;
+  const waits = holdWaits();
 
   function open(): Promise<Connection<Schema>> {
     return openDB<Schema>(options.name, options.version, {
@@ -53,7 +54,7 @@ export async function holdDatabase<Schema extends DBSchema>(
     return open();
   }
 
-  let connection = await watched(inPromise(open)).catch(openInMemory);
+  let connection = await waits.watched(inPromise(open)).catch(openInMemory);
   let replacing: Promise<void> | null = null;
 
   /** Opens a new one in place of `lost`, unless another task did; what stands in its way is that the old one was closed. */
@@ -62,7 +63,7 @@ export async function holdDatabase<Schema extends DBSchema>(
     replacing ??= (async () => {
       try {
         lost.close();
-        connection = await watched(inPromise(open));
+        connection = await waits.watched(inPromise(open));
       } catch {
         throw error;
       } finally {
@@ -75,11 +76,11 @@ export async function holdDatabase<Schema extends DBSchema>(
   async function run<Result>(task: (held: Connection<Schema>) => Promise<Result>): Promise<Result> {
     const held = connection;
     try {
-      return await answered(held, task);
+      return await answered(held, task, waits);
     } catch (error) {
       if (isOver || !isLost(error)) throw error;
       await replace(held, error);
-      return answered(connection, task);
+      return answered(connection, task, waits);
     }
   }
 
@@ -95,6 +96,7 @@ export async function holdDatabase<Schema extends DBSchema>(
     close() {
       isOver = true;
       connection.close();
+      waits.end();
     },
   };
 }
@@ -116,6 +118,7 @@ interface Begun {
 async function answered<Schema extends DBSchema, Result>(
   held: Connection<Schema>,
   task: Task<Schema, Result>,
+  waits: Waits,
 ): Promise<Result> {
   const ends: (() => void)[] = [];
   const writes: Begun[] = [];
@@ -124,23 +127,23 @@ async function answered<Schema extends DBSchema, Result>(
   const begin: Begin = (names, mode) => {
     const made = (held.transaction as unknown as Begin).call(held, names, mode);
     const first = firstAnswer(made);
-    void watched(first);
+    void waits.watched(first);
     if (mode !== "readwrite") return made;
     writes.push(made);
     const giveUp = () => {
       fail(silence());
       abort(made);
       // Until something is answered, it is said that nothing is.
-      void watched(
-        inPromise(() => firstAnswer((held.transaction as unknown as Begin).call(held, names))),
-      ).catch(() => undefined);
+      void waits
+        .watched(inPromise(() => firstAnswer((held.transaction as unknown as Begin).call(held, names))))
+        .catch(() => undefined);
     };
     const cancel = afterAwake(SILENT_SECONDS, giveUp);
     void first.then(cancel);
     ends.push(cancel, afterAwake(TASK_SECONDS, giveUp));
     return made;
   };
-  ends.push(watchWait(TASK_SECONDS));
+  ends.push(waits.begin(TASK_SECONDS));
   const watchedConnection = new Proxy(held, {
     get: (target, name) => (name === "transaction" ? begin : (Reflect.get(target, name, target) as unknown)),
   });

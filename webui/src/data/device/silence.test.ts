@@ -73,6 +73,16 @@ test("a write that does not begin fails within the limit, and is not made later"
   expect(await database.getAll("notes")).toEqual([2]);
 });
 
+test("a database that was closed owes nothing", async () => {
+  const database = await openDatabase();
+  await lock("notes");
+  void database.getAll("notes").catch(() => undefined);
+  await pass(SILENT_SECONDS);
+  expect(isStorageSilent()).toBe(true);
+  database.close();
+  expect(isStorageSilent()).toBe(false);
+});
+
 test("who leaves the page waits for writes, but not for ever", async () => {
   const database = await opened();
   let isOver = false;

@@ -54,27 +54,48 @@ export function watchStorage(listener: () => void): () => void {
   };
 }
 
-/** Tell the listeners of a wait for the storage from its limit on until it is answered; gives what ends it. */
-export function watchWait(seconds: number = SILENT_SECONDS): () => void {
-  const wait = Symbol("wait");
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const cancel = afterAwake(seconds, () => {
-    silentWaits.add(wait);
-    tell();
-  });
-  return () => {
-    cancel();
-    if (silentWaits.delete(wait)) tell();
-  };
+/** Waits for one database. */
+export interface Waits {
+  /** Tell the listeners of a wait from its limit on until it is answered; gives what ends it. */
+  readonly begin: (seconds?: number) => () => void;
+  /** Return the answer itself, its wait begun and ended. */
+  readonly watched: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+  /** End all: what we closed ourselves owes nothing. */
+  readonly end: () => void;
 }
 
-/** As `watchWait`, for the answer itself. */
-export function watched<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const end = watchWait();
-  answer.then(end, end);
-  return answer;
+export function holdWaits(): Waits {
+  const ends = new Set<() => void>();
+
+  function begin(seconds: number = SILENT_SECONDS): () => void {
+    const wait = Symbol("wait");
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+    const cancel = afterAwake(seconds, () => {
+      silentWaits.add(wait);
+      tell();
+    });
+    const end = () => {
+      ends.delete(end);
+      cancel();
+      if (silentWaits.delete(wait)) tell();
+    };
+    ends.add(end);
+    return end;
+  }
+
+  return {
+    begin,
+    watched(answer) {
+      const end = begin();
+      answer.then(end, end);
+      return answer;
+    },
+    end() {
+      for (const end of ends) end();
+    },
+  };
 }
 
 const writes = new Set<Promise<unknown>>();
