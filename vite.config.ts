@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { scopedName, smallBundles } from "./webui/bundles.ts";
+import { SHARED } from "./webui/chunks.ts";
 import { MANIFEST_FILES, manifestIn } from "./webui/manifest.ts";
 import { HOOK_MAX_MS, TEST_MAX_MS, WAIT_MS } from "./webui/testing/waiting.ts";
 
@@ -40,6 +41,19 @@ const secondManifest: Plugin = {
   },
 };
 
+/** The code and the texts that a page starts with, by the name that `early.js` asks for them by; `{}` is the language. */
+const STARTS = {
+  welcome: ["/sign-in/Welcome.tsx", "/i18n/{}.json", "/screens/sign-in.{}.json"],
+  first: ["/app/Shell.tsx", "/i18n/{}.json", "/screens/first.{}.ts"],
+  later: ["/app/screenLoaders.ts"],
+  expenses: ["/app/ExpensesScreen.tsx"],
+  planning: ["/features/planning/index.tsx", "/screens/budget.{}.ts"],
+  lists: ["/features/lists/index.tsx", "/screens/budget.{}.ts"],
+  accounts: ["/features/accounts/index.tsx", "/screens/budget.{}.ts"],
+  history: ["/features/history/index.tsx", "/screens/records.{}.ts"],
+  statistics: ["/features/statistics/index.tsx", "/screens/records.{}.ts"],
+};
+
 /** The page names the files of its first screens by language: `early.js` asks for them beside the code. */
 const firstFiles: Plugin = {
   name: "first-files",
@@ -47,22 +61,16 @@ const firstFiles: Plugin = {
     order: "post",
     handler: (_html, { bundle = {} }) => {
       const files = Object.values(bundle);
-      const metas = {
-        welcome: filesOf("/sign-in/Welcome.tsx", files),
-        first: filesOf("/app/home.ts", files),
-      };
-      const later = filesOf("/app/screenLoaders.ts", files);
-      const texts = ["welcome", "first"].flatMap((part) =>
-        ["en", "ua"].map((language) => [
-          `${part}-${language}`,
-          [...metas[part as keyof typeof metas], ...filesOf(`/screens/${part}.${language}.ts`, files)],
-        ]),
+      return Object.entries(STARTS).flatMap(([name, ends]) =>
+        ["en", "ua"].map((language) => {
+          const names = ends.flatMap((end) => filesOf(end.replace("{}", language), files));
+          return {
+            tag: "meta",
+            attrs: { name: `${name}-${language}`, content: [...new Set(names)].join(" ") },
+            injectTo: "head-prepend" as const,
+          };
+        }),
       );
-      return [...texts, ["later", later]].map(([name, names]) => ({
-        tag: "meta",
-        attrs: { name: String(name), content: [names].flat().join(" ") },
-        injectTo: "head-prepend" as const,
-      }));
     },
   },
 };
@@ -83,8 +91,14 @@ const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
 /** The files of a module that is loaded by itself: its code, what that imports, and their style sheets. */
 function filesOf(end: string, files: readonly Output[]): string[] {
   const chunks = files.filter((file) => file.type === "chunk");
-  const entries = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
-  const names = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  const names = new Set(
+    chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
+      .map(({ fileName }) => fileName),
+  );
+  for (const name of names) {
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(next);
+  }
   const all = chunks.filter(({ fileName, isEntry }) => names.has(fileName) && !isEntry);
   const styles = all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...all.map(({ fileName }) => fileName), ...styles].map((name) => `/${name}`);
@@ -107,26 +121,34 @@ const FIRST = {
     "webui/src/app/main.tsx",
     "webui/src/i18n/useLanguage.ts",
     "webui/src/ui/browser/useLongPress.ts",
-    "node_modules/lucide-react/dist/esm/createLucideIcon.mjs",
+    "webui/src/ui/art/drawnGlyph.ts",
     "node_modules/lucide-react/dist/esm/icons/check.mjs",
     "node_modules/lucide-react/dist/esm/icons/chevron-right.mjs",
   ],
-  home: ["webui/src/app/home.ts"],
+  frame: [
+    "webui/src/app/Shell.tsx",
+    ...["MonthNotes", "MonthPicker", "Pace", "why/WhyButton"].map((name) => `webui/src/parts/${name}.tsx`),
+    ...["Card", "Columns"].map((name) => `webui/src/ui/frame/${name}.tsx`),
+    ...["Hero", "HeroNote", "Ring"].map((name) => `webui/src/ui/figures/${name}.tsx`),
+    "webui/src/domain/budget/comingItems.ts",
+    "webui/src/i18n/useNames.ts",
+    ...["arrow-up", "clock", "list"].map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`),
+    "webui/src/i18n/useProgress.ts",
+    "webui/src/ui/art/icons.ts",
+    "webui/src/ui/fields/SegmentedToggle.tsx",
+    "webui/src/ui/rows/SectionHeader.tsx",
+    "webui/src/ui/rows/Section.tsx",
+    "webui/src/parts/Emphasis.tsx",
+  ],
+  expenses: ["webui/src/app/ExpensesScreen.tsx"],
 };
 
-/** What several features use, by what it is. All screens of a feature are a chunk by themselves. */
-const SHARED = {
-  forms: /\/node_modules\/react-hook-form\//,
-  popups: /\/node_modules\/@base-ui\/react\/(dialog|drawer|alert-dialog|toast)\//,
-  choices: /\/node_modules\/@base-ui\//,
-};
-const shared = Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 }));
 const first = Object.entries(FIRST).map(([name, entries]) => {
   const ids = entries.map(inRepository);
   return { name, test: (id: string) => ids.includes(id) };
 });
 /** The first that fits takes a module. */
-const groups = [...first, ...shared].map((group, index, all) => ({ ...group, priority: all.length - index }));
+const groups = [...first, ...SHARED].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** The chunk of a feature's screens is called by the feature. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {

@@ -17,7 +17,7 @@ const result = await build({ logLevel: "silent", build: { outDir, sourcemap: "hi
 await rm(outDir, { recursive: true });
 const files = [result].flat().flatMap(({ output }) => output);
 const chunks = files.filter(({ type }) => type === "chunk");
-for (const name of ["start", "home"]) {
+for (const name of ["start", "frame", "expenses"]) {
   const [chunk] = chunks.filter((each) => each.name === name).sort((a, b) => b.code.length - a.code.length);
   const size = gzipSync(chunk.code, { level: 9 }).length / 1000;
   console.log(`${chunk.fileName}: ${size.toFixed(1)} kB gz, ${chunks.length} chunks in all`);

@@ -1,51 +1,114 @@
-/** What a visit to the expenses loads before the page has nothing else to do: scripts and styles, gzipped. Printed. */
+/**
+ * What a visit loads before its content stands, with nothing kept from before and before anything is fetched ahead: its
+ * scripts in kB gz, their files, and all requests; of every tab the scripts it is made of. Printed.
+ */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test, type BrowserContext } from "@playwright/test";
 import { signUp } from "./people";
 
+const STATIC = "src/budget_api/static";
 const BYTES_PER_KB = 1000;
-const FIRST_LOAD_MAX_KB = 152;
+const FILES_MAX = 25;
+const REQUESTS_MAX = 35;
+const WELCOME_MAX_KB = 130;
+const EXPENSES_MAX_KB = 142;
+const TAB_MAX_KB = 176;
+const SCRIPTS_MAX = 110;
+const SMALL_BYTES = 2000;
+const SMALL_MAX = 20;
 
 test.use({ serviceWorkers: "block", locale: "en-US" });
+test.skip(({ isMobile }) => !isMobile, "wide windows have more open");
+
+interface Load {
+  readonly scripts: readonly string[];
+  readonly kB: number;
+  readonly requests: number;
+}
+
+/** Opens an address in a tab that has nothing yet and never rests; counts until a text of the content stands there. */
+async function load(context: BrowserContext, address: string, text: string): Promise<Load> {
+  const page = await context.newPage();
+  await page.addInitScript((awaited) => {
+    window.requestIdleCallback = () => 0;
+    const look = new MutationObserver(() => {
+      if (!document.querySelector("#root")?.textContent.includes(awaited)) return;
+      look.disconnect();
+      performance.mark("content");
+    });
+    look.observe(document, { childList: true, subtree: true, characterData: true });
+  }, text);
+  await page.goto(address);
+  await expect(page.locator("#root").getByText(text).first()).toBeVisible();
+  const urls = await page.evaluate(() => {
+    const stood = performance.getEntriesByName("content")[0]?.startTime ?? 0;
+    // What is asked for in the moment that it stands was not on the way to it.
+    const came = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd < stood);
+    return came.map(({ name }) => name);
+  });
+  const scripts = urls.filter((url) => url.endsWith(".js"));
+  let bytes = 0;
+  for (const url of scripts) {
+    bytes += gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
+  }
+  await page.close();
+  // The page itself is a request too.
+  const loaded = { scripts, kB: bytes / BYTES_PER_KB, requests: urls.length + 1 };
+  const [files, requests] = [String(scripts.length), String(loaded.requests)];
+  console.info(`${address}: ${loaded.kB.toFixed(1)} kB gz in ${files} files, ${requests} requests`);
+  return loaded;
+}
+
+function expectWithin(loaded: Load, maxKB: number): void {
+  expect(loaded.kB).toBeLessThanOrEqual(maxKB);
+  expect(loaded.scripts.length).toBeLessThanOrEqual(FILES_MAX);
+  expect(loaded.requests).toBeLessThanOrEqual(REQUESTS_MAX);
+}
 
 test("the expenses of somebody signed in stand before anything is fetched ahead", async ({
-  page: earlier,
+  page,
   context,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "wide windows have the keypad open");
-  await signUp(earlier, `load-${String(Date.now())}@example.com`);
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const urls = new Set<string>();
-  page.on("request", (request) => {
-    if (["script", "stylesheet"].includes(request.resourceType())) urls.add(request.url());
-  });
-  await page.goto("/expenses");
-  await expect(page.getByRole("button", { name: /^Food/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  let total = 0;
-  for (const url of urls) {
-    const size = gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length / BYTES_PER_KB;
-    console.info(`${size.toFixed(1).padStart(7)} kB ${new URL(url).pathname}`);
-    total += size;
-  }
-  console.info(`first load of /expenses: ${total.toFixed(1)} kB gz in ${urls.size} files`);
-  expect(total).toBeLessThan(FIRST_LOAD_MAX_KB);
-  expect([...urls].filter((url) => /choices|popups|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
+  await signUp(page, `load-${String(Date.now())}@example.com`);
+  const expenses = await load(context, "/expenses", "Food");
+  expectWithin(expenses, EXPENSES_MAX_KB);
+  expect(expenses.scripts.filter((url) => /choices|popups|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
 });
 
-test("a stranger's page loads nothing of the screens behind it", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+for (const tab of ["planning", "lists", "accounts", "history", "statistics"]) {
+  test(`the code and texts of ${tab} are light`, () => {
+    const page = readFileSync(join(STATIC, "index.html"), "utf8");
+    const named = ["first", "later", tab].flatMap((name) => {
+      const [, files = ""] = new RegExp(`<meta name="${name}-en" content="([^"]+)"`).exec(page) ?? [];
+      return files.split(" ");
+    });
+    const scripts = [...new Set(named)].filter((file) => file.endsWith(".js"));
+    expect(scripts.some((file) => file.includes(`/${tab}-`))).toBe(true);
+    const sizes = scripts.map((file) => gzipSync(readFileSync(join(STATIC, file)), { level: 9 }).length);
+    const kB = sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
+    console.info(`${tab}: ${kB.toFixed(1)} kB gz in ${String(scripts.length)} files`);
+    expect(kB).toBeLessThanOrEqual(TAB_MAX_KB);
+    expect(scripts.length).toBeLessThanOrEqual(FILES_MAX);
   });
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Start without an account" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(urls.some((url) => url.includes("/assets/Welcome-"))).toBe(true);
-  expect(urls.filter((url) => /\/assets\/(home|screenLoaders)-/.test(url))).toEqual([]);
+}
+
+test("a stranger's page loads nothing of the screens behind it", async ({ context }) => {
+  const welcome = await load(context, "/", "Start without an account");
+  expectWithin(welcome, WELCOME_MAX_KB);
+  expect(welcome.scripts.some((url) => url.includes("/assets/Welcome-"))).toBe(true);
+  expect(welcome.scripts.filter((url) => /\/assets\/(frame|expenses|screenLoaders)-/.test(url))).toEqual([]);
+});
+
+test("the app is cut into few files, and few of them are small", () => {
+  const scripts = readdirSync(join(STATIC, "assets")).filter((name) => name.endsWith(".js"));
+  const small = scripts.filter((name) => statSync(join(STATIC, "assets", name)).size < SMALL_BYTES);
+  console.info(
+    `${String(scripts.length)} scripts, ${String(small.length)} below ${String(SMALL_BYTES)} bytes`,
+  );
+  expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+  expect(small.length).toBeLessThanOrEqual(SMALL_MAX);
 });

@@ -19,6 +19,7 @@
 
   // The shell shows the screen that is asked for, or the one this device opens with; none before anybody was in here.
   const remembered = localStorage.getItem("budget.screen");
+  const FOR_NOBODY = ["", "login", "sign-up", "forgot-password", "reset-password"];
   if (remembered !== null) {
     const TABS = {
       budget: "accounts",
@@ -28,7 +29,6 @@
       history: "history",
       statistics: "statistics",
     };
-    const FOR_NOBODY = ["", "login", "sign-up", "forgot-password", "reset-password"];
     const [, first] = document.location.pathname.split("/");
     document.documentElement.dataset.shell = TABS[FOR_NOBODY.includes(first) ? remembered : first] ?? "inner";
   }
@@ -46,12 +46,14 @@
   // A stranger reads what this is before any of the code is here.
   if (shell === undefined && document.location.pathname === "/")
     document.documentElement.dataset.welcome = language;
-  const names = [`${shell === undefined ? "welcome" : "first"}-${language}`];
+  const tab = document.location.pathname.slice(1).replace("planning/lists", "lists");
+  const screen = FOR_NOBODY.includes(tab) ? remembered : tab;
+  const names = shell === undefined ? ["welcome"] : ["first", screen];
   if (shell !== undefined && shell !== "expenses") names.push("later");
   const files = names.flatMap(
-    (name) => document.querySelector(`meta[name="${name}"]`)?.content.split(" ") ?? [],
+    (name) => document.querySelector(`meta[name="${name}-${language}"]`)?.content.split(" ") ?? [],
   );
-  for (const file of files.filter(Boolean)) {
+  for (const file of new Set(files.filter(Boolean))) {
     const link = document.createElement("link");
     const isStyle = file.endsWith(".css");
     link.rel = isStyle ? "preload" : "modulepreload";

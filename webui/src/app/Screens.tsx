@@ -15,7 +15,7 @@ import { useOverlayHistory } from "./useOverlayHistory";
 import { usePageView } from "./usePageView";
 import { usePageChange } from "./usePageChange";
 
-const Shell = lazyScreen(() => import("./home"), "Shell", "first");
+const Shell = lazyScreen(() => import("./Shell"), "Shell", "first");
 
 const Background = laterPart("background", "Background");
 const FallbackPage = laterScreen("fallback", "FallbackPage");

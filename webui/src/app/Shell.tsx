@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";
 import { guestDialogAtom } from "@/state/session/guestDialog";
-import { isGuestBudgetUndecidedAtom } from "@/state/session/session";
+import { isGuestBudgetUndecidedAtom, otherUsersAtom } from "@/state/session/session";
 import { QuestionDialog } from "@/parts/QuestionDialog";
 import { shownAttentionAtom } from "@/state/session/attention";
 import { canEditAtom } from "@/state/budget/access";
@@ -22,7 +22,6 @@ import type { Frame } from "./frame";
 import { laterPart, laterScreen } from "./lazyScreen";
 import { MainBar } from "./MainBar";
 import { navTabs } from "./navTabs";
-import { OtherUserDialog } from "./OtherUserDialog";
 import { Why } from "./Why";
 import css from "./Shell.module.css";
 
@@ -30,6 +29,7 @@ const Onboarding = laterScreen("onboarding", "default");
 const GuestDialog = laterScreen("signIn", "GuestDialog");
 const LostWorkspace = laterScreen("workspaces", "LostWorkspace");
 const GuestLeft = laterScreen("signIn", "GuestLeft");
+const OtherUserDialog = laterPart("otherUser", "OtherUserDialog");
 const Unread = laterPart("unread", "Unread");
 
 export interface ShellProps {
@@ -47,10 +47,11 @@ export function Shell(props: ShellProps) {
     useAtomValue(isGuestBudgetUndecidedAtom),
   ];
   const isLost = useAtomValue(lostWorkspaceAtom) !== null;
+  const isOther = useAtomValue(otherUsersAtom).length > 0;
   return (
     <>
       {isOnboarding ? <Introduction /> : <Tabs {...props} />}
-      <OtherUserDialog />
+      {isOther && <OtherUserDialog missing={null} />}
       <QuestionDialog />
       <Why />
       <Suspense>

@@ -64,8 +64,9 @@ type ModuleOf<Feature extends keyof Loaders> = Loaders[Feature] extends () => Pr
 export function laterScreen<Feature extends keyof Loaders, Name extends keyof ModuleOf<Feature>>(
   feature: Feature,
   name: Name,
+  texts: Part = "all",
 ): LazyScreen<PropsOf<ModuleOf<Feature>[Name]>> {
-  return lazyScreen<ModuleOf<Feature>, Name>(() => moduleOf(feature), name);
+  return lazyScreen<ModuleOf<Feature>, Name>(() => moduleOf(feature), name, texts);
 }
 
 /** A part of a screen whose loader is fetched first, with the texts it needs. */

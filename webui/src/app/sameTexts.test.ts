@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Workspace } from "@/contract/budget";
 import { displayMoney, linesOf, percent, planningView, type HistoryEntry, type Operation } from "@/domain";
-import { NO_FILTER, passes } from "@/state/budget/historyFilter";
+import { passes } from "@/state/budget/filtering";
+import { NO_FILTER } from "@/state/budget/historyFilter";
 import { inheritanceOf } from "@/features/profile/deletion/inheritance";
 import { wholePercent } from "@/i18n/progress";
 import type { EntryView, LineView } from "@/state/budget/history";

@@ -4,6 +4,7 @@ export const activity = () => import("@/features/activity");
 export const addKeypad = () => import("@/features/add/keypad/AddKeypad");
 export const background = () => import("./Background");
 export const banner = () => import("./StateBanner");
+export const otherUser = () => import("./OtherUserDialog");
 export const unread = () => import("./Unread");
 export const fallback = () => import("./FallbackPage");
 export const add = () => import("@/features/add");

@@ -1,13 +1,33 @@
 import { expect, test } from "vitest";
+import frame from "./en.json";
+import budget from "./screens/budget.en";
 import first from "./screens/first.en";
-import welcome from "./screens/welcome.en";
+import records from "./screens/records.en";
+import signIn from "./screens/sign-in.en.json";
 
 /** The code of the app, by its path from here. */
 const CODE = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
+const FRAME = ["../app/main.tsx", "../app/Shell.tsx"];
+const feature = (name: string) => `../features/${name}/index.tsx`;
 const STARTS: [string, string[], object][] = [
-  ["expenses", ["../app/main.tsx", "../app/home.ts", "../features/expenses/start/Steps.tsx"], first],
-  ["welcome page", ["../app/main.tsx", "../features/sign-in/Welcome.tsx"], welcome],
+  ["expenses", [...FRAME, "../app/ExpensesScreen.tsx"], { ...frame, ...first }],
+  ["welcome page", ["../app/main.tsx", "../features/sign-in/Welcome.tsx"], { ...frame, ...signIn }],
+  [
+    "plan, accounts and lists",
+    [...FRAME, ...["planning", "accounts", "lists"].map(feature), "../features/planning/rows/PlanDock.tsx"],
+    { ...frame, ...first, ...budget },
+  ],
+  [
+    "history and statistics",
+    [...FRAME, ...["history", "statistics"].map(feature)],
+    { ...frame, ...first, ...records },
+  ],
+  [
+    "pages of a category and an account",
+    [...FRAME, ...["planning/page", "accounts/page"].map(feature)],
+    { ...frame, ...first, ...budget, ...records },
+  ],
 ];
 
 /** Imports that are followed at once; types and `import()` are not. */

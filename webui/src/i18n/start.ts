@@ -2,21 +2,21 @@
 import { tagOf, type Language, type Tag } from "./languages";
 import { rememberLanguage, startLanguage } from "./remembered";
 import { addTexts, setActiveLanguage, activeTexts } from "./activeLanguage";
-import { loadTexts, type Part } from "./texts";
+import { BUNDLES, loadTexts, type Bundle, type Part } from "./texts";
 
-/** State of loading: parts that a screen asked for, and those that are here or on their way, asked for once. */
-const opened = new Set<Part>();
-const parts = new Map<string, { added: Promise<void>; isHere: boolean }>();
+/** State of loading: files that a screen asked for, and those that are here or on their way, asked for once. */
+const opened = new Set<Bundle>();
+const files = new Map<string, { added: Promise<void>; isHere: boolean }>();
 
 /** Loads the texts of the language, of the device's own unless told, and makes them those of the page. */
 export async function startTexts(language: Language = startLanguage(), part: Part = "all"): Promise<void> {
-  opened.add(part);
+  open(part);
   await show(language);
 }
 
 /** Resolves once the page has a part of the texts, of every screen unless told. */
 export async function textsOf(part: Part): Promise<void> {
-  opened.add(part);
+  open(part);
   await add(activeTexts().language);
 }
 
@@ -25,8 +25,8 @@ export const allTexts = () => textsOf("all");
 
 /** Check whether the page has a part of the texts already. */
 export function hasTexts(part: Part): boolean {
-  const isHere = (one: Part) => parts.get(key(activeTexts().language, one))?.isHere === true;
-  return isHere("all") || isHere(part);
+  const { language } = activeTexts();
+  return BUNDLES[part].every((bundle) => files.get(key(language, bundle))?.isHere === true);
 }
 
 /** Changes the language of everything on the page, its `lang` included, now and at the next start. */
@@ -49,25 +49,27 @@ function nameManifest(tag: Tag): void {
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", file);
 }
 
-async function add(language: Language): Promise<void> {
-  // Everything has the others in it.
-  const needed: Part[] = opened.has("all") ? ["all"] : [...opened];
-  await Promise.all(needed.map((part) => addPart(language, part)));
+function open(part: Part): void {
+  for (const bundle of BUNDLES[part]) opened.add(bundle);
 }
 
-function addPart(language: Language, part: Part): Promise<void> {
-  const known = parts.get(key(language, part));
+async function add(language: Language): Promise<void> {
+  await Promise.all([...opened].map((bundle) => addFile(language, bundle)));
+}
+
+function addFile(language: Language, bundle: Bundle): Promise<void> {
+  const known = files.get(key(language, bundle));
   if (known) return known.added;
   const state = { isHere: false, added: Promise.resolve() };
-  state.added = loadTexts(language, part).then((texts) => {
+  state.added = loadTexts(language, bundle).then((texts) => {
     addTexts(language, texts);
     state.isHere = true;
   });
-  parts.set(key(language, part), state);
-  state.added.catch(() => parts.delete(key(language, part)));
+  files.set(key(language, bundle), state);
+  state.added.catch(() => files.delete(key(language, bundle)));
   return state.added;
 }
 
-function key(language: Language, part: Part): string {
-  return `${language} ${part}`;
+function key(language: Language, bundle: Bundle): string {
+  return `${language} ${bundle}`;
 }

@@ -13,8 +13,8 @@ export function WhoseToggle() {
   if (!useAtomValue(isSharedAtom)) return null;
   return (
     <SegmentedToggle
-      label={t("sharing.view")}
-      choices={CHOICES.map((value) => ({ value, text: t(`sharing.${value}`) }))}
+      label={t("whose.view")}
+      choices={CHOICES.map((value) => ({ value, text: t(`whose.${value}`) }))}
       value={whose}
       onChange={setWhose}
     />

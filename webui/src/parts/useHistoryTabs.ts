@@ -8,8 +8,8 @@ export function useHistoryTabs() {
   return {
     label: t("history.title"),
     tabs: [
-      { value: "history", text: t("activity.entries") },
-      { value: "history/activity", text: t("activity.title") },
+      { value: "history", text: t("history.entries") },
+      { value: "history/activity", text: t("history.activity") },
     ],
     onChange: (tab: string) => void navigate(`/${tab}`),
   };

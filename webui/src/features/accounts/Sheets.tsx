@@ -9,7 +9,7 @@ import { EditSheet } from "./form/EditSheet";
 import type { AccountSheets } from "./useSheets";
 
 /** Everything that can stand over the accounts, one at a time. */
-export function Sheets(sheets: AccountSheets) {
+export function Sheets({ sheets }: { sheets: AccountSheets }) {
   const { shown, accountId, close } = sheets;
   const found = useAtomValue(accountByIdAtom).get(accountId ?? "");
   const isAboutAccount = shown !== null && accountId !== null;

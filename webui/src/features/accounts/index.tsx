@@ -2,14 +2,17 @@ import { useAtomValue } from "jotai";
 import { ArchiveRestore, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
+import { textsOf } from "@/i18n/start";
 import { useNames } from "@/i18n/useNames";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountByIdAtom, deletedAccountsAtom } from "@/state/budget/accounts";
+import { laterSheet } from "@/parts/laterSheet";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { MonthPicker } from "@/parts/MonthPicker";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { IconButton } from "@/ui/actions/IconButton";
+import { onDemand, usePreload } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
@@ -19,15 +22,31 @@ import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
 import { AccountTabs } from "./overview/AccountTabs";
 import { MonthEnd } from "./overview/MonthEnd";
-import { AccountPage } from "./page";
-import { Sheets } from "./Sheets";
 import { useSheets, type AccountSheets } from "./useSheets";
+
+const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
+
+const AccountPage = onDemand(async () => {
+  const [{ AccountPage: Component }] = await Promise.all([import("./page"), textsOf("tabs")]);
+  return { default: Component };
+});
 
 /** Accounts of the workspace, and the one that the address names: a page of its own, or beside them where it is wide. */
 export default function Accounts() {
   const wide = useWide();
   const { accountId } = useParams();
-  if (!wide && accountId !== undefined) return <AccountPage accountId={accountId} />;
+  if (!wide && accountId !== undefined) {
+    return (
+      <AccountPage
+        accountId={accountId}
+        waiting={
+          <Page>
+            <Waiting />
+          </Page>
+        }
+      />
+    );
+  }
   return <Overview side={wide && <Beside accountId={accountId} />} accountId={accountId} />;
 }
 
@@ -35,6 +54,7 @@ export default function Accounts() {
 function Overview({ side, accountId = "" }: { side: ReactNode; accountId: string | undefined }) {
   const { t } = useTranslation();
   const sheets = useSheets();
+  usePreload(AccountPage.preload);
   const names = useNames();
   const isLoading = useAtomValue(isLoadingAtom);
   const chosen = useAtomValue(accountByIdAtom).get(accountId);
@@ -56,14 +76,20 @@ function Overview({ side, accountId = "" }: { side: ReactNode; accountId: string
           )}
         </SegmentedTabs>
       </Columns>
-      <Sheets {...sheets} />
+      <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </Page>
   );
 }
 
+function Waiting() {
+  const { t } = useTranslation();
+  return <SkeletonRows count={6} label={t("states.loading")} />;
+}
+
 function Beside({ accountId }: { accountId: string | undefined }) {
   const { t } = useTranslation();
-  if (accountId !== undefined) return <AccountPage key={accountId} beside accountId={accountId} />;
+  if (accountId !== undefined)
+    return <AccountPage key={accountId} beside accountId={accountId} waiting={<Waiting />} />;
   return (
     <Panel title={t("accounts.details")}>
       <p>{t("accounts.choose")}</p>

@@ -17,7 +17,7 @@ import { Filters } from "./Filters";
 export default function ActivityPage() {
   const { t } = useTranslation();
   return (
-    <Page heading={t("activity.title")}>
+    <Page heading={t("history.activity")}>
       <SegmentedTabs {...useHistoryTabs()} value="history/activity">
         <Filters />
         <ReadBanner readAt={useAtomValue(activityReadAtAtom)} />

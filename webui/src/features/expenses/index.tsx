@@ -34,7 +34,7 @@ export interface ExpensesProps {
 /** Fetched by who is new, after the month stands, and by nobody later. */
 const Steps = onDemand(async () => {
   await idle();
-  const [steps] = await Promise.all([import("./start/Steps"), textsOf("first")]);
+  const [steps] = await Promise.all([import("./start/Steps"), allTexts()]);
   return steps;
 });
 
@@ -65,7 +65,7 @@ const MonthEntries = onDemand(async () => {
 /** Fetched after the month stands above them. */
 const TodayEntries = onDemand(async () => {
   await idle();
-  const { TodayEntries: Component } = await import("./later");
+  const [{ TodayEntries: Component }] = await Promise.all([import("./later"), textsOf("records")]);
   return { default: Component };
 });
 

@@ -2,7 +2,9 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { isGuestAtom } from "@/state/session/session";
+import { laterSheet } from "@/parts/laterSheet";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
+import { idle, onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { Columns } from "@/ui/frame/Columns";
@@ -10,11 +12,17 @@ import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { Days } from "./days/Days";
 import { EntryPanel } from "./entry/EntryPanel";
-import { EntrySheet } from "./entry/EntrySheet";
 import { Filters } from "./filter/Filters";
 import { Search } from "./filter/Search";
-import { SettleCard } from "./SettleCard";
 import { useOpenEntry } from "./useOpenEntry";
+
+/** Fetched after the days stand below it. */
+const SettleCard = onDemand(async () => {
+  await idle();
+  return { default: (await import("./SettleCard")).SettleCard };
+});
+
+const EntrySheet = laterSheet(async () => (await import("./entry/EntrySheet")).EntrySheet);
 
 /** Everything that was booked, by day; an entry opens in a sheet, or at the right of wide windows. */
 export default function History() {
@@ -31,7 +39,7 @@ export default function History() {
           {!isGuest && <SegmentedTabs {...tabs} value="history" />}
           <Search />
           <Filters />
-          <SettleCard />
+          <SettleCard missing={null} />
           {isLoading ? (
             <SkeletonRows count={6} label={t("states.loading")} />
           ) : (
@@ -39,7 +47,7 @@ export default function History() {
           )}
         </Columns>
       </Page>
-      {!wide && <EntrySheet entry={entry} onClose={close} />}
+      {!wide && <EntrySheet open={entry !== undefined} entry={entry} onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { listViewsAtom } from "@/state/budget/lists";
+import { laterSheet } from "@/parts/laterSheet";
 import { useBudgetTabs } from "@/parts/useBudgetTabs";
 import { canEditAtom } from "@/state/budget/access";
 import { isLoadingAtom } from "@/state/budget/workspace";
@@ -17,11 +18,12 @@ import { Panel } from "@/ui/frame/Panel";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { TopBarEnd } from "@/ui/frame/TopBarEnd";
-import { Sheets } from "./actions/Sheets";
+import { Sheets } from "./actions/laterSheets";
 import { useListSheets, type ListSheets } from "./actions/useListSheets";
-import { AddSheet } from "./form/AddSheet";
 import { List } from "./list/List";
 import { Overview } from "./overview/Overview";
+
+const AddSheet = laterSheet(async () => (await import("./form/AddSheet")).AddSheet);
 
 /** Lists of things to buy or do, and the one that the address names: a page of its own, or beside them where it is wide. */
 export default function Lists() {
@@ -60,7 +62,7 @@ function AllLists({ side, listId }: { side: ReactNode; listId: string | undefine
           )}
         </SegmentedTabs>
       </Columns>
-      <Sheets sheets={sheets} />
+      <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
       <AddSheet
         open={isAdding}
         onClose={() => {

@@ -23,7 +23,7 @@ export function StatisticsResult({ statistics, onRetry }: StatisticsResultProps)
     case "ready":
       return (
         <>
-          {statistics.isOld && <Banner glyph={CloudOff} inset text={t("statistics.old")} />}
+          {statistics.isOld && <Banner glyph={CloudOff} inset text={t("month.old")} />}
           <Charts data={statistics.data} />
         </>
       );

@@ -6,10 +6,12 @@ import { MonthPicker } from "@/parts/MonthPicker";
 import { WhoseToggle } from "@/parts/WhoseToggle";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
+import { onDemand } from "@/ui/browser/onDemand";
 import { Page } from "@/ui/frame/Page";
 import { SegmentedTabs } from "@/ui/fields/SegmentedTabs";
-import { GuestNote } from "./GuestNote";
 import { StatisticsResult } from "./StatisticsResult";
+
+const GuestNote = onDemand(async () => ({ default: (await import("./GuestNote")).GuestNote }));
 
 const PERIODS = ["month", "halfYear", "year"] as const;
 
@@ -35,7 +37,7 @@ export default function Statistics() {
           {t("forecast.title")}
         </ButtonLink>
         <StatisticsResult statistics={statistics} onRetry={load} />
-        {isGuest && <GuestNote />}
+        {isGuest && <GuestNote missing={null} />}
       </SegmentedTabs>
     </Page>
   );

@@ -10,7 +10,8 @@ import {
   cutoffAtom,
   reachedOf,
 } from "@/state/budget/history";
-import { isFiltering, passes, queryOf, type Filter, type Range } from "@/state/budget/historyFilter";
+import { passes, queryOf, type Range } from "@/state/budget/filtering";
+import { isFiltering, type Filter } from "@/state/budget/historyFilter";
 import { searchCutoffAtom, searchMoreAtom } from "@/state/budget/historySearch";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";

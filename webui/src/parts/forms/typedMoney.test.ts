@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { amountOf, typedOf, wrongAmount } from "./typedMoney";
+import { amountOf, typedOf } from "./typedMoney";
+import { wrongAmount } from "./wrongAmount";
 
 test.each([
   ["", "0"],

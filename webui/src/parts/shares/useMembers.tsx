@@ -12,7 +12,7 @@ export function useMemberNames() {
   return {
     member,
     isMe: (id: string) => member(id).isMe,
-    nameOf: (id: string) => (member(id).isMe ? t("sharing.you") : called(member(id))),
+    nameOf: (id: string) => (member(id).isMe ? t("history.you") : called(member(id))),
     calledName: (id: string) => called(member(id)),
   };
 }

@@ -165,12 +165,6 @@ export const todayEntriesAtom = atom((get) => {
 /** Month down to which the history is held here; null when all of it is. */
 export const cutoffAtom = atom((get) => get(viewAtom).cutoff);
 
-/** The day of the oldest entry there is, held or not, as far as is known. */
-export const firstEntryDayAtom = atom((get) => {
-  const days = [get(viewAtom).firstEntryDay, get(historyAtom).at(-1)?.localDay];
-  return days.filter((day) => day != null).sort()[0];
-});
-
 /** Reads the next page of older entries. */
 export const loadMoreHistoryAtom = atom(null, (get) => get(gatewayAtom)?.shared?.loadMoreHistory());
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EntryView, LineView } from "@/state/budget/history";
-import { isFiltering, NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
+import { passes, queryOf } from "./filtering";
+import { isFiltering, NO_FILTER, type Filter } from "./historyFilter";
 
 const ENTRY = {
   localDay: "2026-11-21",

@@ -9,7 +9,8 @@ import { money, months, type HistoryEntry, type Operation, type State } from "@/
 import { newUuid } from "@/data/device/clock";
 import { isWithin } from "@/data/sync/historyCutoff";
 import type { EntryView } from "@/state/budget/history";
-import { NO_FILTER, passes, queryOf, type Filter } from "./historyFilter";
+import { passes, queryOf } from "./filtering";
+import { NO_FILTER, type Filter } from "./historyFilter";
 
 const ENTRIES = 260;
 const FILTERS = 80;

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { currencies, money, months, percent, ruleIn, suggestions, planningView, type Money } from "@/domain";
 import { todayAtom } from "../device";
 import { optimisticStateAtom } from "../view";
-import { firstEntryDayAtom } from "./history";
+import { firstEntryDayAtom } from "./firstEntry";
 import { monthAtom, runningMonthAtom } from "./month";
 import { ratesAtom } from "./rates";
 import { planStatisticsAtom } from "./statistics";

@@ -98,6 +98,18 @@ export function whenIdle(task: () => void): () => void {
   return stop;
 }
 
+/** Fetches code once the page is idle, ahead of the press that asks for it; `preload` is always the same function. */
+export function usePreload(preload: () => Promise<unknown>): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a connection whoever asks for it says so.
+        preload().catch(() => undefined);
+      }),
+    [preload],
+  );
+}
+
 /** Resolves once the page has nothing else to do, or at the first touch. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {

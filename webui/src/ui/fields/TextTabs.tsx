@@ -1,24 +1,23 @@
-import { Tabs } from "@base-ui/react/tabs";
-import type { TabsProps } from "./SegmentedTabs";
 import css from "./TextTabs.module.css";
+import { useTabs, type TabsProps } from "./useTabs";
 
 /** The second level of tabs, below SegmentedTabs or the hero; there is no third. */
-export function TextTabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function TextTabs<Value extends string>(props: TabsProps<Value>) {
+  const { list, tab, panel } = useTabs(props);
   return (
-    <Tabs.Root value={value} onValueChange={onChange} className={css["TextTabs-root"]}>
-      <Tabs.List aria-label={label} className={css["TextTabs"]}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value} className={css["TextTabs-tab"]}>
-            {tab.text}
-          </Tabs.Tab>
+    <div className={css["TextTabs-root"]}>
+      <div {...list} className={css["TextTabs"]}>
+        {props.tabs.map(({ value, text }) => (
+          <button key={value} {...tab(value)} className={css["TextTabs-tab"]}>
+            {text}
+          </button>
         ))}
-        <Tabs.Indicator className={css["TextTabs-line"]} />
-      </Tabs.List>
-      {children && (
-        <Tabs.Panel value={value} className={css["TextTabs-panel"]} tabIndex={-1}>
-          {children}
-        </Tabs.Panel>
+      </div>
+      {props.children && (
+        <div {...panel} className={css["TextTabs-panel"]}>
+          {props.children}
+        </div>
       )}
-    </Tabs.Root>
+    </div>
   );
 }

@@ -37,3 +37,17 @@ test("a tap chooses a tab", async () => {
   await userEvent.click(screen.getByRole("tab", { name: "Total" }));
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Total");
 });
+
+test("Home and End go to the ends, arrows round them, and the Tab key passes by all but one", async () => {
+  render(<Switching of={TextTabs} />);
+  const stops = () => screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);
+  await userEvent.tab();
+  await userEvent.keyboard("{End}");
+  expect(screen.getByRole("tab", { name: "Total", selected: false })).toHaveFocus();
+  expect(stops()).toEqual([document.activeElement]);
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Basic" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}{Home}{ArrowLeft}{Tab}");
+  expect(screen.queryAllByRole("tab")).not.toContain(document.activeElement);
+  expect(stops()).toEqual([screen.getByRole("tab", { name: "Basic" })]);
+});

@@ -6,7 +6,7 @@ import { currencyInWords } from "@/i18n/currencyWords";
 import { useLanguage } from "@/i18n/useLanguage";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { TextField } from "@/ui/fields/TextField";
-import { wrongAmount } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import type { AccountFields } from "./fields";
 import { useFieldError } from "@/parts/forms/useSheetForm";
 

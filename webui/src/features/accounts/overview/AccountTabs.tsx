@@ -4,13 +4,16 @@ import { useSearchParams } from "react-router";
 import { OrderButton } from "@/parts/order/OrderButton";
 import { canEditAtom } from "@/state/budget/access";
 import { accountsAtom, basicAccountsAtom } from "@/state/budget/accounts";
+import { onDemand, usePreload } from "@/ui/browser/onDemand";
 import { TextTabs } from "@/ui/fields/TextTabs";
 import { AccountList } from "./AccountList";
 import { BalanceHero } from "./BalanceHero";
 import { DebtHero } from "../debt/DebtHero";
 import { DebtTab } from "../debt/DebtTab";
-import { TotalTab } from "./TotalTab";
 import type { AccountSheets } from "../useSheets";
+
+/** Fetched ahead: all the names of currencies come with it. */
+const TotalTab = onDemand(async () => ({ default: (await import("./TotalTab")).TotalTab }));
 
 const TABS = ["basic", "debt", "total"] as const;
 
@@ -23,6 +26,7 @@ export function AccountTabs({ sheets }: { sheets: AccountSheets }) {
   const canEdit = useAtomValue(canEditAtom);
   const count = useAtomValue(accountsAtom).length;
   const tab = TABS.find((known) => known === query.get("tab")) ?? "basic";
+  usePreload(TotalTab.preload);
   const choose = (next: Tab) => {
     setQuery(next === "basic" ? {} : { tab: next }, { replace: true });
   };

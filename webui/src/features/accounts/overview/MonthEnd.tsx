@@ -26,7 +26,7 @@ export function MonthEnd({ children }: { children: ReactNode }) {
     case "ready":
       return (
         <>
-          {state.isOld && <Banner glyph={CloudOff} inset text={t("statistics.old")} />}
+          {state.isOld && <Banner glyph={CloudOff} inset text={t("month.old")} />}
           {children}
         </>
       );

@@ -10,11 +10,12 @@ import { eventually } from "@testing/eventually";
 import { showWide } from "@testing/wide";
 import Accounts from "../index";
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const balanceOf = (app: TestApp, id: string) =>
   app.store.get(accountsAtom).find((account) => account.id === id)?.budget;
 
-function open(app: TestApp, accountId: string) {
+/** Its code comes by itself. */
+async function open(app: TestApp, accountId: string) {
   app.show(
     <>
       <Routes>
@@ -24,6 +25,7 @@ function open(app: TestApp, accountId: string) {
     </>,
     `/accounts/${accountId}`,
   );
+  await screen.findByRole("button", { name: /^(Back|Close)$/ });
 }
 
 async function withCash(income: string | null = null) {
@@ -39,7 +41,7 @@ test("of a long history only what is near stands on the page", async () => {
   for (let count = 0; count < 150; count += 1) {
     await app.change({ name: "transfer", id: `his-${count}`, accountId: id, body: { value: "1" } });
   }
-  open(app, id);
+  await open(app, id);
   expect(await screen.findByText("148.00")).toBeVisible();
   expect(screen.getAllByRole("listitem").length).toBeLessThan(60);
 });
@@ -54,7 +56,7 @@ test("a row leads with the note, else the category, and says what kind it is", a
   await app.change({ name: "transfer", id: "his-3", accountId: cash.id, body: moved });
   const pay = { value: "100", note: "salary", date: "2026-11-05" };
   await app.change({ name: "transfer", id: "his-4", accountId: cash.id, body: pay });
-  open(app, cash.id);
+  await open(app, cash.id);
   const day = (name: RegExp) => screen.getByRole("list", { name });
   // Rows come in slices, those in sight first.
   await eventually(() => {
@@ -73,7 +75,7 @@ test("a row leads with the note, else the category, and says what kind it is", a
 test("a booking opens in the history, a balance that was set opens nothing", async () => {
   const { app, id } = await withCash("100");
   await app.change({ name: "updateAccount", id, body: { budget: "70", prevBudget: "100" } });
-  open(app, id);
+  await open(app, id);
   expect(await screen.findByText("Balance set")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Balance set/ })).toBeNull();
   await press(/^Income/);
@@ -82,7 +84,7 @@ test("a booking opens in the history, a balance that was set opens nothing", asy
 
 test("an account that nothing moved yet shows how it was opened, and keeps its actions", async () => {
   const { app, id } = await withCash();
-  open(app, id);
+  await open(app, id);
   expect(screen.getByText("Opened")).toBeVisible();
   expect(screen.queryByText(/No entries/)).toBeNull();
   await press("Add income");
@@ -99,7 +101,7 @@ test("what is scheduled this month stands above the entries, and what it leaves 
   await schedule("sch-1", { ...once, ...rent, startDate: "2026-11-21" });
   await schedule("sch-2", { ...once, ...away, value: "5", startDate: "2026-11-30" });
   await schedule("sch-3", { ...once, ...rent, startDate: "2026-12-01" });
-  open(app, id);
+  await open(app, id);
   const upcoming = screen.getByRole("list", { name: "Upcoming · 2" });
   expect(
     within(upcoming)
@@ -113,7 +115,7 @@ test("what is scheduled this month stands above the entries, and what it leaves 
 
 test("with nothing scheduled an account says its balance alone", async () => {
   const { app, id } = await withCash("100");
-  open(app, id);
+  await open(app, id);
   expect(await screen.findByText("Balance")).toBeVisible();
   expect(screen.queryByText(/Upcoming/)).toBeNull();
   expect(screen.queryByRole("link", { name: /after what is scheduled/ })).toBeNull();
@@ -121,7 +123,7 @@ test("with nothing scheduled an account says its balance alone", async () => {
 
 test("a transfer is offered only where there is another account", async () => {
   const { app, id } = await withCash();
-  open(app, id);
+  await open(app, id);
   expect(screen.getByRole("button", { name: "Transfer" })).toBeVisible();
   await app.change({ name: "setMainAccount", id, body: { isMainAccount: true } });
   await app.change({ name: "deleteAccount", id: app.account("Credit Card").id });
@@ -137,7 +139,7 @@ async function type(keys: string) {
 
 test("a balance is set after its difference is shown, and taken back", async () => {
   const { app, id } = await withCash("100");
-  open(app, id);
+  await open(app, id);
   await press("Set balance");
   const sheet = await screen.findByRole("dialog", { name: "Set balance" });
   expect(within(sheet).getByRole("button", { name: /^Set to/ })).toBeDisabled();
@@ -154,7 +156,7 @@ test("a balance is set after its difference is shown, and taken back", async () 
 
 test("what is missing is booked in a category, what is too much is a correction", async () => {
   const { app, id } = await withCash("100");
-  open(app, id);
+  await open(app, id);
   await press("Set balance");
   await type("92");
   await press("In a category");
@@ -172,7 +174,7 @@ test("what is missing is booked in a category, what is too much is a correction"
 
 test("a balance below zero has its minus", async () => {
   const { app, id } = await withCash("10");
-  open(app, id);
+  await open(app, id);
   await press("Set balance");
   await type("20");
   await press("Below zero");
@@ -184,7 +186,7 @@ test("a balance below zero has its minus", async () => {
 
 test("who changed the balance meanwhile is not overwritten: the difference is booked", async () => {
   const { app, id } = await withCash("100");
-  open(app, id);
+  await open(app, id);
   await press("Set balance");
   await type("92");
   await act(() => app.change({ name: "transfer", id: "his-late", accountId: id, body: { value: "5" } }));
@@ -196,7 +198,7 @@ test("who changed the balance meanwhile is not overwritten: the difference is bo
 
 test("a deleted account leads back to the accounts, and Undo brings it back", async () => {
   const { app, id } = await withCash("100");
-  open(app, id);
+  await open(app, id);
   await press("Edit");
   await userEvent.click(await screen.findByRole("button", { name: "Delete account" }));
   const question = await screen.findByRole("alertdialog", { name: "Delete Cash?" });
@@ -225,6 +227,8 @@ async function openWide(address: string) {
 }
 
 const besides = (name: string) => screen.getByRole("region", { name });
+const beside = async (name: string, button: string) =>
+  within(await screen.findByRole("region", { name })).getByRole("button", { name: button });
 
 test("on a wide window an account stands beside the accounts, at its own address", async () => {
   const { app, cash } = await openWide("/accounts");
@@ -232,7 +236,7 @@ test("on a wide window an account stands beside the accounts, at its own address
   const row = screen.getByRole("button", { name: "Cash, Basic, $0.00" });
   await userEvent.click(row);
   expect(app.address()).toBe(`/accounts/${cash}`);
-  expect(within(besides("Cash")).getByRole("button", { name: "Set balance" })).toBeVisible();
+  expect(await beside("Cash", "Set balance")).toBeVisible();
   expect(screen.getByRole("button", { name: "Cash, Basic, $0.00" })).toBe(row);
   expect(row).toHaveAttribute("aria-current", "true");
   expect(row).toHaveFocus();
@@ -247,7 +251,7 @@ test("the tab of the accounts stays while one of them is opened, changed and clo
   await userEvent.click(screen.getByRole("button", { name: /^Bo,/ }));
   expect(app.address()).toBe("/accounts/acc-bo?tab=debt");
   expect(screen.getByText("Debts, net")).toBeVisible();
-  await userEvent.click(within(besides("Bo")).getByRole("button", { name: "Edit" }));
+  await userEvent.click(await beside("Bo", "Edit"));
   expect(await screen.findByRole("dialog", { name: "Bo" })).toBeVisible();
   await press("Close");
   await userEvent.click(within(besides("Bo")).getByRole("button", { name: "Close" }));

@@ -3,18 +3,25 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
+import { laterSheet } from "@/parts/laterSheet";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { idle, onDemand } from "@/ui/browser/onDemand";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
-import { BalanceSheet } from "../balance/BalanceSheet";
-import { EditSheet } from "../form/EditSheet";
 import { AccountActions } from "./AccountActions";
 import { AccountBar } from "./AccountBar";
 import { AccountComing } from "./AccountComing";
 import { AccountHero } from "./AccountHero";
-import { AccountMoves } from "./AccountMoves";
 import { AccountPanel } from "./AccountPanel";
+
+/** Fetched after the balance stands above them. */
+const AccountMoves = onDemand(async () => {
+  await idle();
+  return { default: (await import("./AccountMoves")).AccountMoves };
+});
+
+const Sheets = laterSheet(async () => (await import("./PageSheets")).PageSheets);
 
 export interface AccountPageProps {
   accountId: string;
@@ -48,7 +55,7 @@ export function AccountPage({ accountId, beside = false }: AccountPageProps) {
         }}
       />
       <AccountComing account={account} />
-      <AccountMoves key={account.id} account={account} />
+      <AccountMoves missing={null} key={account.id} account={account} />
     </>
   );
   const bar = {
@@ -67,8 +74,7 @@ export function AccountPage({ accountId, beside = false }: AccountPageProps) {
           <Page>{content}</Page>
         </>
       )}
-      <EditSheet open={shown === "edit"} account={account} onClose={close} />
-      <BalanceSheet open={shown === "balance"} account={account} onClose={close} />
+      <Sheets open={shown !== null} shown={shown} account={account} onClose={close} />
     </>
   );
 }

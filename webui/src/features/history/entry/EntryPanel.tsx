@@ -2,8 +2,11 @@ import { X } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { EntryView } from "@/state/budget/history";
 import { IconButton } from "@/ui/actions/IconButton";
+import { onDemand } from "@/ui/browser/onDemand";
 import { Panel } from "@/ui/frame/Panel";
-import { EntryDetails } from "./EntryDetails";
+
+/** Fetched when an entry is first chosen: phones have it in a sheet. */
+const EntryDetails = onDemand(async () => ({ default: (await import("./EntryDetails")).EntryDetails }));
 
 export interface EntryPanelProps {
   entry: EntryView | undefined;

@@ -3,7 +3,8 @@ import { useController, type FieldPath, type UseFormReturn } from "react-hook-fo
 import { useTranslation } from "@/i18n/useTranslation";
 import { useNames } from "@/i18n/useNames";
 import { ErrorCode, limits, validation } from "@/domain";
-import { amountOf, wrongAmount } from "@/parts/forms/typedMoney";
+import { amountOf } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { MetaRow } from "@/parts/meta/MetaButton";
 import { PayeeChip } from "@/parts/payees/PayeeChip";
 import { TagsChip } from "@/parts/tags/TagsChip";

@@ -3,6 +3,7 @@ import { Ellipsis, Trash } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { ListItem } from "@/domain";
+import { laterSheet } from "@/parts/laterSheet";
 import { canEditAtom } from "@/state/budget/access";
 import { Icon } from "@/ui/art/Icon";
 import { Check } from "@/ui/fields/Check";
@@ -11,8 +12,9 @@ import { useSwipeAway } from "@/ui/browser/useSwipeAway";
 import { ItemPrice, useItemNote } from "./ItemPrice";
 import { ItemSheet } from "./ItemSheet";
 import css from "./ListScreen.module.css";
-import { PriceSheet } from "./PriceSheet";
 import type { Items } from "./useItems";
+
+const PriceSheet = laterSheet(async () => (await import("./PriceSheet")).PriceSheet);
 
 /** An item with its tick; swiped away, or deleted in its menu. */
 export function ItemRow({

@@ -18,7 +18,7 @@ import { SectionHeader } from "@/ui/rows/SectionHeader";
 import { BasketBar } from "../basket/BasketBar";
 import { AddItem, type AddItemProps } from "../form/AddItem";
 import { CategoryChip } from "../CategoryChip";
-import { Sheets } from "../actions/Sheets";
+import { Sheets } from "../actions/laterSheets";
 import { useListSheets, type ListSheets } from "../actions/useListSheets";
 import { ItemRow } from "./ItemRow";
 import css from "./ListScreen.module.css";
@@ -60,7 +60,7 @@ export function ListScreen({ list, beside }: ListScreenProps) {
               <Page>{content}</Page>
             </>
           )}
-          <Sheets sheets={sheets} />
+          <Sheets sheets={sheets} open={sheets.shown !== null} onClose={sheets.close} />
         </>
       )}
     </GuardedPage>

@@ -4,7 +4,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { currencyInWords } from "@/i18n/currencyWords";
 import { monthName } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
-import { wrongAmount } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { useFieldError } from "@/parts/forms/useSheetForm";
 import { monthAtom } from "@/state/budget/month";
 import { TextField } from "@/ui/fields/TextField";

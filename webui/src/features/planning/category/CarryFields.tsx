@@ -6,7 +6,7 @@ import { currencyInWords } from "@/i18n/currencyWords";
 import { monthInWords } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
-import { wrongAmount } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import { useFieldError } from "@/parts/forms/useSheetForm";
 import type { PlanningRow } from "@/state/budget/planning";
 import { Field } from "@/ui/fields/Field";

@@ -14,7 +14,7 @@ import { Budgets } from "./Budgets";
 import { CopyLastMonth } from "./CopyLastMonth";
 import { MyMonth } from "./MyMonth";
 import { RestoreButton } from "../restore/RestoreButton";
-import { Sheets } from "../Sheets";
+import { Sheets } from "../laterSheets";
 import { useSheets, type PlanningSheets } from "../useSheets";
 
 export function MonthPlan() {
@@ -24,7 +24,7 @@ export function MonthPlan() {
   return (
     <>
       {isLoading ? <SkeletonRows count={6} label={t("states.loading")} /> : <Plan sheets={sheets} />}
-      <Sheets {...sheets} />
+      <Sheets {...sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </>
   );
 }
@@ -39,7 +39,7 @@ function Plan({ sheets }: { sheets: PlanningSheets }) {
       <WhoseToggle />
       {isMine ? <MyMonth /> : <WholeMonth sheets={sheets} />}
       <ListGroup>
-        <MoreRow glyph={CalendarClock} hue="blue" title={t("schedules.title")} to="/schedules" />
+        <MoreRow glyph={CalendarClock} hue="blue" title={t("planning.scheduled")} to="/schedules" />
       </ListGroup>
     </>
   );

@@ -27,18 +27,18 @@ export function MyMonth() {
   const isMissing = useAtomValue(isMineMissingAtom);
   useReading();
   if (planning === null) {
-    if (isMissing) return <Banner glyph={CloudOff} inset text={t("sharing.mineFailed")} />;
+    if (isMissing) return <Banner glyph={CloudOff} inset text={t("whose.mineFailed")} />;
     return <SkeletonRows count={6} label={t("states.loading")} />;
   }
   return (
     <>
       <Hero
-        label={t("sharing.mineSpent")}
+        label={t("whose.mineSpent")}
         amount={<Amount parts={money(planning.spent, planning.currencyCode)} />}
-        sub={t("sharing.mineNote")}
+        sub={t("whose.mineNote")}
       />
       <BudgetRows
-        label={t("sharing.mineSpent")}
+        label={t("whose.mineSpent")}
         rows={rows}
         onPress={({ categoryId }) => void navigate(`/categories/${categoryId}`)}
       />

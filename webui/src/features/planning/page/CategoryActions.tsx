@@ -21,8 +21,9 @@ import { Button } from "@/ui/actions/Button";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Icon } from "@/ui/art/Icon";
+import { usePreload } from "@/ui/browser/onDemand";
 import { Bar } from "@/ui/figures/Bar";
-import { PlanDock } from "../rows/PlanDock";
+import { PlanDock } from "../rows/laterDock";
 import { PlannedAmount } from "../rows/PlanRow";
 import { useRun } from "../rows/useRun";
 import css from "./CategoryActions.module.css";
@@ -95,6 +96,7 @@ function useMadeOf({ budget, carried, currencyCode }: CategoryFigures): string {
 function Actions({ category, row }: { category: CategoryView; row: PlanningRow }) {
   const { t } = useTranslation();
   const { run, next, start, type, take, carry, step, end } = useRun([row]);
+  usePreload(PlanDock.preload);
   const name = useNames()(category.name);
   const edit = useFocusAfter(run !== null);
   const canEdit = useAtomValue(canEditAtom);
@@ -105,6 +107,7 @@ function Actions({ category, row }: { category: CategoryView; row: PlanningRow }
         <span>{t("planning.planned")}</span>
         <PlannedAmount row={row} name={name} text={run.text} onPlan={end} />
         <PlanDock
+          missing={null}
           run={run}
           next={next}
           onType={type}

@@ -8,7 +8,7 @@ import type { CategoryView } from "@/state/budget/categories";
 import { planningRowOfAtom } from "@/state/budget/categoryMonth";
 import { IconButton } from "@/ui/actions/IconButton";
 import { PageBar } from "@/ui/frame/PageBar";
-import { Sheets } from "../Sheets";
+import { Sheets } from "../laterSheets";
 import { useSheets } from "../useSheets";
 import type { Compared } from "./useCompared";
 
@@ -56,7 +56,7 @@ export function CategoryBar({ category, compared }: CategoryBarProps) {
           </>
         }
       />
-      <Sheets {...sheets} />
+      <Sheets {...sheets} open={sheets.shown !== null} onClose={sheets.close} />
     </>
   );
 }

@@ -7,15 +7,26 @@ import { categoryByIdAtom, type CategoryView } from "@/state/budget/categories";
 import { monthAtom } from "@/state/budget/month";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
 import { isLoadingAtom } from "@/state/budget/workspace";
+import { idle, onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
 import { Columns } from "@/ui/frame/Columns";
 import { Page } from "@/ui/frame/Page";
 import { SkeletonRows } from "@/ui/frame/Skeleton";
 import { CategoryBar } from "./CategoryBar";
-import { CategoryEntries } from "./CategoryEntries";
 import { CategoryHead } from "./CategoryHead";
-import { CategoryMonths } from "./CategoryMonths";
 import { useCompared } from "./useCompared";
+
+/** Fetched after the category stands above them. */
+const CategoryEntries = onDemand(async () => {
+  await idle();
+  return { default: (await import("./CategoryEntries")).CategoryEntries };
+});
+
+/** Fetched after it, too. */
+const CategoryMonths = onDemand(async () => {
+  await idle();
+  return { default: (await import("./CategoryMonths")).CategoryMonths };
+});
 
 /** A category in the chosen month: what is left of it, what it went on, and the months before, one of them beside it. */
 export default function CategoryPage() {
@@ -36,7 +47,7 @@ function Content({ category }: { category: CategoryView }) {
   const wide = useWide();
   useRunLoading(planRunAtom, loadPlanStatisticsAtom);
   const compared = useCompared(category.id);
-  const entries = <CategoryEntries categoryId={category.id} month={useAtomValue(monthAtom)} />;
+  const entries = <CategoryEntries missing={null} categoryId={category.id} month={useAtomValue(monthAtom)} />;
   return (
     <>
       <CategoryBar category={category} compared={compared} />
@@ -45,7 +56,7 @@ function Content({ category }: { category: CategoryView }) {
           <MonthPicker />
           <CategoryHead category={category} />
           {!wide && entries}
-          <CategoryMonths category={category} compared={compared} />
+          <CategoryMonths missing={null} category={category} compared={compared} />
         </Columns>
       </Page>
     </>

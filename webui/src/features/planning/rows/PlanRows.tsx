@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { PlanningRow } from "@/state/budget/planning";
+import { usePreload } from "@/ui/browser/onDemand";
 import { ListGroup } from "@/ui/rows/ListGroup";
-import { PlanDock } from "./PlanDock";
+import { PlanDock } from "./laterDock";
 import { PlanRow } from "./PlanRow";
 import css from "./PlanRows.module.css";
 import { useRun, type Run } from "./useRun";
@@ -17,6 +18,7 @@ export interface PlanRowsProps {
 export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
   const { run, next, start, type, take, carry, step, end } = useRun(rows);
   const list = useFocusAfter(run);
+  usePreload(PlanDock.preload);
   return (
     <div ref={list} className={css["PlanRows"]} data-docked={run ? "" : undefined}>
       <ListGroup label={label}>
@@ -37,6 +39,7 @@ export function PlanRows({ label, rows, onMenu }: PlanRowsProps) {
       </ListGroup>
       {run && (
         <PlanDock
+          missing={null}
           run={run}
           next={next}
           onType={type}

@@ -1,7 +1,8 @@
 /** Values of the reminder form, as typed. */
 import { localTimestamp, timeZone } from "@/data/device/clock";
 import { reminders, type ErrorCode } from "@/domain";
-import { amountOf, typedOf, wrongAmount } from "@/parts/forms/typedMoney";
+import { amountOf, typedOf } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import type { Reminder, ReminderCreate, ReminderUpdate } from "@/state/session/reminders";
 
 export interface ReminderFields {

@@ -3,7 +3,7 @@ import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { limits, validation, type ScheduleKind } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useSheetForm } from "@/parts/forms/useSheetForm";
-import { wrongAmount } from "@/parts/forms/typedMoney";
+import { wrongAmount } from "@/parts/forms/wrongAmount";
 import type { IdOf } from "@/parts/forms/useIntent";
 import { TagSuggestions } from "@/parts/tags/TagSuggestions";
 import { useCharactersLeft } from "@/parts/useCharactersLeft";

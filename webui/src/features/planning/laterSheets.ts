@@ -1,0 +1,3 @@
+import { laterSheet } from "@/parts/laterSheet";
+
+export const Sheets = laterSheet(async () => (await import("./Sheets")).Sheets);
