@@ -258,6 +258,20 @@ def test_the_log_comes_in_pages_newest_first(home: Home) -> None:
     assert paged == whole
 
 
+def test_a_page_of_the_log_is_as_long_as_asked_within_its_bounds(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_core.limits.ACTIVITY_PAGE_MAX", 2)
+    pages = [home.ann.get(f"/activity/{home.ann.workspace}", limit=limit) for limit in (0, 1, 2, 3)]
+    assert [len(page["changeSets"]) for page in pages] == [1, 1, 2, 2]
+
+
+def test_a_page_that_ends_with_the_log_has_no_next_one(home: Home) -> None:
+    ann = home.ann
+    whole = ann.get(f"/activity/{ann.workspace}")
+    count = len(whole["changeSets"])
+    ends = [ann.get(f"/activity/{ann.workspace}", limit=limit)["nextCursor"] for limit in (count, count + 1)]
+    assert (whole["nextCursor"], ends) == (None, [None, None])
+
+
 @pytest.mark.parametrize("cursor", ["x", "-1", "1.5", "9" * 30, "9" * 5000])
 def test_a_cursor_that_is_none_of_ours_is_a_wrong_field(ann: Person, cursor: str) -> None:
     answer = ann.call("GET", f"/activity/{ann.workspace}", cursor=cursor)

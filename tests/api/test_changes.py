@@ -183,6 +183,14 @@ def test_a_limit_is_cut_to_what_makes_sense(ann: Person, limit: int) -> None:
     assert since(ann, start, limit=limit)["revision"] == start + 1
 
 
+def test_an_answer_has_no_more_changes_than_it_may(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budget_core.limits.CHANGES_MAX", 2)
+    start = revision(ann)
+    for name in ("Purse", "Wallet", "Pocket"):
+        ann.put(f"/account/{ann.accounts['Cash']}", {"name": name})
+    assert [since(ann, start, limit=limit)["revision"] for limit in (1, 2, 3)] == [start + 1, start + 2, start + 2]
+
+
 def test_strangers_learn_of_no_change(ann: Person, bob: Person) -> None:
     assert bob.call("GET", f"/changes/{ann.workspace}", since=0).status_code == 404
 

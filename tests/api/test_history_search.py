@@ -256,6 +256,7 @@ def test_every_wrong_value_is_named(ann: Person) -> None:
     }
     assert refused(ann, search="x" * 101) == {"search": "validation.lineMax"}
     assert refused(ann, search=" ".join("abcdefghijk")) == {"search": "validation.max"}
+    assert found(ann, search=" ".join("abcdefghij")) == []
     assert refused(ann, search="a\x00") == {"search": "validation.text"}
     assert refused(ann, kind="gift", min="x") == {"kind": "validation.choice", "min": "validation.amount"}
 

@@ -176,6 +176,7 @@ def test_entries_of_others_and_too_many_are_not_changed(ann: Person, bob: Person
     set_rules(ann, {"text": "x", "payee": "P"})
     assert apply(ann, [entry["id"]], 422)["fields"] == {"entryIds.0": "validation.reference"}
     assert apply(ann, [entry["id"]] * 501, 422)["fields"] == {"entryIds": "validation.count"}
+    assert apply(ann, [ann.spend("1", note="x")["id"]] * 500)["count"] == 1
     assert history(bob)[0]["payee"] == ""
 
 

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Engine, event
 
+from budget_core import limits
 from tests.api.database import store_rates
 from tests.api.people import Person, sign_up
 
@@ -370,8 +371,29 @@ def test_several_months_are_set_all_or_none(ann: Person) -> None:
 
 
 def test_no_more_than_two_years_are_set_at_once(ann: Person) -> None:
+    assert len(ann.put(f"/planning/{ann.workspace}/months", {"months": [{"date": MONTH}] * 24})) == 24
     problem = ann.put(f"/planning/{ann.workspace}/months", {"months": [{"date": MONTH}] * 25}, 422)
-    assert problem["fields"].keys() == {"months"}
+    assert problem["fields"] == {"months": "validation.max"}
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("planningsCategories", {"budget": "1"}),
+        ("removedCategories", None),
+        ("carryRules", {"carry": "all"}),
+        ("targets", {"amount": "5", "everyMonth": True}),
+    ],
+)
+def test_each_list_of_a_month_is_as_long_as_it_may_be(
+    ann: Person, monkeypatch: pytest.MonkeyPatch, name: str, more: dict[str, Any] | None
+) -> None:
+    monkeypatch.setattr(limits, "PLANNINGS_AT_ONCE_MAX", 2)
+    items = [each if more is None else {"categoryId": each, **more} for each in ann.categories.values()][:3]
+    path = f"/planning/{ann.workspace}/months"
+    ann.put(path, {"months": [{"date": MONTH, name: items[:2]}]})
+    problem = ann.put(path, {"months": [{"date": MONTH, name: items}]}, 422)
+    assert problem["fields"] == {f"months.0.{name}": "validation.max"}
 
 
 def test_many_budgets_of_a_month_take_as_many_statements_as_few(ann: Person) -> None:

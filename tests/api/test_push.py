@@ -12,16 +12,17 @@ from sqlalchemy import select
 
 from budget_api.config import ConfigError, PushSettings, read_settings
 from budget_api.config.services import PUSH_HOSTS
-from budget_api.db.models import PushSubscriptionRow
+from budget_api.db.models import PushSubscriptionRow, SessionRow
 from budget_api.push.endpoints import ForbiddenAddressError, is_allowed, is_public, public_address
 from budget_api.push.keys import KEY_FILE, PushKeys
 from budget_api.push.message import Device
+from budget_api.push.queries import subscriptions_of
 from budget_api.push.reply import Reply
 from budget_api.push.services import push_services
-from budget_core.limits import PUSH_SUBSCRIPTIONS_MAX
+from budget_core.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
 from tests.api.codes import NEW_PASSWORD
 from tests.api.conftest import Ringing
-from tests.api.database import read
+from tests.api.database import read, write
 from tests.api.members import new_workspace, open_to_invitations, verify
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.push import LOCAL_PUSH, Browser, pushing, signed_claims
@@ -110,6 +111,20 @@ def test_an_ended_session_gets_no_messages(ringing: Ringing, rita: Person, way: 
     assert registered(ringing, rita) == []
 
 
+def test_messages_go_to_sessions_that_are_neither_over_nor_ended(ringing: Ringing, rita: Person) -> None:
+    register(rita, ringing.service.browser())
+    now = datetime.now(UTC)
+    session = select(SessionRow).where(SessionRow.user_id == rita.id)
+    until = read(ringing.client, lambda db: db.scalars(session).one().expires_at)
+
+    def told(at: datetime) -> int:
+        return len(read(ringing.client, subscriptions_of, {rita.id}, at))
+
+    assert [told(at) for at in (now, until - timedelta(seconds=1), until)] == [1, 1, 0]
+    write(ringing.client, lambda db: setattr(db.scalars(session).one(), "ended_at", now))
+    assert told(now) == 0
+
+
 @pytest.mark.parametrize(
     ("change", "fields"),
     [
@@ -124,6 +139,14 @@ def test_a_subscription_that_no_browser_makes_is_refused(
 ) -> None:
     body = ringing.service.browser().subscription | change
     assert rita.post("/push/subscription", body, 422)["fields"] == fields
+
+
+def test_an_endpoint_is_as_long_as_it_may_be(ringing: Ringing, rita: Person) -> None:
+    shown = ringing.service.browser().subscription
+    longest = str(shown["endpoint"]).ljust(PUSH_ENDPOINT_MAX_CHARACTERS, "x")
+    assert rita.post("/push/subscription", shown | {"endpoint": longest})["endpoint"] == longest
+    too_long = rita.post("/push/subscription", shown | {"endpoint": longest + "x"}, 422)
+    assert too_long["fields"] == {"endpoint": "validation.max"}
 
 
 @pytest.mark.parametrize(

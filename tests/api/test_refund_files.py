@@ -113,6 +113,17 @@ def test_what_came_back_before_counts_in_a_later_file(ann: Person, bob: Person) 
         assert links(person) == {"more": "shoes"}
 
 
+def test_a_refund_gives_back_no_expense_of_others_and_none_that_was_removed(ann: Person, bob: Person) -> None:
+    shoes = ann.spend("80", note="shoes", date="2026-11-03")
+    back = refund(ann, shoes, "30", note="back", date="2026-11-05")
+    header, row, _ = export(ann).splitlines()
+    later = f"{header}\n{row}"
+    assert (bring(bob, later)["booked"], links(bob)) == (1, {"back": None})
+    for entry in (back, shoes):
+        ann.delete(f"/history/{entry['id']}")
+    assert (bring(ann, later)["booked"], links(ann)) == (1, {"back": None})
+
+
 def test_a_refund_that_is_booked_in_another_currency_gives_back_no_expense(fresh: Callable[[], Any]) -> None:
     with fresh() as client:
         store_rates(client, EUR="0.5")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 from uuid import uuid4
 
@@ -437,6 +437,26 @@ def test_after_each_undo_the_jobs_look_at_a_schedule_as_at_one_made_anew(
         assert changed == job_times(server, made_anew(ann, made))
     else:
         assert changed == (None, None)
+
+
+def test_an_account_that_comes_back_hurries_its_own_schedules(
+    server: TestClient[Any], ann: Person, bob: Person
+) -> None:
+    cash = {"accountId": ann.accounts["Cash"]}
+    own = schedule(ann, startDate=LATER, mode="post", **cash)
+    others = [
+        schedule(ann, startDate=LATER, mode="ask", **cash),
+        schedule(ann, startDate=LATER, mode="post"),
+        schedule(bob, startDate=LATER, mode="post"),
+        schedule(ann, startDate=LATER, mode="post", **cash),
+    ]
+    ann.delete(f"/schedule/{others[-1]['id']}")
+    before = [job_times(server, each) for each in (own, *others)]
+    ann.delete(f"/account/{ann.accounts['Cash']}")
+    undo(ann)
+    after = [job_times(server, each) for each in (own, *others)]
+    assert (after[1:], after[0][1]) == (before[1:], before[0][1])
+    assert after[0][0] <= datetime.now(UTC) < before[0][0]
 
 
 def test_a_posting_is_undone_and_done_again(ann: Person) -> None:
