@@ -442,7 +442,7 @@ def test_after_each_undo_the_jobs_look_at_a_schedule_as_at_one_made_anew(
 def test_an_account_that_comes_back_hurries_its_own_schedules(
     server: TestClient[Any], ann: Person, bob: Person
 ) -> None:
-    cash = {"accountId": ann.accounts["Cash"]}
+    cash: dict[str, Any] = {"accountId": ann.accounts["Cash"]}
     own = schedule(ann, startDate=LATER, mode="post", **cash)
     others = [
         schedule(ann, startDate=LATER, mode="ask", **cash),
