@@ -253,7 +253,9 @@ def test_a_repeat_that_comes_after_a_reversal_books_nothing(ann: Person) -> None
 def test_a_schedule_names_what_was_taken_back_once_for_each_id_that_is_taken(ann: Person) -> None:
     made = daily(ann, 1)
     for days in (1, 0, 0):
-        ann.delete(f"/history/{book(ann, made, ago(days))['id']}")
+        before, standing = seen(ann, made)["reversed"], book(ann, made, ago(days))
+        assert seen(ann, made)["reversed"] == before
+        ann.delete(f"/history/{standing['id']}")
     assert seen(ann, made)["reversed"] == [ago(1), ago(0), ago(0)]
     body = {"value": "5", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Cash"]}
     corrected = ann.post(f"/history/{book(ann, made, ago(1))['id']}/replace", body)
