@@ -60,12 +60,13 @@ export interface Waits {
   readonly begin: (seconds?: number) => () => void;
   /** Return the answer itself, its wait begun and ended. */
   readonly watched: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
-  /** End all: what we closed ourselves owes nothing. */
+  /** End all, those to come too: what we closed ourselves owes nothing. */
   readonly end: () => void;
 }
 
 export function holdWaits(): Waits {
   const ends = new Set<() => void>();
+  let isOver = false;
 
   function begin(seconds: number = SILENT_SECONDS): () => void {
     const wait = Symbol("wait");
@@ -73,6 +74,7 @@ export function holdWaits(): Waits {
       for (const listener of listeners) listener();
     };
     const cancel = afterAwake(seconds, () => {
+      if (isOver) return;
       silentWaits.add(wait);
       tell();
     });
@@ -93,6 +95,7 @@ export function holdWaits(): Waits {
       return answer;
     },
     end() {
+      isOver = true;
       for (const end of ends) end();
     },
   };

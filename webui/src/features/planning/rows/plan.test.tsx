@@ -58,7 +58,9 @@ test("the first digit takes the place of the old amount, and Next saves it and g
   const app = await begin();
   await plan(app, "Food", "300");
   await userEvent.click(amount("Food"));
-  expect(keypad("Food")).toBeVisible();
+  await waitFor(() => {
+    expect(keypad("Food")).toBeVisible();
+  });
   await userEvent.keyboard("45");
   expect(amount("Food")).toHaveTextContent("45");
   await press("Next: Entertainment");
