@@ -55,7 +55,11 @@ export function name(text: string): string {
 
 /** At most 1000 characters on any number of lines; may be empty. */
 export function note(text: string): string {
-  return short(clean(text.replace(NEW_LINE, "\n")), limits.NOTE_MAX_CHARACTERS, ErrorCode.VALIDATION_NOTE_MAX);
+  return short(
+    clean(text.replace(NEW_LINE, "\n")),
+    limits.NOTE_MAX_CHARACTERS,
+    ErrorCode.VALIDATION_NOTE_MAX,
+  );
 }
 
 /** At most 100 characters on one line; may be empty. */

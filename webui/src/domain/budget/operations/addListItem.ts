@@ -13,7 +13,8 @@ export const addListItem = operation<Put<"addListItem", ListItemAdd> & OfList>({
   apply(state, { id, listId, body }, { now }) {
     const list = find(state.lists, listId);
     if (has(list.listItems, id)) return state;
-    if (list.listItems.length >= LIST_ITEMS_MAX) throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS_MAX);
+    if (list.listItems.length >= LIST_ITEMS_MAX)
+      throw fieldError("listItems", ErrorCode.VALIDATION_ITEMS_MAX);
     const listItems = [...list.listItems, { ...NEW_ITEM, ...checkedItem(body), id }];
     return withFirst(state, edit(list, { listItems }, now));
   },
