@@ -147,7 +147,7 @@ test("a note of more than 1000 characters is told so before it is kept", async (
   await page.goto("/add?amount=7");
   await openDetail(page, "Note");
   await page.getByRole("textbox", { name: "Note" }).fill("x".repeat(1001));
-  await expect(page.getByText("This is too long")).toBeVisible();
+  await expect(page.getByText("At most 1000 characters")).toBeVisible();
   await expect(page.getByRole("button", { name: "OK" })).toBeDisabled();
 });
 

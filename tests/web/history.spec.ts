@@ -90,7 +90,7 @@ test("a note is edited on the keypad of its entry, which stays the entry it is; 
   await openDetail(page, "Note");
   const note = page.getByRole("textbox", { name: "Note" });
   await note.fill("x".repeat(1001));
-  await expect(page.getByText("This is too long")).toBeVisible();
+  await expect(page.getByText("At most 1000 characters")).toBeVisible();
   await expect(page.getByRole("button", { name: "OK" })).toBeDisabled();
   await note.fill("Saturday market");
   await page.getByRole("button", { name: "OK" }).click();
