@@ -121,7 +121,7 @@ const FIRST = {
     "webui/src/app/main.tsx",
     "webui/src/i18n/useLanguage.ts",
     "webui/src/ui/browser/useLongPress.ts",
-    "webui/src/ui/art/drawnGlyph.ts",
+    "node_modules/lucide-react/dist/esm/createLucideIcon.mjs",
     "node_modules/lucide-react/dist/esm/icons/check.mjs",
     "node_modules/lucide-react/dist/esm/icons/chevron-right.mjs",
   ],

@@ -20,42 +20,15 @@ const smallRouter: Plugin = {
   },
 };
 
-/** The library's icons are made by a maker of ours. */
-const smallIcons: Plugin = {
-  name: "small-icons",
-  enforce: "pre",
-  apply: "build",
-  resolveId: {
-    filter: { id: /\/createLucideIcon\.mjs$/ },
-    handler: () => join(import.meta.dirname, "src/ui/art/drawnGlyph.ts"),
-  },
-};
-
 /**
  * Methods of i18next by class, which serve backends, copies of an instance, post-processing and texts inside texts:
  * `i18n/translate.ts` has none of them.
  */
 const UNUSED_METHODS = {
-  Connector: [
-    ...["queueLoad", "loaded", "read", "prepareLoading", "load", "reload", "noticeDevFallback", "loadOne"],
-    "saveMissing",
-  ],
-  I18n: [
-    ...["hydrate", "use", "getFixedT", "setDefaultNamespace", "loadNamespaces"],
-    ...["loadLanguages", "dir", "cloneInstance", "toJSON"],
-  ],
+  Connector: ["queueLoad", "loaded", "read", "prepareLoading", "load", "reload", "loadOne", "saveMissing"],
+  I18n: ["hydrate", "use", "getFixedT", "loadNamespaces", "loadLanguages", "dir", "cloneInstance", "toJSON"],
   Interpolator: ["nest"],
-  Logger: ["clone"],
-  PluralResolver: ["needsPlural", "getPluralFormsOfKey", "getSuffixes"],
-  ResourceStore: ["removeNamespaces", "removeResourceBundle", "toJSON"],
 };
-/** Branches of it, by their conditions: texts that are missing, in details, or a tree of texts; tests find none missing. */
-const UNUSED_BRANCHES = [
-  "lng?.toLowerCase() === 'cimode'",
-  "usedKey || usedDefault || updateMissing",
-  "handleAsObjectInI18nFormat && !res && hasDefaultValue",
-  "keySeparator",
-];
 /** No text names a format; amounts and days are formatted before. */
 const UNUSED_FORMATS = "formatter = Formatter;";
 
@@ -79,21 +52,10 @@ const smallTexts: Plugin = {
           return code.slice(method.start, method.end);
         });
       });
-      const branches = UNUSED_BRANCHES.map((test) => branchOf(code, test));
-      return { code: [...cuts, ...branches, UNUSED_FORMATS].reduce(without, code), map: null };
+      return { code: [...cuts, UNUSED_FORMATS].reduce(without, code), map: null };
     },
   },
 };
-
-/** The statement with a condition, up to the brace at its own depth. */
-function branchOf(code: string, test: string): string {
-  const start = `if (${test}) {`;
-  const from = code.indexOf(start);
-  if (from < 0) throw new Error(`i18next has no ${test}`);
-  const indent = code.slice(code.lastIndexOf("\n", from), from);
-  const end = `${indent}}\n`;
-  return code.slice(from, code.indexOf(end, from) + end.length - 1);
-}
 
 function without(code: string, part: string): string {
   if (!code.includes(part)) throw new Error(`i18next has no ${part.slice(0, 40)}`);
@@ -161,7 +123,6 @@ const smallEarlyScript: Plugin = {
 
 export const smallBundles = [
   smallRouter,
-  smallIcons,
   smallTexts,
   inlineErrorCodes,
   inlineClassNames,

@@ -4,7 +4,7 @@ import type { EntryKind, Participant } from "@/contract/budget";
 import type { LiveUpdate } from "@/contract/live";
 import { months, type List } from "@/domain";
 import { openLive } from "@/data/server/live";
-import { apiBaseAtom, scheduleAtom } from "./device";
+import { apiBaseAtom, restAtom, scheduleAtom } from "./device";
 import { gatewayAtom } from "./view";
 import { invitationsRemote } from "./session/invitations";
 import { remindersRemote, notifyDueRemindersAtom } from "./session/reminders";
@@ -80,6 +80,7 @@ export const openLiveAtom = atom({ open: openLive });
 
 /** Listens, and reads anew what changed; gives what ends it. */
 export const listenAtom = atom(null, async (get, set, { onOthers, ...rooms }: Listening) => {
+  await get(restAtom).rest();
   const { session } = await set(sessionManagerAtom);
   let announcedId: string | null = null;
 

@@ -120,7 +120,6 @@ export function sessionManagerOf(get: Getter, set: Setter): Promise<SessionManag
 
 async function makeManager(get: Getter, set: Setter): Promise<SessionManager> {
   const [database, started] = await Promise.all([get(databaseAtom), get(startedAtom)]);
-  await get(restAtom).rest();
   const { createSessionManager } = await import("@/data/session");
   return createSessionManager(
     database,

@@ -10,7 +10,7 @@ import type { Operation } from "@/domain";
 import { accountsAtom } from "../budget/accounts";
 import { categoriesAtom } from "../budget/categories";
 import { onlineAtom, stoppedAtom } from "../connection";
-import { apiBaseAtom, databaseAtom, lockAtom, scheduleAtom } from "../device";
+import { apiBaseAtom, databaseAtom, lockAtom, restAtom, scheduleAtom } from "../device";
 import { dispatchAtom, newIdAtom } from "../budget/dispatch";
 import { unsentAtom } from "../budget/waiting";
 import { discardAtom, keepMineAtom, notSavedAtom } from "../budget/notSaved";
@@ -98,9 +98,10 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
 }
 
 /** The app as it starts; it tries again only when asked. */
-async function start(): Promise<Store> {
+async function start(rest = () => Promise.resolve()): Promise<Store> {
   const store = createStore();
   stores.push(store);
+  store.set(restAtom, { rest });
   store.set(apiBaseAtom, `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
   store.set(scheduleAtom, { schedule: () => () => undefined });
   store.set(lockAtom, {
@@ -228,6 +229,15 @@ describe("a change", () => {
     });
     expect(store.get(stoppedAtom)).toBe("none");
     expect(fake.state().history).toHaveLength(1);
+  });
+
+  it("that waits is shown by the next page, also by one that never rests", async () => {
+    const store = await signedIn();
+    refusal = { status: 503, code: "server.busy" };
+    await spend(store, "5");
+    await store.set(refreshAtom);
+    const next = await start(() => new Promise(() => undefined));
+    expect(next.get(entriesAtom)).toMatchObject([{ value: "-5.00", isPending: true }]);
   });
 
   it("that was refused waits for the person, who gives it up or sends it again", async () => {
