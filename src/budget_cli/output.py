@@ -9,13 +9,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from rich.console import Console
-from rich.text import Text
 
 from budget_cli.display import Display
 from budget_cli.encoding import escape_json
 from budget_cli.options import Format
-from budget_cli.tables import Column, print_table
+from budget_cli.tables import Column, TotalCell
 from budget_core.exports.cells import cell_text
 
 T = TypeVar("T")
@@ -52,7 +50,7 @@ class Output:
         columns: Sequence[Column[T]],
         *,
         title: str | None = None,
-        footer: Sequence[str | Text] | None = None,
+        footer: Sequence[TotalCell] | None = None,
         names: Names | None = None,
         empty: str = "There are none.",
     ) -> None:
@@ -68,6 +66,8 @@ class Output:
         elif not rows:
             echo(self._display().text(empty))
         else:
+            from budget_cli.table_printer import print_table  # rich takes 45 ms, which JSON and CSV need not wait for
+
             shown = [column for column in columns if column.is_in_table]
             print_table(rows, shown, self._display(), title, footer)
 
@@ -86,9 +86,12 @@ class Output:
             self.show(rows if len(rows) > 1 else rows[0], rows, columns, names=names)
 
 
-def echo(text: str | Text, style: str = "") -> None:
+def echo(text: str, style: str = "") -> None:
     """Write a message to stderr."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text, style) if isinstance(text, str) else text)
+    from rich.console import Console  # only a message waits the 45 ms it takes
+    from rich.text import Text
+
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(text, style))
 
 
 def _write_json(data: object, names: Names) -> None:

@@ -61,4 +61,4 @@ def test_a_command_on_a_local_file_loads_no_framework_and_nothing_it_does_not_ca
     assert code == "0"
     assert "sqlalchemy" in modules
     unused = {"litestar", "uvicorn", "advanced_alchemy", "alembic", "saq", "asyncpg", "PIL", "pygments"}
-    assert modules & (unused | {"jwt", "cryptography", "argon2", "stripe", "openpyxl"}) == set()
+    assert modules & (unused | {"jwt", "cryptography", "argon2", "stripe", "openpyxl", "rich"}) == set()

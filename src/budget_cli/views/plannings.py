@@ -5,10 +5,8 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from rich.text import Text
-
 from budget_cli.display import Display, bar
-from budget_cli.tables import WARNING, Column
+from budget_cli.tables import WARNING, Column, TotalCell
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
 
@@ -116,7 +114,7 @@ def free_to_spend(display: Display, planning: Planning) -> str:
     return display.text(text, free=free, amount=coming, aside=aside)
 
 
-def totals(display: Display, planning: Planning) -> list[str | Text]:
+def totals(display: Display, planning: Planning) -> list[TotalCell]:
     """Return the footer below `columns`."""
     return [
         display.text("Total"),
@@ -126,7 +124,7 @@ def totals(display: Display, planning: Planning) -> list[str | Text]:
         display.amount(planning.left, planning.currency_code),
         display.amount(planning.upcoming, planning.currency_code) if planning.upcoming else "",
         display.percent(planning.spent, planning.budget + planning.carried),
-        Text(overflow_text(display, planning), WARNING),
+        (overflow_text(display, planning), WARNING),
         "",
     ]
 
