@@ -21,6 +21,7 @@ _KINDS = {
     "expectedIncome": "expected income",
     "history": "entry",
     "importRules": "import rules",
+    "link": "invitation link",
     "planning": "budget",
 }
 """Words for the kinds of the contract that are no words."""

@@ -73,6 +73,13 @@ INVITATION_CODE_MAX_CHARACTERS: Final = 40
 INVITATION_CODE_USES_MAX: Final = 1000
 INVITATION_CODE_DAYS_MAX: Final = 366
 INVITATION_CODE_DAYS_DEFAULT: Final = 14
+LINK_USES_MAX: Final = 50
+LINK_DAYS_MAX: Final = 30
+LINK_DAYS_DEFAULT: Final = 7
+LINKS_OPEN_MAX: Final = 20
+"""Open invitation links of a workspace."""
+LINK_CODE_BYTES: Final = 16
+LINK_CODE_MAX_CHARACTERS: Final = 64
 SERVER_USERS_SHOWN: Final = 200
 """Users in one answer to the server's owner; a search finds the others."""
 PROVIDER_SIGN_IN_MINUTES: Final = 10

@@ -11,6 +11,7 @@ from budget_api.categories.undo import check_categories, undo_categories
 from budget_api.history.undo import check_entries, undo_entries
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.writes import Write
+from budget_api.links.service import undo_links
 from budget_api.lists.undo import check_lists, undo_lists
 from budget_api.payees.undo import undo_rules
 from budget_api.plannings.undo import check_plannings, undo_carry_rules, undo_incomes, undo_plannings, undo_targets
@@ -49,6 +50,7 @@ UNDO_KINDS = {
     "list": UndoKind(undo_lists, check_lists),
     "schedule": UndoKind(undo_schedules, check_schedules),
     "importRules": UndoKind(undo_rules),
+    "link": UndoKind(undo_links),
 }
 """Kinds in the order in which they are undone."""
 

@@ -107,6 +107,11 @@ class Context:
         """Rule of who may sign up; nobody on a local file."""
         return "closed" if self._settings.config.local else self._settings.sign_in.sign_up
 
+    @property
+    def url(self) -> str:
+        """Address that people reach the server by; empty where it does not know."""
+        return (self._settings.config.url or "").rstrip("/")
+
     @cached_property
     def write_probe(self) -> WriteProbe:
         """Test write that says whether the database takes writes."""
@@ -142,7 +147,7 @@ class Context:
         from budget_api.subscriptions.payments import Payments
 
         price_ids = self._settings.billing.prices if self._settings.billing else ()
-        return Payments(self.database, self._provider, price_ids, (self._settings.config.url or "").rstrip("/"))
+        return Payments(self.database, self._provider, price_ids, self.url)
 
     @cached_property
     def account_flows(self) -> AccountFlows:
@@ -167,7 +172,7 @@ class Context:
         """Deletion of users, password links and invitation codes."""
         from budget_api.hosting.flows import Hosting
 
-        return Hosting(self.database, self.codes, self.payments, (self._settings.config.url or "").rstrip("/"))
+        return Hosting(self.database, self.codes, self.payments, self.url)
 
     @cached_property
     def guest_sign_up(self) -> GuestSignUp:

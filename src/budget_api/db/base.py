@@ -15,7 +15,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 from budget_core.contract.history import EntryLine
 from budget_core.money import PLACES, from_hundredths
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest migration, which all tables here are as of; a test holds it against the folder."""
 
 

@@ -24,7 +24,7 @@ from budget_api.live.events import events_of
 from budget_api.live.messages import Changed
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import signed_in
-from budget_api.users.service import NewUser, insert_settings, insert_user
+from budget_api.users.service import NewUser, insert_settings, insert_user, join_on_sign_up
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.service import check_workspace_count, find_created, finish_creation
 from budget_core.accounts import currency_of
@@ -59,6 +59,7 @@ def sign_up_guest(
     insert_workspace(db, imported.workspace, now)
     _insert_rows(db, imported)
     insert_settings(db, user_id, imported.workspace.id, new)
+    join_on_sign_up(db, user_id, new, now)
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 

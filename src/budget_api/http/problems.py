@@ -37,6 +37,7 @@ STATUS: dict[ErrorCode, int] = {
     ErrorCode.USER_NOT_VERIFIED: 403,
     ErrorCode.WORKSPACE_VIEWER: 403,
     ErrorCode.NOT_FOUND: 404,
+    ErrorCode.LINK_GONE: 404,
     ErrorCode.STOCKS_UNKNOWN: 404,
     ErrorCode.METHOD_NOT_ALLOWED: 405,
     ErrorCode.CONFLICT_DELETED: 409,

@@ -19,10 +19,12 @@ from budget_core.limits import INVITATION_CODE_CHARACTERS
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """Admission of a new user: the server's policy and the invitation code in the request."""
+    """Admission of a new user: the server's policy, and the invitation code or that of a link in the request."""
 
     policy: SignUpPolicy = "open"
     code: str | UnsetType = UNSET
+    join_code: str | UnsetType = UNSET
+    """Code of a link to a workspace, which the new user joins: a good one admits them too."""
 
     def check_open(self) -> None:
         """Raise AUTH_SIGN_UP_CLOSED on a server without sign-ups."""
@@ -32,8 +34,13 @@ class Admission:
     def check_plausible(self) -> None:
         """Check the code without the database, before a password is hashed for nothing."""
         self.check_open()
-        if self.policy == "invited":
+        if self.needs_code:
             self.normalized_code()
+
+    @property
+    def needs_code(self) -> bool:
+        """Return whether an invitation code is needed: one of a link is tried when its workspace is joined."""
+        return self.policy == "invited" and isinstance(self.join_code, UnsetType)
 
     def normalized_code(self) -> str:
         """Return the normalized code.
@@ -63,7 +70,7 @@ def admit(db: Session, admission: Admission, now: datetime) -> None:
     The count is one statement, so that a code for one sign-up lets in one of two who use it at once.
     """
     admission.check_open()
-    if admission.policy == "open":
+    if not admission.needs_code:
         return
     using = (
         update(InvitationCodeRow)

@@ -46,7 +46,7 @@ class AccountFlows:
 
     async def sign_up(self, request: Request, data: credentials.SignUp) -> SignedIn:
         """Create a user and send a code to their e-mail."""
-        admission = Admission(self.sign_up_policy, data.invitation_code)
+        admission = Admission(self.sign_up_policy, data.invitation_code, data.join_code)
         admission.check_plausible()
         check_own("password", data.password, data.email, data.name)
         self.limits.take("SIGN_UP", {"account": email_key(data.email)})

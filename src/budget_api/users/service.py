@@ -11,6 +11,8 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.db.models import SettingsRow, UserRow
 from budget_api.ids import new_id
+from budget_api.links.joining import join_workspace
+from budget_api.settings.queries import settings_row
 from budget_api.sign_in.challenges import Addressee, send_code
 from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
@@ -50,6 +52,7 @@ def sign_up(db: Session, new: NewUser, now: datetime, lifetime: timedelta, devic
     insert_user(db, user_id, new, now)
     workspace_id = create_personal_workspace(db, user_id, new.name, now)
     insert_settings(db, user_id, workspace_id, new)
+    join_on_sign_up(db, user_id, new, now)
     return signed_in(db, open_session(db, user_id, now, lifetime, device=device))
 
 
@@ -116,6 +119,19 @@ def insert_user(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
     if new.email is not None and new.verification is not None:
         language = _or(new.language, DEFAULT_LANGUAGE)
         send_code(db, new.verification, Addressee(new.email, user_id, new.name, language))
+
+
+def join_on_sign_up(db: Session, user_id: str, new: NewUser, now: datetime) -> None:
+    """Join the workspace of the link that a new user came by, and begin in it.
+
+    Raises: DomainError(LINK_GONE); then there is no account either.
+    """
+    if isinstance(new.admission.join_code, UnsetType):
+        return
+    settings = settings_row(db, user_id)
+    user = User(user_id, new.name, new.email, settings.language, settings.time_zone, "", now)
+    settings.workspace_id = join_workspace(db, user, new.admission.join_code).id
+    db.flush()
 
 
 def insert_settings(db: Session, user_id: str, workspace_id: str, new: NewUser) -> None:

@@ -15,6 +15,7 @@ from budget_api.access.caller import Caller, User
 from budget_api.access.queries import role_in
 from budget_api.db.models import IdentityRow, ParticipantRow, UserRow, WorkspaceRow
 from budget_api.journal.writes import begin_write_as_invited, record_change
+from budget_api.links.service import revoke_links_of
 from budget_api.settings.queries import settings_row
 from budget_api.sign_in.challenges import void_codes
 from budget_api.sign_in.sessions import end_sessions
@@ -26,7 +27,7 @@ from budget_api.workspaces.queries import live_workspace, present_memberships, w
 def take_over(db: Session, row: UserRow, now: datetime) -> None:
     """Verify the locked user and remove all earlier access.
 
-    Sessions, tokens, codes, links and participants.
+    Sessions, tokens, codes, links, invitation links and participants.
     """
     row.pending_email = row.sign_up_id = None
     row.is_email_verified, row.updated_at = True, now
@@ -34,6 +35,7 @@ def take_over(db: Session, row: UserRow, now: datetime) -> None:
     void_codes(db, row.id, now)
     end_sessions(db, row.id, now)
     abandon(db, row.id, now)
+    revoke_links_of(db, row.id, now)
     settings = settings_row(db, row.id)
     user = User(row.id, row.name, row.email, settings.language, settings.time_zone, "", now)
     for workspace_id in present_memberships(db, row.id):

@@ -84,15 +84,20 @@ def set_participants(
         _check_verified(db, user)
         _check_addable(db, changes.invited)
     for user_id in changes.removed:
-        remove_member(db, present[user_id], user.now)
+        remove_member(db, present[user_id], user.now, is_removed=True)
     for user_id in changes.invited:
         _invite(db, row.id, members.get(user_id), user_id, user.now)
         _notify_invited(db, user, row, user_id)
     bump_participants(row, user.now)
     db.flush()
-    staying = [member for member in _members(db, row.id) if member.left_at is None]
-    check_room(len(staying), sum(not member.is_verified for member in staying))
+    check_members(db, row.id)
     return True
+
+
+def check_members(db: Session, workspace_id: str) -> None:
+    """Raise VALIDATION_MAX when too many take part or are invited."""
+    staying = [member for member in _members(db, workspace_id) if member.left_at is None]
+    check_room(len(staying), sum(not member.is_verified for member in staying))
 
 
 def set_roles(
@@ -151,7 +156,7 @@ def _check_addable(db: Session, invited: Mapping[str, int]) -> None:
 def _invite(db: Session, workspace_id: str, former: ParticipantRow | None, user_id: str, now: datetime) -> None:
     member = former or ParticipantRow(workspace_id=workspace_id, user_id=user_id, has_taken_part=False)
     member.is_verified, member.role = False, "editor"
-    member.joined_at, member.left_at = now, None
+    member.joined_at, member.left_at, member.is_removed = now, None, False
     db.add(member)
 
 
@@ -160,13 +165,13 @@ def _notify_invited(db: Session, inviter: User, row: WorkspaceRow, user_id: str)
     notify(db, user_id, "invitation", names, "/workspace", inviter.now, inviter.now + INVITATION_LIFETIME)
 
 
-def remove_member(db: Session, member: ParticipantRow, now: datetime) -> None:
-    """End a membership.
+def remove_member(db: Session, member: ParticipantRow, now: datetime, *, is_removed: bool = False) -> None:
+    """End a membership; `is_removed` when its user did not leave by themselves.
 
     A confirmed member becomes a former participant, an invited one is deleted.
     """
     if member.has_taken_part:
-        member.left_at = now
+        member.left_at, member.is_removed = now, is_removed
     else:
         db.delete(member)
 

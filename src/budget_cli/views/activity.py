@@ -15,8 +15,8 @@ _VERBS = {
 }
 _ENTITIES = {
     "account": "account", "carryRule": "carry-over", "category": "category", "expectedIncome": "expected income",
-    "history": "entry", "importRules": "import rules", "list": "list", "planning": "budget", "schedule": "schedule",
-    "target": "target", "workspace": "workspace",
+    "history": "entry", "importRules": "import rules", "link": "invitation link", "list": "list",
+    "planning": "budget", "schedule": "schedule", "target": "target", "workspace": "workspace",
 }  # fmt: skip
 _ENTRIES = {"expense": "expense", "refund": "refund", "income": "income", "transfer": "transfer"}
 """Kinds of entries; what has another one, or does not say it, is an entry."""

@@ -23,6 +23,7 @@ Entity = Literal[
     "expectedIncome",
     "history",
     "importRules",
+    "link",
     "list",
     "planning",
     "schedule",

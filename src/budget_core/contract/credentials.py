@@ -6,6 +6,7 @@ from budget_core.contract.types import (
     Code,
     Email,
     InvitationCode,
+    JoinCode,
     Language,
     Name,
     Password,
@@ -27,6 +28,8 @@ class SignUp(Body, kw_only=True):
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
     """Needed if sign-up is by invitation only; else ignored."""
+    join_code: JoinCode | UnsetType = UNSET
+    """Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them."""
 
 
 class Login(Body, kw_only=True):

@@ -31,6 +31,7 @@ from budget_core.contract.types import (
     FirstDay,
     Id,
     InvitationCode,
+    JoinCode,
     Language,
     MainScreen,
     Name,
@@ -96,6 +97,8 @@ class SignUpGuest(GuestData, kw_only=True):
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
     """Needed if sign-up is by invitation only; a repeat needs none."""
+    join_code: JoinCode | UnsetType = UNSET
+    """Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them."""
 
 
 class GuestPart(Body, kw_only=True):

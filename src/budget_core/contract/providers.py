@@ -6,6 +6,7 @@ from budget_core.contract.types import (
     UNSET,
     Body,
     InvitationCode,
+    JoinCode,
     Language,
     Name,
     Secret,
@@ -52,6 +53,8 @@ class ProviderSignIn(Body, kw_only=True):
     time_zone: TimeZone | UnsetType = UNSET
     invitation_code: InvitationCode | UnsetType = UNSET
     """Needed by a new user if sign-up is by invitation only."""
+    join_code: JoinCode | UnsetType = UNSET
+    """Code of an invitation link: a new user joins its workspace, which they begin in. It also admits them."""
 
 
 class ProviderLink(Body, kw_only=True):

@@ -94,6 +94,9 @@ Code = Annotated[str, _text("code", minLength=8, maxLength=20)]
 InvitationCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.INVITATION_CODE_MAX_CHARACTERS})]
 """Typed or from a link, in any case and with or without dashes."""
 
+JoinCode = Annotated[str, Meta(extra_json_schema={"maxLength": limits.LINK_CODE_MAX_CHARACTERS})]
+"""Last part of an invitation link."""
+
 Token = Annotated[str, Meta(extra_json_schema={"maxLength": limits.TOKEN_MAX_CHARACTERS})]
 Money = Annotated[Decimal, _amount("money", "-?", minimum=-_AMOUNT_MAX, maximum=_AMOUNT_MAX)]
 PositiveMoney = Annotated[Decimal, _amount("positiveMoney", "", exclusiveMinimum=0, maximum=_AMOUNT_MAX)]

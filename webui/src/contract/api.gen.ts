@@ -705,6 +705,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what a link invites to. `link.gone` for one that is unknown, expired, used up or revoked. */
+        get: operations["readLink"];
+        put?: never;
+        /**
+         * @description Join a workspace by a link, and return it; a member's repeat changes nothing.
+         *
+         *     Who was removed joins only by a link made after that, else `link.gone`.
+         */
+        post: operations["joinWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/list/{list_id}": {
         parameters: {
             query?: never;
@@ -2481,6 +2503,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspace/{workspace_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the open invitation links of a workspace, newest first; for the creator only. */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * @description Create an invitation link; for the creator only. At most 20 are open at a time.
+         *
+         *     The code is in this answer alone. Repeated with the same `id`, before anybody joined, the link gets a new one.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspace/{workspace_id}/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Revoke an invitation link; whoever joined by it stays. Undo takes it back. */
+        delete: operations["revokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspace/{workspace_id}/reject": {
         parameters: {
             query?: never;
@@ -3161,7 +3222,7 @@ export interface components {
             isMailConfigured: boolean;
         };
         /** @enum {string} */
-        Entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "list" | "planning" | "schedule" | "target" | "workspace";
+        Entity: "account" | "carryRule" | "category" | "expectedIncome" | "history" | "importRules" | "link" | "list" | "planning" | "schedule" | "target" | "workspace";
         /** @description Query of `listHistory` that finds the entries behind a leaf. */
         EntryFilter: {
             /** Format: uuid */
@@ -3219,7 +3280,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -4144,6 +4205,39 @@ export interface components {
              */
             uses?: number;
         };
+        /** @description An invitation link; its code is not kept. */
+        InvitationLink: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of who made it. */
+            createdBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            role: components["schemas"]["MemberRole"];
+            usesLeft: number;
+        };
+        /** @description A link by which people join a workspace, without an invitation of each and without a verified e-mail. */
+        InvitationLinkCreate: {
+            /**
+             * @description Number of days until it expires.
+             * @default 7
+             */
+            days?: number;
+            /** Format: uuid */
+            id?: string;
+            /**
+             * @description Role of who joins by it.
+             * @default editor
+             */
+            role?: components["schemas"]["MemberRole"];
+            /**
+             * @description Number of people who can join by it.
+             * @default 1
+             */
+            uses?: number;
+        };
         /** @description A bill, with its page and its PDF at the provider. */
         Invoice: {
             /** Format: decimal */
@@ -4240,6 +4334,12 @@ export interface components {
         };
         /** @enum {string} */
         LinesShown: "all" | "attention" | "new" | "seen" | "wrong";
+        /** @description What a link invites to, for whoever holds it. */
+        LinkInvitation: {
+            inviterName: string;
+            role: components["schemas"]["MemberRole"];
+            workspaceName: string;
+        };
         /** @description A list with its items in their order; 200 of them at most, none after a check-out of all. */
         List: {
             categoryId: string | null;
@@ -4514,6 +4614,22 @@ export interface components {
             /** @description Sign-ups it was used for. */
             uses: number;
             usesMax: number;
+        };
+        /** @description The only answer that holds the code. */
+        NewInvitationLink: {
+            code: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of who made it. */
+            createdBy: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description Address to pass on; only the path where the server does not know its own. */
+            url: string;
+            usesLeft: number;
         };
         /** @description The rows that come first, in this order; all others follow in the order they have. The last write wins. */
         NewOrder: {
@@ -4881,6 +4997,8 @@ export interface components {
             code: string;
             /** @description Needed by a new user if sign-up is by invitation only. */
             invitationCode?: string;
+            /** @description Code of an invitation link: a new user joins its workspace, which they begin in. It also admits them. */
+            joinCode?: string;
             language?: components["schemas"]["Language"];
             /** @description For a new user, where the provider tells the name to the browser alone, as Apple does. */
             name?: string;
@@ -5587,6 +5705,8 @@ export interface components {
             email: string;
             /** @description Needed if sign-up is by invitation only; else ignored. */
             invitationCode?: string;
+            /** @description Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them. */
+            joinCode?: string;
             language?: components["schemas"]["Language"];
             name: string;
             password: string;
@@ -5635,6 +5755,8 @@ export interface components {
             id: string;
             /** @description Needed if sign-up is by invitation only; a repeat needs none. */
             invitationCode?: string;
+            /** @description Code of an invitation link: the new user joins its workspace, which they begin in. It also admits them. */
+            joinCode?: string;
             language?: components["schemas"]["Language"];
             name: string;
             password: string;
@@ -7768,6 +7890,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return what a link invites to. `link.gone` for one that is unknown, expired, used up or revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkInvitation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Join a workspace by a link, and return it; a member's repeat changes nothing.
+             *
+             *     Who was removed joins only by a link made after that, else `link.gone`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -11663,6 +11845,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the open invitation links of a workspace, newest first; for the creator only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLink"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01890000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationLinkCreate"];
+            };
+        };
+        responses: {
+            /**
+             * @description Create an invitation link; for the creator only. At most 20 are open at a time.
+             *
+             *     The code is in this answer alone. Repeated with the same `id`, before anybody joined, the link gets a new one.
+             */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitationLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspace_id: string;
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an invitation link; whoever joined by it stays. Undo takes it back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -82,6 +82,7 @@ export const ErrorCode = {
   ACCOUNT_INVESTMENT: "account.investment",
   WORKSPACE_PERSONAL: "workspace.personal",
   WORKSPACE_LAST: "workspace.last",
+  LINK_GONE: "link.gone",
   WORKSPACE_VIEWER: "workspace.viewer",
   ENTRY_KIND: "entry.kind",
   LINES_SUM: "lines.sum",

@@ -21,6 +21,7 @@ from budget_api.db.models.history import (
 from budget_api.db.models.identities import IdentityRow, ProviderSignInRow
 from budget_api.db.models.imports import ImportedEntryRow, ImportRow, ImportRulesRow, ImportSettingsRow
 from budget_api.db.models.invitation_codes import InvitationCodeRow
+from budget_api.db.models.invitation_links import InvitationLinkRow
 from budget_api.db.models.jobs import JobRunRow
 from budget_api.db.models.lists import ListItemRow, ListRow, PriceRow
 from budget_api.db.models.mails import MailRow
@@ -64,6 +65,7 @@ __all__ = [
     "ImportSettingsRow",
     "ImportedEntryRow",
     "InvitationCodeRow",
+    "InvitationLinkRow",
     "JobRunRow",
     "ListItemRow",
     "ListRow",

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String
+from sqlalchemy import BigInteger, ForeignKey, Index, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import RULE, Base, Currency, Edited, Key, Name, partial_index
@@ -46,6 +46,8 @@ class ParticipantRow(Base):
     joined_at: Mapped[datetime]
     """Time of confirmation; until then, of the invitation."""
     left_at: Mapped[datetime | None]
+    is_removed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """True for who did not leave by themselves."""
     role: Mapped[MemberRole] = mapped_column(String(8), default="editor")
     """Right of a participant; the creator's is always `editor`."""
 

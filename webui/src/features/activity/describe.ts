@@ -91,6 +91,7 @@ function titleOf({ entity, label, date, before, after }: Change, { t, names, lan
   if (entity === "target") return t("activity.target", { name });
   if (entity === "carryRule" || entity === "expectedIncome") return t(`activity.${entity}`, { name, month });
   if (entity === "importRules") return t("activity.entity.importRules");
+  if (entity === "link") return t("activity.link");
   if (entity !== "history") return entity === "workspace" ? t("activity.workspace", { name }) : name;
   const kind = entryKind({ before, after });
   if (kind === "expense" || kind === "refund") return t(`activity.${kind}`, { name });
@@ -134,6 +135,7 @@ function whole({ entity }: Change, fields: Fields | null, words: Words): string 
       return targetText(fields, words);
     case "category":
     case "importRules":
+    case "link":
     case "schedule":
     case "workspace":
       return null;

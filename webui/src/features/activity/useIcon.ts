@@ -36,6 +36,7 @@ export function useIcon(): (change: Change | undefined) => IconTileProps["icon"]
         return { glyph: FileUp, hue: "blue" };
       case "list":
         return { glyph: ListChecks, hue: "green" };
+      case "link":
       case "workspace":
       case undefined:
         return { glyph: Users, hue: "violet" };

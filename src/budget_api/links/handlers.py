@@ -1,0 +1,45 @@
+"""Handlers of the calls about invitation links."""
+
+import secrets
+from typing import Protocol
+
+from budget_api.calls import handler
+from budget_api.calls.handler import Handlers, look_up, write
+from budget_api.calls.request import Request
+from budget_api.links import joining, queries, service
+from budget_core.contract.calls import links as calls
+from budget_core.contract.links import NewInvitationLink
+from budget_core.limits import LINK_CODE_BYTES
+
+
+class Context(handler.Context, Protocol):
+    """Services that calls about links need."""
+
+    @property
+    def url(self) -> str:
+        """Address that people reach the server by; empty where it does not know."""
+
+
+async def create_link(context: Context, request: Request) -> NewInvitationLink:
+    """Return a new link with its code."""
+    code = secrets.token_urlsafe(LINK_CODE_BYTES)
+    link = await context.database.write(service.create_link, request.caller, request.body, code)
+    return NewInvitationLink(
+        id=link.id,
+        role=link.role,
+        uses_left=link.uses_left,
+        expires_at=link.expires_at,
+        created_at=link.created_at,
+        created_by=link.created_by,
+        code=code,
+        url=f"{context.url}/join/{code}",
+    )
+
+
+HANDLERS: Handlers[Context] = {
+    calls.LIST_LINKS: look_up(queries.list_links),
+    calls.CREATE_LINK: create_link,
+    calls.REVOKE_LINK: write(service.revoke_link),
+    calls.READ_LINK: look_up(queries.read_link),
+    calls.JOIN_WORKSPACE: write(joining.join_workspace),
+}
