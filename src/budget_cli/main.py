@@ -55,6 +55,8 @@ GROUPS = {
     },
     "Share": {
         "workspaces": "Show, share and choose workspaces.",
+        "people": "Show who shares a workspace, and invite by a link.",
+        "join": "Join a workspace by a link.",
         "settle": "Show who owes whom, and settle up.",
         "users": "Show and change your account; manage the users of a local file or server.",
         "subscription": "Show, buy and cancel the subscription.",

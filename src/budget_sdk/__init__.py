@@ -138,6 +138,12 @@ from budget_core.contract.imports import (
     PreviewedLine as PreviewedLine,
     PreviewedPart as PreviewedPart,
 )
+from budget_core.contract.links import (
+    InvitationLink as InvitationLink,
+    InvitationLinkCreate as InvitationLinkCreate,
+    LinkInvitation as LinkInvitation,
+    NewInvitationLink as NewInvitationLink,
+)
 from budget_core.contract.lists import (
     CheckOut as CheckOut,
     LastPrice as LastPrice,

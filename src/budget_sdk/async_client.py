@@ -36,6 +36,7 @@ from budget_sdk.resources.currencies import AsyncCurrencies
 from budget_sdk.resources.health import AsyncHealth
 from budget_sdk.resources.history import AsyncHistory, Filters
 from budget_sdk.resources.imports import AsyncImports
+from budget_sdk.resources.links import AsyncLinks
 from budget_sdk.resources.lists import AsyncLists
 from budget_sdk.resources.payees import AsyncPayees
 from budget_sdk.resources.plannings import AsyncPlannings
@@ -95,6 +96,7 @@ class AsyncClient(ClientBase):
         self.health = AsyncHealth(self)
         self.history = AsyncHistory(self)
         self.imports = AsyncImports(self)
+        self.links = AsyncLinks(self)
         self.lists = AsyncLists(self)
         self.payees = AsyncPayees(self)
         self.tags = AsyncTags(self)

@@ -37,6 +37,7 @@ from budget_sdk.resources.currencies import Currencies
 from budget_sdk.resources.health import Health
 from budget_sdk.resources.history import Filters, History
 from budget_sdk.resources.imports import Imports
+from budget_sdk.resources.links import Links
 from budget_sdk.resources.lists import Lists
 from budget_sdk.resources.payees import Payees
 from budget_sdk.resources.plannings import Plannings
@@ -106,6 +107,7 @@ class Client(ClientBase):
         self.health = Health(self)
         self.history = History(self)
         self.imports = Imports(self)
+        self.links = Links(self)
         self.lists = Lists(self)
         self.payees = Payees(self)
         self.tags = Tags(self)

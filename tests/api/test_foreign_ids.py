@@ -353,6 +353,7 @@ ITEMS: dict[str, Foreign] = {
 ELSEWHERE = {
     "importGuestPart.guestHistory[].paidBy": "tests/api/test_guest_parts.py: it belongs to the first part",
     "previewImport.newAccounts[].id": "tests/api/test_import_parts.py: a preview makes no account",
+    "createLink.id": "tests/api/test_links.py: it counts inside of its workspace alone",
     "signUpGuest.id": "tests/api/test_guest_signup.py: it names a sign-up, not a row",
     "checkOutList.itemIds[]": "tests/api/test_check_out.py: an item of another list is none of this one",
     "setImportRules.rules[].categoryId": "tests/api/test_import_rules.py: a category of another workspace is refused",

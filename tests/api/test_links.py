@@ -21,7 +21,7 @@ from tests.api.people import PASSWORD, Person, new_token, sign_up
 from tests.servers import server_settings
 
 GONE = (404, "link.gone")
-UNKNOWN = "AAAAAAAAAAAAAAAAAAAAAA"
+UNKNOWN = "a" * 32
 
 
 def new_link(creator: Person, workspace: str, **more: Any) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def test_whoever_holds_a_link_joins_at_once_in_its_role(server: Any) -> None:
 def test_a_link_tells_its_code_once_and_the_list_never(server: Any) -> None:
     ann = sign_up(server)
     link = new_link(ann, ann.workspace, uses=3, days=2)
-    assert len(link["code"]) == 22 and link["url"].endswith(f"/join/{link['code']}")
+    assert len(link["code"]) == 32 and link["url"].endswith(f"/join/{link['code']}")
     expires = datetime.fromisoformat(link["expiresAt"]) - datetime.fromisoformat(link["createdAt"])
     assert expires == timedelta(days=2)
     (listed,) = ann.get(f"/workspace/{ann.workspace}/links")
@@ -182,6 +182,15 @@ def test_a_repeat_with_the_same_id_is_one_link_with_a_new_code(server: Any) -> N
     assert told(ann.call("POST", path, own | {"role": "editor"})) == (409, "conflict.id")
     assert use(bob, got).status_code == 200
     assert told(ann.call("POST", path, own)) == (409, "conflict.id")
+
+
+def test_a_links_id_counts_inside_of_its_workspace_alone(server: Any) -> None:
+    ann, bob = sign_up(server, "Ann"), sign_up(server, "Bob")
+    link = new_link(ann, ann.workspace)
+    own = new_link(bob, bob.workspace, id=link["id"])
+    assert (own["id"], own["createdBy"]) == (link["id"], "Bob")
+    bob.delete(f"/workspace/{bob.workspace}/links/{link['id']}")
+    assert look_at(bob, link).json()["inviterName"] == "Ann"
 
 
 def test_at_most_twenty_links_are_open(server: Any) -> None:

@@ -33,8 +33,9 @@ const ELSEWHERE = new Set([
   "features/add/split/useLineQuestion", // an amount is typed: split.test
   "features/data/RestoreRow", // a file is chosen: data.spec
   "parts/entry/useDelete", // a deleted account cannot be booked on again: history.spec
-  "features/imports/OptionChip", // a file is chosen, here and in the next three: imports.spec
+  "features/imports/OptionChip", // a file is chosen, here and in the next four: imports.spec
   "features/imports/lines/LineSheet",
+  "features/imports/tables/AccountChoice",
   "features/imports/tables/ColumnsChip",
   "features/imports/tables/FileAccounts",
   "features/not-saved/card/Discard", // a refused change: refusals.test

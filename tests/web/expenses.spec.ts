@@ -68,7 +68,7 @@ test("a month spent beyond its plan says by how much", async ({ page }) => {
   await spend(page, "150", "Food");
   await expect(page.getByText("Over budget")).toBeVisible();
   await expect(page.getByText("$150.00 of $100.00 spent")).toBeVisible();
-  await expect(page.getByText("150%")).toBeVisible();
+  await expect(page.getByText("150%", { exact: true })).toBeVisible();
 });
 
 test("the list view is kept over a restart", async ({ page }) => {

@@ -22,7 +22,7 @@ class Context(handler.Context, Protocol):
 
 async def create_link(context: Context, request: Request) -> NewInvitationLink:
     """Return a new link with its code."""
-    code = secrets.token_urlsafe(LINK_CODE_BYTES)
+    code = secrets.token_hex(LINK_CODE_BYTES)
     link = await context.database.write(service.create_link, request.caller, request.body, code)
     return NewInvitationLink(
         id=link.id,

@@ -37,6 +37,7 @@ TAGS = {
     "health": "State of the server.",
     "history": "Entries: expenses, refunds, income and transfers.",
     "imports": "Files of banks and other apps, and the rules for their entries.",
+    "links": "Invitation links: who holds one joins the workspace.",
     "lists": "Lists of things to buy or do.",
     "payees": "Payees of entries.",
     "plannings": "Budgets of months.",

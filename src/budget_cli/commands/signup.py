@@ -10,6 +10,7 @@ from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
 from budget_core.contract.types import UNSET, Language
 from budget_core.devices import TERMINAL
+from budget_core.links import code_of
 from budget_sdk import Client, SignUp
 
 app = command_group()
@@ -23,6 +24,9 @@ def signup(
     language: Annotated[Language, typer.Option(help="Of the app, the terminal and mails.")] = "en",
     code: Annotated[
         str | None, typer.Option(metavar="CODE", help="An invitation code, if sign-up is by invitation only.")
+    ] = None,
+    join: Annotated[
+        str | None, typer.Option(metavar="LINK", help="A link to a workspace, which you join and begin in.")
     ] = None,
     password_stdin: PasswordStdin = False,
 ) -> None:
@@ -40,5 +44,6 @@ def signup(
             language=language,
             time_zone=time_zone() or UNSET,
             invitation_code=or_unset(code),
+            join_code=UNSET if join is None else code_of(join),
         )
         keep_login(client, client.users.sign_up(person))
