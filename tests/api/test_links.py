@@ -41,9 +41,9 @@ def told(answer: Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def change(person: Person, link: dict[str, Any], **values: Any) -> None:
+def change(server: Any, link: dict[str, Any], **values: Any) -> None:
     statement = update(InvitationLinkRow).where(InvitationLinkRow.id == link["id"]).values(**values)
-    write(person.client, lambda db: db.execute(statement))
+    write(server, lambda db: db.execute(statement))
 
 
 def uses_left(creator: Person, workspace: str) -> list[int]:
@@ -76,7 +76,7 @@ def test_a_link_tells_its_code_once_and_the_list_never(server: Any) -> None:
     (listed,) = ann.get(f"/workspace/{ann.workspace}/links")
     assert listed == {name: value for name, value in link.items() if name not in {"code", "url"}}
     assert (listed["usesLeft"], listed["createdBy"], listed["role"]) == (3, "Ann", "editor")
-    stored = read(ann.client, lambda db: db.scalar(select(InvitationLinkRow.code_hash)))
+    stored = read(server, lambda db: db.scalar(select(InvitationLinkRow.code_hash)))
     assert link["code"] not in str(stored)
     assert link["code"] not in ann.call("GET", f"/activity/{ann.workspace}").text
 
@@ -98,7 +98,7 @@ def test_a_link_is_good_for_so_many_people_and_a_members_repeat_uses_nothing(ser
 def test_a_link_that_is_unknown_expired_or_revoked_is_gone_alike(server: Any) -> None:
     ann, bob = sign_up(server, "Ann"), sign_up(server, "Bob")
     expired, revoked = new_link(ann, ann.workspace), new_link(ann, ann.workspace)
-    change(ann, expired, expires_at=datetime.now(UTC))
+    change(server, expired, expires_at=datetime.now(UTC))
     ann.delete(f"/workspace/{ann.workspace}/links/{revoked['id']}")
     ann.delete(f"/workspace/{ann.workspace}/links/{revoked['id']}")
     bodies = {look_at(bob, link).text for link in (expired, revoked, {"code": UNKNOWN}, {"code": "x" * 500})}
@@ -310,7 +310,8 @@ def with_policy(settings: ServerSettings, policy: Any) -> ServerSettings:
 
 def try_sign_up(client: Any, email: str, code: str | None) -> Response:
     body = {"name": "Ina", "email": email, "password": PASSWORD} | ({} if code is None else {"joinCode": code})
-    return client.post("/api/user/signup", json=body)
+    answer: Response = client.post("/api/user/signup", json=body)
+    return answer
 
 
 def test_the_links_of_somebody_disabled_are_gone_while_they_are(
