@@ -36,6 +36,12 @@ def test_a_workspace_is_made_changed_used_and_deleted(answer: Json, budget: Budg
     assert answer("workspaces", "delete", "house", "--yes")["name"] == "House"
 
 
+def test_a_new_workspace_begins_with_the_currency_and_first_day_of_the_one_in_use(answer: Json) -> None:
+    answer("workspaces", "edit", "me", "--currency", "uah", "--first-day", "5")
+    made = answer("workspaces", "add", "Trip")
+    assert (made["currencyCode"], made["firstDayOfMonth"]) == ("UAH", 5)
+
+
 def test_who_has_no_verified_email_is_told_how_to_get_one(budget: Budget, answer: Json, bob: str, online: str) -> None:
     with Client(online, bob) as client:
         name = client.users.me().name

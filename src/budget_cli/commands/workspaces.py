@@ -79,13 +79,17 @@ def use(context: Context, name: WorkspaceName) -> None:
 
 @command(app)
 def add(context: Context, name: Name, currency: Currency = None, first_day: FirstDay = None) -> None:
-    """Create a workspace.
+    """Create a workspace, with the currency and first day of the one in use unless given.
 
     Example: budget workspaces add Home --currency eur
     """
     typed = currency or section("defaults").get("currency")
-    code = typed.upper() if typed else context.workspace.currency_code
-    data = WorkspaceCreate(name=name, currency_code=code, first_day_of_month=first_day or 1)
+    current = context.workspace
+    data = WorkspaceCreate(
+        name=name,
+        currency_code=typed.upper() if typed else current.currency_code,
+        first_day_of_month=first_day or current.first_day_of_month,
+    )
     created = context.client.workspaces.create(data)
     sentence = context.text("Created {name}.", name=created.name)
     context.output.result(created, columns(context), f"{sentence} budget workspaces use {created.id[-8:]}")

@@ -5,13 +5,14 @@ import type { Workspace } from "@/domain";
 import type { Invited } from "@/state/budget/sharing";
 import { FormPage } from "@/parts/forms/FormPage";
 import { useFieldForm } from "@/parts/useFieldForm";
+import { workspaceAtom } from "@/state/budget/workspace";
 import { onlineAtom } from "@/state/connection";
 import type { Outcome } from "@/state/outcome";
 import { Button } from "@/ui/actions/Button";
 import { ActionBar } from "@/ui/frame/ActionBar";
 import { useUnsaved } from "@/ui/overlays/unsaved";
 import { PeopleSection } from "../people/PeopleSection";
-import { NEW_TERMS, TERMS_RULES, termsOf, type TermsValues } from "./terms";
+import { newTerms, TERMS_RULES, termsOf, type TermsValues } from "./terms";
 import { TermsFields } from "./TermsFields";
 import { WORKSPACES } from "../paths";
 import css from "./WorkspaceForm.module.css";
@@ -33,6 +34,7 @@ export function WorkspaceForm({ workspace, onSave, children, ...texts }: Workspa
   const { t } = useTranslation();
   const id = useId();
   const [invited, setInvited] = useState<readonly Invited[]>([]);
+  const open = useAtomValue(workspaceAtom);
   const before = workspace === null ? null : termsOf(workspace);
   const { field, control, isDirty, ...form } = useFieldForm<TermsValues>(
     TERMS_RULES,
@@ -41,7 +43,7 @@ export function WorkspaceForm({ workspace, onSave, children, ...texts }: Workspa
       if (outcome.ok) setInvited([]);
       return outcome;
     },
-    { start: before ?? NEW_TERMS },
+    { start: before ?? newTerms(open) },
   );
   useUnsaved(() => invited.length > 0);
   const isOnline = useAtomValue(onlineAtom);

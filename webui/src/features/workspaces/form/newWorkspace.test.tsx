@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { startMemberApp } from "@testing/app";
+import { changeTermsAtom } from "@/state/budget/sharing";
+import { workspaceAtom } from "@/state/budget/workspace";
+import { startMemberApp, startSharedApp } from "@testing/app";
 import { PERSONAL, workspace } from "@testing/workspaces";
 import NewWorkspace from "./NewWorkspace";
 
@@ -61,4 +63,15 @@ test("the ranges of the months break between their days, never within one", asyn
   app.show(<NewWorkspace />, "/workspace/new");
   const range = screen.getByText("December 2026, now").nextElementSibling;
   expect(range?.textContent).toBe("11\u00a0Nov – 10\u00a0Dec");
+});
+
+test("the form begins with the first day of the open workspace", async () => {
+  const app = await startSharedApp();
+  const open = app.store.get(workspaceAtom);
+  if (open === null) throw new Error("Nothing is open");
+  await app.store.set(changeTermsAtom, open, { firstDayOfMonth: 5 });
+  app.show(<NewWorkspace />, "/workspace/new");
+  expect(screen.getByText("December 2026, now").nextElementSibling?.textContent).toBe(
+    "6\u00a0Nov – 5\u00a0Dec",
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ErrorCode, type Workspace } from "@/domain";
 import { startDayOf } from "../useWorkspaceTexts";
 import { withReason } from "./refusals";
-import { changedTerms, termsOf } from "./terms";
+import { changedTerms, newTerms, termsOf } from "./terms";
 
 const HOME = { name: "Home", currencyCode: "USD", firstDayOfMonth: 10 } as Workspace;
 
@@ -35,4 +35,10 @@ test.each([
   [{ name: ErrorCode.VALIDATION_REQUIRED }, ErrorCode.REQUEST_INVALID, ErrorCode.REQUEST_INVALID],
 ])("a refusal about %o says what helps", (fields, code, said) => {
   expect(withReason({ ok: false, code, fields, params: {} }).code).toBe(said);
+});
+
+test("a new workspace begins with the currency and the first day of the open one, else with the usual ones", () => {
+  const open = { ...HOME, currencyCode: "UAH", firstDayOfMonth: 5 };
+  expect(newTerms(open)).toEqual({ name: "", currencyCode: "UAH", firstDayOfMonth: "5" });
+  expect(newTerms(null)).toEqual({ name: "", currencyCode: "USD", firstDayOfMonth: "10" });
 });

@@ -10,11 +10,14 @@ export interface TermsValues {
 
 export const TERMS_RULES = { name: "name", currencyCode: "currency", firstDayOfMonth: "firstDay" } as const;
 
-export const NEW_TERMS: TermsValues = {
-  name: "",
-  currencyCode: limits.DEFAULT_CURRENCY,
-  firstDayOfMonth: String(limits.FIRST_DAY_FORM),
-};
+/** Return what a new workspace begins with: the terms of the open one, whose months people are used to. */
+export function newTerms(open: Workspace | null): TermsValues {
+  return {
+    name: "",
+    currencyCode: open?.currencyCode ?? limits.DEFAULT_CURRENCY,
+    firstDayOfMonth: String(open?.firstDayOfMonth ?? limits.FIRST_DAY_FORM),
+  };
+}
 
 export function termsOf({ name, currencyCode, firstDayOfMonth }: Workspace): TermsValues {
   return { name, currencyCode, firstDayOfMonth: String(firstDayOfMonth) };
