@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
-from budget_api.db.base import Base
+from budget_api.db.models import all_tables
 from budget_api.db.sqlite_connection import execute, open_sqlite, raw_of
 from budget_api.users.service import NewUser, sign_up
 from budget_core.access import Role
@@ -84,7 +84,8 @@ class Books:
 
     def __init__(self) -> None:
         self._connection = open_sqlite(Path(":memory:"), ("foreign_keys=ON",))
-        Base.metadata.create_all(self._connection)
+        for table in all_tables():
+            table.create(self._connection)
         self._connection.commit()
         with Session(self._connection, expire_on_commit=False) as db:
             signed_in = sign_up(db, NewUser("Ann", "ann@example.com"), START, timedelta(days=1))

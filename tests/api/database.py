@@ -7,7 +7,6 @@ from litestar.testing import TestClient
 from sqlalchemy import Select, Table, select
 from sqlalchemy.orm import Session
 
-from budget_api.db.base import Base
 from budget_api.db.models import (
     AlertBookingRow,
     AlertLevelRow,
@@ -15,6 +14,7 @@ from budget_api.db.models import (
     JobRunRow,
     MailRow,
     RatesRow,
+    all_tables,
 )
 from budget_core.rates import BASE
 
@@ -55,7 +55,7 @@ def dump(client: TestClient[Any]) -> dict[str, list[tuple[Any, ...]]]:
 
     def read(db: Session) -> dict[str, list[tuple[Any, ...]]]:
         moving = [row.__table__ for row in _MOVED_BY_JOBS]
-        tables = [table for table in Base.metadata.sorted_tables if table not in moving]
+        tables = [table for table in all_tables() if table not in moving]
         return {table.name: sorted((tuple(row) for row in db.execute(_kept(table))), key=repr) for table in tables}
 
     found: dict[str, list[tuple[Any, ...]]] = client.blocking_portal.call(state_of(client).database.read, read)

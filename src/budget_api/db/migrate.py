@@ -203,9 +203,10 @@ def create_tables(connection: Connection) -> None:
     The result equals that of all migrations in order. A first start that runs them keeps 30 MB of libraries for as long
     as the server runs.
     """
+    tables = all_tables()
     if connection.dialect.name == "postgresql":
         apply_postgres_partial_indexes()
-    for table in all_tables():
+    for table in tables:
         table.create(connection)
     _VERSIONS.create(connection)
     connection.execute(_VERSIONS.insert().values(version_num=REVISION))

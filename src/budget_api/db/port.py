@@ -16,6 +16,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Row, Select
 from sqlalchemy.orm import Session
 
+from budget_api.db.models import import_all
+
 T = TypeVar("T")
 P = ParamSpec("P")
 Service = Callable[Concatenate[Session, P], T]
@@ -75,7 +77,11 @@ class Database(ABC):
     def whole(
         self, service: Callable[Concatenate[Session, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> Callable[[Session], T]:
-        """Return a write with all that belongs to it."""
+        """Return a write with all that belongs to it.
+
+        A session sorts what it flushes by the foreign keys, so every table has to be known.
+        """
+        import_all()
         settle, end = self.settle, trial_end.get()
         if end is not None:
             return self.timed(lambda db: _tried(db, end, service, *args, **kwargs))

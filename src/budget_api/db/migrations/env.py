@@ -5,8 +5,8 @@ from typing import Any, Literal
 from alembic import context
 from sqlalchemy import Uuid
 
-from budget_api.db import models  # noqa: F401 - registers the tables for autogenerate
 from budget_api.db.base import Base, Hundredths, Instant, PortableJson, apply_postgres_partial_indexes
+from budget_api.db.models import import_all
 
 _WRITTEN_AS = {
     Uuid: "base.EntityId",
@@ -20,6 +20,7 @@ def _render(kind: str, item: Any, _: Any) -> str | Literal[False]:
     return _WRITTEN_AS.get(type(item), False) if kind == "type" else False
 
 
+import_all()
 apply_postgres_partial_indexes()
 context.configure(
     connection=context.config.attributes["connection"],
