@@ -8,7 +8,12 @@
 Requests and answers are structs of `budget_core.contract`; all of them are here too.
 """
 
+from typing import TYPE_CHECKING, Any
+
 # ruff: noqa: I001 - `as` says that a name is public; isort would have a statement for each
+
+if TYPE_CHECKING:
+    from budget_sdk.async_client import AsyncClient as AsyncClient
 
 from budget_core.contract.accounts import (
     Account as Account,
@@ -264,7 +269,6 @@ from budget_core.contract.workspaces import (
     WorkspaceCreate as WorkspaceCreate,
     WorkspaceUpdate as WorkspaceUpdate,
 )
-from budget_sdk.async_client import AsyncClient as AsyncClient
 from budget_sdk.client import Client as Client
 from budget_sdk.errors import (
     ApiError as ApiError,
@@ -304,3 +308,11 @@ from budget_sdk.resources.imports import file_to_import as file_to_import, file_
 from budget_sdk.sums import Grouping as Grouping, SumRow as SumRow
 from budget_sdk.tables import Table as Table
 from budget_sdk.workspace_file import read_workspace as read_workspace
+
+
+def __getattr__(name: str) -> Any:
+    if name != "AsyncClient":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from budget_sdk.async_client import AsyncClient  # with httpx 40 ms, which a blocking client of a file never needs
+
+    return AsyncClient

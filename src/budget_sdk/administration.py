@@ -24,6 +24,7 @@ from budget_core.contract.types import UNSET, Done
 from budget_core.contract.users import User
 from budget_sdk import local
 from budget_sdk.client import Client
+from budget_sdk.in_process import URL
 from budget_sdk.operation import Operation
 
 T = TypeVar("T")
@@ -89,5 +90,5 @@ def _administer(
 
 def _client(path: Path | str | None) -> Client:
     if path is None and os.environ.get("BUDGET_DATABASE_URL"):
-        return Client(local.URL, transport=local.database_transport())
+        return Client(URL, transport=local.database_transport())
     return Client.local(path)

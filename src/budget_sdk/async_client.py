@@ -16,13 +16,14 @@ from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
 from budget_core.devices import SCRIPT
 from budget_sdk import local
+from budget_sdk.async_transport import AsyncTransport
 from budget_sdk.bulk import Expenses
 from budget_sdk.client import RETRIES, TIMEOUT_SECONDS
 from budget_sdk.client_base import ClientBase
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
 from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, received, refund
 from budget_sdk.holdings import Holdings, read_holdings
-from budget_sdk.in_process import AsyncTransport
+from budget_sdk.http_auth import BearerAuth
 from budget_sdk.live import listen, poll
 from budget_sdk.month_table import Month, read_month
 from budget_sdk.names import Steps
@@ -82,7 +83,7 @@ class AsyncClient(ClientBase):
         self._is_local = isinstance(transport, AsyncTransport)
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api",
-            auth=self._auth,
+            auth=BearerAuth(self._bearer),
             headers={"user-agent": user_agent(program)},
             timeout=timeout,
             transport=transport,

@@ -1,21 +1,21 @@
 """The bearer token of a client."""
 
-from collections.abc import Generator
-
-import httpx
+from collections.abc import Mapping
 
 
-class BearerAuth(httpx.Auth):
-    """Sends the token, and keeps a newer one that an answer brings in its `authorization` header."""
+class Bearer:
+    """Token that is sent, and replaced by a newer one that an answer brings in its `authorization` header."""
 
     def __init__(self, token: str | None) -> None:
         self.token = token
 
-    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        """Send the request with the token, and read a new one from the answer."""
-        if self.token:
-            request.headers["authorization"] = f"Bearer {self.token}"
-        response = yield request
-        scheme, _, token = response.headers.get("authorization", "").partition(" ")
+    @property
+    def headers(self) -> dict[str, str]:
+        """The header of a request; none without a token."""
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def read(self, headers: Mapping[str, str]) -> None:
+        """Keep the token that an answer brings."""
+        scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             self.token = token

@@ -1,5 +1,6 @@
 """The blocking client. It performs operations; what can be called is in `resources`."""
 
+import asyncio
 import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -7,10 +8,7 @@ from contextlib import closing
 from datetime import date as Day  # noqa: N812 - a day; `date` is what calls name it
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar, Unpack
-
-import httpx
-from anyio import to_thread
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Unpack
 
 from budget_core.contract.changes import Trial
 from budget_core.contract.history import HistoryEntry
@@ -23,7 +21,7 @@ from budget_sdk.client_base import ClientBase
 from budget_sdk.driver import Action, Attempt, Batch, Discard, Pause, Work
 from budget_sdk.expenses import AT_ONCE, Amount, Lines, expense, received, refund
 from budget_sdk.holdings import Holdings, read_holdings
-from budget_sdk.in_process import Transport
+from budget_sdk.in_process import LocalDoor, Transport
 from budget_sdk.live import iterate_blocking, listen, poll
 from budget_sdk.month_table import Month, read_month
 from budget_sdk.names import Steps
@@ -53,10 +51,15 @@ from budget_sdk.resources.subscriptions import Subscriptions
 from budget_sdk.resources.tags import Tags
 from budget_sdk.resources.users import Users
 from budget_sdk.resources.workspaces import Workspaces
-from budget_sdk.retries import translate_stream_errors
+from budget_sdk.retries import is_failure, translate_stream_errors
 from budget_sdk.sums import Grouping, SumRow, read_sums
 from budget_sdk.tables import Table
 from budget_sdk.user_agent import user_agent
+
+if TYPE_CHECKING:
+    import httpx
+
+    from budget_sdk.auth import Bearer
 
 T = TypeVar("T")
 TIMEOUT_SECONDS = 30.0
@@ -86,17 +89,16 @@ class Client(ClientBase):
         *,
         timeout: float = TIMEOUT_SECONDS,
         retries: int = RETRIES,
-        transport: httpx.BaseTransport | None = None,
+        transport: "httpx.BaseTransport | Transport | None" = None,
         program: str = SCRIPT,
     ) -> None:
         super().__init__(base_url, token, retries, transport)
         self._is_local = isinstance(transport, Transport)
-        self._http = httpx.Client(
-            base_url=f"{self.url}/api",
-            auth=self._auth,
-            headers={"user-agent": user_agent(program)},
-            timeout=timeout,
-            transport=transport,
+        agent = user_agent(program)
+        self._http: Any = (
+            LocalDoor(transport, self._bearer, agent, timeout)
+            if isinstance(transport, Transport)
+            else _http_client(self.url, self._bearer, agent, timeout, transport)
         )
         self.accounts = Accounts(self)
         self.activity = Activity(self)
@@ -311,7 +313,7 @@ class Client(ClientBase):
         self.close()
 
     async def _send_from_loop(self, operation: Operation[T]) -> T:
-        return await to_thread.run_sync(self.send, operation)
+        return await asyncio.to_thread(self.send, operation)
 
     def _answer(self, steps: Steps[T]) -> T:
         return self._run(self._driver.answer(steps))
@@ -336,7 +338,9 @@ class Client(ClientBase):
                 self._require_open(self._http)
                 try:
                     return self._http.send(operation.request(self._http), stream=is_streamed)
-                except (httpx.TransportError, httpx.InvalidURL) as error:
+                except Exception as error:
+                    if not is_failure(error):
+                        raise
                     return error
             case Batch(works):
                 with ThreadPoolExecutor(AT_ONCE) as threads:
@@ -345,3 +349,19 @@ class Client(ClientBase):
                 return response.close()
             case Pause(seconds):
                 return time.sleep(seconds)
+
+
+def _http_client(
+    url: str, bearer: "Bearer", agent: str, timeout: float, transport: "httpx.BaseTransport | None"
+) -> "httpx.Client":
+    import httpx  # 30 ms, which a local file needs not wait for
+
+    from budget_sdk.http_auth import BearerAuth
+
+    return httpx.Client(
+        base_url=f"{url}/api",
+        auth=BearerAuth(bearer),
+        headers={"user-agent": agent},
+        timeout=timeout,
+        transport=transport,
+    )

@@ -1,8 +1,9 @@
 """State shared by the blocking and the awaiting client."""
 
-import httpx
+from typing import Any
 
-from budget_sdk.auth import BearerAuth
+from budget_sdk.auth import Bearer
+from budget_sdk.door import Door
 from budget_sdk.driver import Driver
 from budget_sdk.errors import ClientClosed
 from budget_sdk.logins import server_url
@@ -13,7 +14,7 @@ class ClientBase:
 
     def __init__(self, base_url: str, token: str | None, retries: int, transport: object) -> None:
         self.url = server_url(base_url)
-        self._auth = BearerAuth(token)
+        self._bearer = Bearer(token)
         self._driver = Driver(self.url, retries)
         self._folder = getattr(transport, "folder", None)
 
@@ -27,12 +28,12 @@ class ClientBase:
         """The address of the server, or the folder of the local file."""
         return str(self._folder) if self._folder else self.url
 
-    def _require_open(self, http: httpx.Client | httpx.AsyncClient) -> None:
+    def _require_open(self, door: Door[Any]) -> None:
         """Raise `ClientClosed` after `close`."""
-        if http.is_closed:
+        if door.is_closed:
             raise ClientClosed(self.place)
 
     @property
     def token(self) -> str | None:
         """The bearer token in use; a sign-in and some other calls bring a new one."""
-        return self._auth.token
+        return self._bearer.token

@@ -8,7 +8,6 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import httpx
 from msgspec.structs import replace
 
 from budget_core.contract.accounts import Transfer
@@ -40,7 +39,7 @@ class Attempt:
 class Discard:
     """Closing of an answer that is not read."""
 
-    response: httpx.Response
+    response: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +95,14 @@ class Driver:
             result: T = done.value
             return result
 
-    def exchange(self, operation: Operation[Any], *, is_streamed: bool = False) -> Work[httpx.Response]:
+    def exchange(self, operation: Operation[Any], *, is_streamed: bool = False) -> Work[Any]:
         """Return the answer to an operation, after retries where they can't count twice."""
         for tried in itertools.count(1):
             outcome = yield Attempt(operation, is_streamed)
             seconds = self._retries.pause(operation, tried, outcome)
             if seconds is None:
                 break
-            if isinstance(outcome, httpx.Response):
+            if not isinstance(outcome, Exception):
                 yield Discard(outcome)
             yield Pause(seconds)
         return require_response(outcome, self._url)

@@ -2,15 +2,70 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
+from urllib.parse import urlencode
 
-import httpx
+from budget_sdk.auth import Bearer
+from budget_sdk.door import Response, Seconds
 
 T = TypeVar("T")
+URL = "http://budget.local"
 Answer = tuple[int, dict[str, str], bytes]
 """Status, headers and content."""
+
+
+class Patience(NamedTuple):
+    """Seconds for a server that turns out to have the file open."""
+
+    connect: float | None
+    read: float | None
+    write: float | None
+    pool: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Request to this process."""
+
+    method: str
+    path: str
+    query: Mapping[str, str]
+    headers: dict[str, str]
+    """By names in small letters."""
+    content: bytes
+    timeout: Seconds
+    extensions: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LocalResponse:
+    """Answer of this process."""
+
+    status_code: int
+    headers: Mapping[str, str]
+    """By names in small letters."""
+    content: bytes
+    url: str
+
+    @property
+    def is_success(self) -> bool:
+        """True unless the answer is a problem."""
+        return HTTPStatus.OK <= self.status_code < HTTPStatus.MULTIPLE_CHOICES
+
+    def read(self) -> bytes:
+        """Return the content, which is there already."""
+        return self.content
+
+    def iter_bytes(self) -> Iterator[bytes]:
+        """Yield the content in one piece."""
+        yield self.content
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 class LoopThread:
@@ -36,8 +91,8 @@ class LoopThread:
 class Service(Protocol):
     """Service that answers requests."""
 
-    async def answer(self, request: httpx.Request) -> Answer:
-        """Answer a request whose content was read."""
+    async def answer(self, request: Request) -> Answer:
+        """Answer a request."""
 
     async def close(self) -> None:
         """Let go of what it holds."""
@@ -51,12 +106,13 @@ class InProcess:
         self._opening = threading.Lock()
         self._open: tuple[LoopThread, Service] | None = None
 
-    def exchange(self, request: httpx.Request) -> httpx.Response:
+    def exchange(self, request: Request) -> LocalResponse:
         """Answer a request, blocking."""
-        request.read()
         thread, service = self._opened()
         status, headers, content = thread.run(service.answer(request))
-        return httpx.Response(status, headers=headers, content=content)
+        query = f"?{urlencode(request.query)}" if request.query else ""
+        lowered = {name.lower(): value for name, value in headers.items()}
+        return LocalResponse(status, lowered, content, f"{URL}{request.path}{query}")
 
     def close(self) -> None:
         """Close the service and end its thread."""
@@ -78,45 +134,57 @@ class InProcess:
 class Exchange(Protocol):
     """Blocking service for requests."""
 
-    def exchange(self, request: httpx.Request) -> httpx.Response:
+    def exchange(self, request: Request) -> Response:
         """Answer a request."""
 
     def close(self) -> None:
         """Let go of what it holds."""
 
 
-class Transport(httpx.BaseTransport):
-    """Transport of a blocking client."""
+class Transport:
+    """Service of this process, as a client is given it."""
 
     def __init__(self, handler: Exchange) -> None:
-        self._handler = handler
+        self.handler = handler
         self.folder: Path | None = getattr(handler, "folder", None)
 
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Send one request."""
-        return self._handler.exchange(request)
+
+class LocalDoor:
+    """Sends the requests of a blocking client to a service of this process, as `httpx.Client` does to a server."""
+
+    def __init__(self, transport: Transport, bearer: Bearer, agent: str, timeout: float) -> None:
+        self._handler = transport.handler
+        self._bearer = bearer
+        self._agent = agent
+        self.timeout = Patience(timeout, timeout, timeout, timeout)
+        self.is_closed = False
+
+    def build_request(
+        self,
+        method: str,
+        url: str,
+        *,
+        params: Mapping[str, str | int],
+        content: bytes | None,
+        headers: Mapping[str, str] | None,
+        timeout: Seconds,
+        extensions: dict[str, Any],
+    ) -> Request:
+        """Return a request with the headers of every one."""
+        query = {name: str(value) for name, value in params.items()}
+        own = {"user-agent": self._agent, **(headers or {})}
+        return Request(method, f"/api{url}", query, own, content or b"", timeout, extensions)
+
+    def send(self, request: Request, *, stream: bool = False) -> Response:
+        """Send a request with the token, and read a new one from the answer."""
+        request.headers.update(self._bearer.headers)
+        response = self._handler.exchange(request)
+        self._bearer.read(response.headers)
+        if not stream:
+            response.read()
+        return response
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of what answers."""
+        self.is_closed = True
         self._handler.close()
-
-
-class AsyncTransport(httpx.AsyncBaseTransport):
-    """Transport of an awaiting client."""
-
-    def __init__(self, handler: Exchange) -> None:
-        self._handler = handler
-        self.folder: Path | None = getattr(handler, "folder", None)
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Send one request, in a thread of its own."""
-        return await asyncio.to_thread(self._exchange, request)
-
-    async def aclose(self) -> None:
-        """Let go of the file."""
-        await asyncio.to_thread(self._handler.close)
-
-    def _exchange(self, request: httpx.Request) -> httpx.Response:
-        response = self._handler.exchange(request)
-        response.read()
-        return httpx.Response(response.status_code, headers=response.headers, content=response.content)

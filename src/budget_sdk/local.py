@@ -6,28 +6,29 @@ Calls go through the server that has it open, else in process; each call chooses
 
 import socket
 from dataclasses import dataclass
-from http import HTTPStatus
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import httpx
 import msgspec
 
 from budget_core.contract.call import AnyCall
+from budget_sdk.door import Response
 from budget_sdk.errors import LocalFileHeld, LocalFileUnusable
 from budget_sdk.extras import translate_import_errors
 from budget_sdk.folders import data_folder
-from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
+from budget_sdk.in_process import URL, Answer, InProcess, Request, Transport
 from budget_sdk.logins import load_logins
 from budget_sdk.operation import OPERATION, Operation
 
-URL = "http://budget.local"
+if TYPE_CHECKING:
+    from budget_sdk.async_transport import AsyncTransport
+    from budget_sdk.server_exchange import ServerExchange
+
 SOCKET = "budget.sock"
 """In the data folder while a server runs on it: who can open it, its owner alone, is let in."""
 
 _FILE = "budget.sqlite3"
-_USER_HEADER = "x-budget-user"
-_REFUSED_HEADER = "x-budget-refused"
 
 
 class RunningServer(msgspec.Struct):
@@ -50,8 +51,10 @@ class Connection:
         """Return the transport of a blocking client."""
         return Transport(self.exchange)
 
-    def async_transport(self) -> AsyncTransport:
+    def async_transport(self) -> "AsyncTransport":
         """Return the transport of an awaiting client."""
+        from budget_sdk.async_transport import AsyncTransport
+
         return AsyncTransport(self.exchange)
 
 
@@ -75,9 +78,8 @@ class LocalExchange:
         self.folder = folder
         self._user = user
         self._in_process = InProcess(lambda: _FileService(folder, user))
-        self._networks: dict[str | None, httpx.HTTPTransport] = {}
 
-    def exchange(self, request: httpx.Request) -> httpx.Response:
+    def exchange(self, request: Request) -> Response:
         """Answer a request.
 
         Raises: LocalFileUnusable, or LocalFileHeld when the server that has it open needs a login.
@@ -95,50 +97,32 @@ class LocalExchange:
     def close(self) -> None:
         """Let go of the file."""
         self._in_process.close()
-        for network in self._networks.values():
-            network.close()
+        if "_server" in self.__dict__:
+            self._server.close()
 
-    def _through_server(self, request: httpx.Request) -> httpx.Response | None:
+    def _through_server(self, request: Request) -> Response | None:
         """Return the answer of the server that has the file open; None without one."""
         path = self.folder.resolve() / SOCKET
         if path.exists() and _is_listening(path):
-            return self._by_socket(request, path)
+            return self._server.by_socket(request, path, self._user, self._stored_token)
         running = running_server(self.folder)
         if running is None:
             return None
         token = load_logins().token(running.url)
         if token is None:
             raise LocalFileHeld(str(self.folder), running.url)
-        request.headers.setdefault("authorization", f"Bearer {token}")
-        request.url = httpx.URL(running.url).copy_with(raw_path=request.url.raw_path)
-        request.headers["host"] = request.url.netloc.decode()
-        return self._network().handle_request(request)
-
-    def _by_socket(self, request: httpx.Request, path: Path) -> httpx.Response:
-        network = self._network(str(path))
-        if self._user is not None:
-            request.headers[_USER_HEADER] = self._user
-        elif "authorization" not in request.headers and (token := self._stored_token()):
-            request.headers["authorization"] = f"Bearer {token}"
-            response = network.handle_request(request)
-            if response.status_code != HTTPStatus.UNAUTHORIZED:
-                return response
-            response.close()
-            del request.headers["authorization"]
-        response = network.handle_request(request)
-        if _REFUSED_HEADER in response.headers:
-            raise LocalFileUnusable(response.read().decode())
-        return response
+        return self._server.by_address(request, running.url, token)
 
     def _stored_token(self) -> str | None:
         """Return the token of the last `budget login` to the server, which names the user."""
         running = running_server(self.folder)
         return load_logins().token(running.url) if running else None
 
-    def _network(self, path: str | None = None) -> httpx.HTTPTransport:
-        if path not in self._networks:
-            self._networks[path] = httpx.HTTPTransport(uds=path)
-        return self._networks[path]
+    @cached_property
+    def _server(self) -> "ServerExchange":
+        from budget_sdk.server_exchange import ServerExchange  # and httpx, 30 ms, for which a file alone needs not wait
+
+        return ServerExchange()
 
 
 class _ServerStartedError(Exception):
@@ -161,7 +145,7 @@ class _FileService:
         except ConfigError as error:
             raise LocalFileUnusable(str(error)) from error
 
-    async def answer(self, request: httpx.Request) -> Answer:
+    async def answer(self, request: Request) -> Answer:
         """Perform the operation of a request."""
         try:
             with translate_import_errors():
@@ -189,7 +173,7 @@ class _DatabaseService:
             from budget_api.config import ConfigError
         self._answer, self._incoming, self._unusable = answer, LocalIncoming, ConfigError
 
-    async def answer(self, request: httpx.Request) -> Answer:
+    async def answer(self, request: Request) -> Answer:
         """Perform the operation of a request."""
         try:
             with translate_import_errors():
@@ -202,15 +186,12 @@ class _DatabaseService:
         """Nothing stays open between two requests."""
 
 
-def _read_operation(kind: Any, request: httpx.Request) -> tuple[AnyCall, Any]:
+def _read_operation(kind: Any, request: Request) -> tuple[AnyCall, Any]:
     """Return the call of a request, and what it brings as `kind`."""
     operation: Operation[Any] = request.extensions[OPERATION]
-    call, query = operation.call, dict[str, list[str]]()
-    for name, value in request.url.params.multi_items():
-        query.setdefault(name, []).append(value)
+    call, query = operation.call, {name: [value] for name, value in request.query.items()}
     ids = dict(zip(call.parameters, operation.ids, strict=True))
-    headers = {name.lower(): value for name, value in request.headers.items()}
-    return call, kind(ids, query, headers, request.content)
+    return call, kind(ids, query, request.headers, request.content)
 
 
 def _is_listening(path: Path) -> bool:

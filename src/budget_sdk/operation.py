@@ -8,15 +8,16 @@ from types import GenericAlias, UnionType
 from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 from urllib.parse import quote
 
-import httpx
 import msgspec
 
 from budget_core.contract.call import AnyCall
 from budget_core.contract.changes import Trial
+from budget_sdk.door import Door, Response, Seconds, Timeout
 from budget_sdk.errors import UnreadableAnswer, api_error
 from budget_sdk.tables import Table
 
 T = TypeVar("T")
+T_Request = TypeVar("T_Request")
 _JSON = {"content-type": "application/json"}
 _TRIAL = {"budget-trial": "true"}
 _IMAGE = {"content-type": "image/*"}
@@ -54,19 +55,19 @@ class Operation(Generic[T]):
         """Return the operation that only tries this one."""
         return Operation(self.call, Trial, self.ids, self.body, self.image, self.query, is_trial=True)
 
-    def request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
-        """Return the HTTP request of a client."""
+    def request(self, door: Door[T_Request]) -> T_Request:
+        """Return the request of a client."""
         query = {name: value for name, value in self.query.items() if value is not None}
         content, headers = self._content()
         if self.is_trial:
             headers = {**(headers or {}), **_TRIAL}
-        return http.build_request(
+        return door.build_request(
             self.call.method,
             self.path,
             params=query,
             content=content,
             headers=headers,
-            timeout=self._timeout(http.timeout),
+            timeout=self._timeout(door.timeout),
             extensions={OPERATION: self},
         )
 
@@ -75,23 +76,19 @@ class Operation(Generic[T]):
             return self.image, _IMAGE
         return (None, None) if self.body is None else (msgspec.json.encode(self.body), _JSON)
 
-    def _timeout(self, client_timeout: httpx.Timeout) -> httpx.Timeout:
-        if client_timeout.read is None or client_timeout.read >= self.call.patience_seconds:
-            return client_timeout
-        return httpx.Timeout(
-            connect=client_timeout.connect,
-            read=self.call.patience_seconds,
-            write=client_timeout.write,
-            pool=client_timeout.pool,
-        )
+    def _timeout(self, client_timeout: Timeout) -> Seconds:
+        """Return the seconds to connect, read, write and wait for a connection."""
+        read = client_timeout.read
+        longest = read if read is None else max(read, self.call.patience_seconds)
+        return client_timeout.connect, longest, client_timeout.write, client_timeout.pool
 
-    def check(self, response: httpx.Response) -> None:
+    def check(self, response: Response) -> None:
         """Raise the error that the answer stands for; its content was read."""
         if not response.is_success:
             retry_after = response.headers.get("retry-after")
             raise api_error(str(response.url), response.status_code, response.content, retry_after)
 
-    def result(self, response: httpx.Response) -> T:
+    def result(self, response: Response) -> T:
         """Return the result of an answer, or raise the error that it stands for."""
         self.check(response)
         try:

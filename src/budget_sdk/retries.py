@@ -14,18 +14,17 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Any
 
-import httpx
-
+from budget_sdk.door import Response
 from budget_sdk.errors import ConnectionFailed
 from budget_sdk.operation import Operation
 
 FIRST_PAUSE_SECONDS = 0.2
 LONGEST_PAUSE_SECONDS = 30.0
-_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 _BUSY = {HTTPStatus.BAD_GATEWAY, HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.GATEWAY_TIMEOUT}
 
 
-Outcome = httpx.Response | httpx.TransportError | httpx.InvalidURL
+Outcome = Response | Exception
+"""Answer, or the failure to get one (`is_failure`)."""
 
 
 class Retries:
@@ -45,24 +44,33 @@ class Retries:
 
 
 def _is_transient(operation: Operation[Any], outcome: Outcome) -> bool:
-    if isinstance(outcome, httpx.Response):
+    if not isinstance(outcome, Exception):
         is_busy = outcome.status_code in _BUSY and operation.is_repeatable
         return is_busy or outcome.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    import httpx  # it raised this
+
     is_repeatable = operation.is_repeatable and isinstance(outcome, httpx.TransportError)
-    return is_repeatable or isinstance(outcome, _NOT_SENT)
+    return is_repeatable or isinstance(outcome, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout))
 
 
 def _retry_after(outcome: Outcome) -> float | None:
     """Return the pause that the server asks for; dates, which ours never sends, are ignored."""
-    text = outcome.headers.get("retry-after", "") if isinstance(outcome, httpx.Response) else ""
+    text = "" if isinstance(outcome, Exception) else outcome.headers.get("retry-after", "")
     return float(text) if text.isdecimal() else None
 
 
-def require_response(outcome: Outcome, url: str) -> httpx.Response:
+def is_failure(error: Exception) -> bool:
+    """Return true for an error that means: no server answered."""
+    import httpx  # 30 ms, for which only a failure waits
+
+    return isinstance(error, (httpx.TransportError, httpx.InvalidURL))
+
+
+def require_response(outcome: Outcome, url: str) -> Response:
     """Return the answer. Raises: ConnectionFailed if there is none."""
-    if isinstance(outcome, httpx.Response):
-        return outcome
-    raise _connection_failed(url, outcome) from outcome
+    if isinstance(outcome, Exception):
+        raise _connection_failed(url, outcome) from outcome
+    return outcome
 
 
 @contextmanager
@@ -70,7 +78,9 @@ def translate_stream_errors(url: str) -> Iterator[None]:
     """Raise `ConnectionFailed` for an answer that ends too early."""
     try:
         yield
-    except httpx.TransportError as error:
+    except Exception as error:
+        if not is_failure(error):
+            raise
         raise _connection_failed(url, error) from error
 
 

@@ -7,14 +7,16 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import httpx
+import msgspec
 import pandas  # type: ignore[import-untyped]  # comes without types
 import polars
 import pytest
 
 from budget_core.contract.import_rules import ImportRule
 from budget_sdk import AddExpense, Client, ExpenseRow, Frame, Invalid, PartlyBooked, RateLimited, WrongAmount
-from budget_sdk.local import URL, connection
+from budget_sdk.door import Response
+from budget_sdk.in_process import URL, Exchange, LocalResponse, Request, Transport
+from budget_sdk.local import connection
 
 NOTES = ["", "=1+1", "a, \"b\"; 'c'", "two\nlines", "  spaces  ", "обід 🍱"]
 
@@ -88,16 +90,16 @@ def test_the_refused_ones_are_named_and_the_others_booked(client: Client) -> Non
     assert len(list(client.history.all())) == 2
 
 
-class Limited(httpx.BaseTransport):
+class Limited:
     """Refuses the first call for a route, for so many seconds."""
 
-    def __init__(self, behind: httpx.BaseTransport, route: str, seconds: int) -> None:
+    def __init__(self, behind: Exchange, route: str, seconds: int) -> None:
         self._behind, self._route, self._seconds = behind, route, seconds
         self.refused = 0
 
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Send one request."""
-        if request.method == "POST" and self._route in request.url.path and not self.refused:
+    def exchange(self, request: Request) -> Response:
+        """Answer a request."""
+        if request.method == "POST" and self._route in request.path and not self.refused:
             self.refused += 1
             problem = {
                 "code": "request.rateLimited",
@@ -105,8 +107,8 @@ class Limited(httpx.BaseTransport):
                 "status": 429,
                 "title": "Too many",
             }
-            return httpx.Response(429, json=problem, headers={"retry-after": str(self._seconds)})
-        return self._behind.handle_request(request)
+            return LocalResponse(429, {"retry-after": str(self._seconds)}, msgspec.json.encode(problem), request.path)
+        return self._behind.exchange(request)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -119,8 +121,8 @@ def test_where_a_limit_is_reached_it_waits_and_goes_on(
 ) -> None:
     waited: list[float] = []
     monkeypatch.setattr("budget_sdk.client.time.sleep", waited.append)
-    limited = Limited(connection(tmp_path, None).transport(), route, 56)
-    with Client(URL, transport=limited) as client:
+    limited = Limited(connection(tmp_path, None).exchange, route, 56)
+    with Client(URL, transport=Transport(limited)) as client:
         assert len(client.add_many([expense()] * count)) == count
         assert len(list(client.history.all())) == count
     assert (waited, limited.refused) == ([56], 1)
@@ -128,8 +130,8 @@ def test_where_a_limit_is_reached_it_waits_and_goes_on(
 
 def test_a_limit_of_hours_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("budget_sdk.client.time.sleep", lambda _: pytest.fail("it waits"))
-    limited = Limited(connection(tmp_path, None).transport(), "add-expenses", 7200)
-    with Client(URL, transport=limited) as client, pytest.raises(PartlyBooked) as error:
+    limited = Limited(connection(tmp_path, None).exchange, "add-expenses", 7200)
+    with Client(URL, transport=Transport(limited)) as client, pytest.raises(PartlyBooked) as error:
         client.add_many([expense()])
     assert [type(one) for _, one in error.value.refused] == [RateLimited]
 

@@ -3,12 +3,12 @@ import subprocess
 import sys
 import threading
 
-import httpx
 import pytest
 from tests.waiting import WAIT_SECONDS
 
 from budget_sdk import AsyncClient, Client
-from budget_sdk.in_process import Answer, AsyncTransport, InProcess, Transport
+from budget_sdk.async_transport import AsyncTransport
+from budget_sdk.in_process import Answer, InProcess, Request, Transport
 
 HEALTH = b'{"ok": true, "version": "1.0.0", "database": "sqlite", "capabilities": []}'
 
@@ -26,8 +26,8 @@ class Echo:
         self.events.append("made")
         return self
 
-    async def answer(self, request: httpx.Request) -> Answer:
-        self.events.append(f"{request.url.path} {request.headers.get('authorization', '')}")
+    async def answer(self, request: Request) -> Answer:
+        self.events.append(f"{request.path} {request.headers.get('authorization', '')}")
         return 200, {}, HEALTH
 
     async def close(self) -> None:
