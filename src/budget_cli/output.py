@@ -95,8 +95,7 @@ def echo(text: str, style: str = "") -> None:
 
 
 def _write_json(data: object, names: Names) -> None:
-    built = msgspec.to_builtins(data)
-    named = _with_names(built, names) if names else built
+    named = _with_names(msgspec.to_builtins(data), names) if names else data
     written = msgspec.json.format(msgspec.json.encode(named)).decode()
     sys.stdout.write(f"{escape_json(written, sys.stdout.encoding)}\n")
 
