@@ -11,7 +11,7 @@ LOG = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"()": f"{_HERE}.LogFormatter"}},
-    "filters": {"news": {"()": f"{_HERE}.StartupNoiseFilter"}, "path": {"()": f"{_HERE}.QueryStringFilter"}},
+    "filters": {"news": {"()": f"{_HERE}.StartupNoiseFilter"}, "path": {"()": f"{_HERE}.AddressFilter"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"level": "WARNING", "handlers": ["stderr"]},
     "loggers": {
@@ -47,11 +47,17 @@ class StartupNoiseFilter(logging.Filter):
         return record.msg != "Application startup failed. Exiting."
 
 
-class QueryStringFilter(logging.Filter):
-    """Filter of query strings: searches and sign-in codes are private."""
+class AddressFilter(logging.Filter):
+    """Filter of what is private in addresses: searches, sign-in codes, and the codes of invitation links."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Cut the query string off each text argument; keep every record."""
+        """Cut the query string, and what follows `/join/`, off each text argument; keep every record."""
         if isinstance(record.args, tuple):
-            record.args = tuple(one.partition("?")[0] if isinstance(one, str) else one for one in record.args)
+            record.args = tuple(_public(value) if isinstance(value, str) else value for value in record.args)
         return True
+
+
+def _public(address: str) -> str:
+    path = address.partition("?")[0]
+    before, joins, _ = path.partition("/join/")
+    return before + joins

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from budget_cli.server_log import LOG, WORKER_LOG, LogFormatter, QueryStringFilter, StartupNoiseFilter
+from budget_cli.server_log import LOG, WORKER_LOG, AddressFilter, LogFormatter, StartupNoiseFilter
 
 
 def record(text: str, *values: object) -> logging.LogRecord:
@@ -21,8 +21,15 @@ def test_a_line_has_its_time_in_utc() -> None:
 
 def test_a_request_is_logged_without_what_was_searched_for() -> None:
     request = record('%s - "%s %s HTTP/%s" %d', "127.0.0.1:1", "GET", "/api/user?search=ann", "1.1", 200)
-    assert QueryStringFilter().filter(request)
+    assert AddressFilter().filter(request)
     assert request.getMessage() == '127.0.0.1:1 - "GET /api/user HTTP/1.1" 200'
+
+
+@pytest.mark.parametrize("address", ["/join/0123abcd", "/api/join/0123abcd?x=1", "/join/0123abcd/more"])
+def test_a_request_is_logged_without_the_code_of_an_invitation_link(address: str) -> None:
+    request = record('%s - "%s %s HTTP/%s" %d', "127.0.0.1:1", "GET", address, "1.1", 200)
+    assert AddressFilter().filter(request)
+    assert "0123abcd" not in request.getMessage() and "/join/" in request.getMessage()
 
 
 def test_a_worker_logs_its_work_in_the_form_of_a_server(capsys: pytest.CaptureFixture[str]) -> None:
