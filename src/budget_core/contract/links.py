@@ -44,7 +44,7 @@ class NewInvitationLink(InvitationLink, kw_only=True):
 
 
 class LinkInvitation(View, kw_only=True):
-    """What a link invites to, for whoever holds it."""
+    """Invitation of a link, for whoever holds it."""
 
     workspace_name: str
     inviter_name: str

@@ -4334,7 +4334,7 @@ export interface components {
         };
         /** @enum {string} */
         LinesShown: "all" | "attention" | "new" | "seen" | "wrong";
-        /** @description What a link invites to, for whoever holds it. */
+        /** @description Invitation of a link, for whoever holds it. */
         LinkInvitation: {
             inviterName: string;
             role: components["schemas"]["MemberRole"];
