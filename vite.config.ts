@@ -29,6 +29,7 @@ const pwa = VitePWA({
   injectRegister: false,
   manifest: manifestIn("en"),
   manifestFilename: MANIFEST_FILES.en,
+  includeManifestIcons: false,
   injectManifest: { globPatterns: ["**/*.{js,css,html,svg}", "icons/icon-192.png"] },
 });
 
@@ -164,6 +165,14 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/webui\/src\/domain\//, sideEffects: false }],
 };
 
+/**
+ * Files to ask for beside a chunk that is loaded by itself. A screen asks for all it needs at once; its parts come when the
+ * page is idle and name what they need themselves: every name costs the screen before it 15 bytes that nothing compresses.
+ */
+function filesBeside(_file: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  return hostId.includes("/screenLoaders-") ? files : [];
+}
+
 const styleFiles = new Map<string, string>();
 
 /** The stem of a style sheet names its classes: no other sheet may have it. */
@@ -184,7 +193,7 @@ export default defineConfig(({ command }) => ({
     outDir: "../src/budget_api/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesBeside },
     rolldownOptions: { treeshake, output: { chunkFileNames, codeSplitting: { groups } } },
     target: ["chrome123", "safari17.5", "firefox120"],
   },

@@ -11,10 +11,10 @@ interface Group {
   readonly minShareCount: number;
 }
 
-/** Modules that most files have, many, or at least two. */
-const MOST = 12;
+/** Modules that many files have, at least two, or any. */
 const MANY = 5;
 const SEVERAL = 2;
+const ANY = 1;
 
 /** Modules of the app by their paths. */
 function app(...paths: readonly string[]): RegExp {
@@ -25,17 +25,8 @@ function group(name: string, minShareCount: number, ...paths: readonly string[])
   return { name, test: app(...paths), minShareCount };
 }
 
-/** Texts are files of their own: one language has no use for the other. */
-const CODE = "(?!i18n/screens|i18n/(?:en|ua)\\.)";
-
 const LIBRARIES: readonly Group[] = [
-  { name: "forms", test: /\/node_modules\/react-hook-form\//, minShareCount: SEVERAL },
-  {
-    name: "popups",
-    test: /\/node_modules\/@base-ui\/react\/(dialog|drawer|alert-dialog|toast)\//,
-    minShareCount: SEVERAL,
-  },
-  { name: "choices", test: /\/node_modules\/@base-ui\//, minShareCount: SEVERAL },
+  { name: "popups", test: /\/node_modules\/@base-ui\//, minShareCount: SEVERAL },
   { name: "icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: MANY },
   { name: "more-icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: SEVERAL },
 ];
@@ -54,12 +45,12 @@ const TABS: readonly Group[] = [
     "common",
     SEVERAL,
     "ui/(?:fields/(?:useTabs|SegmentedTabs)|frame/(?:Panel|PageBar|Banner)|figures/(?:Bar|DataTable))",
-    "ui/(?:actions/Chip|rows/Tag|keypad/useDebounced)",
-    "parts/(?:laterSheet|useRunLoading|use\\w*Tabs|useBack|WhoseToggle|use\\w*Toast)",
+    "ui/(?:actions/Chip|rows/(?:Tag|entryIcon)|keypad/useDebounced)",
+    "parts/(?:laterSheet|useRunLoading|useRemote|use\\w*Tabs|useBack|WhoseToggle|use\\w*Toast)",
     "parts/(?:forms/(?:useKeptThing|typedMoney)|payees/payeePath|tags/tagPath)",
     "i18n/useErrorText",
     "state/budget/(?:whose|people|historyFilter|firstEntry|statistics)",
-    "domain/(?:rules/(?:suggestions|accountHistory)|budget/(?:apply/rows|countedAmount))",
+    "domain/(?:rules/(?:namedIds|suggestions|accountHistory)|budget/(?:apply/rows|countedAmount))",
   ),
   group("search", SEVERAL, "domain/rules/(?:search|tags|payees|validation)"),
   group(
@@ -68,16 +59,10 @@ const TABS: readonly Group[] = [
     "state/budget/(?:history|accounts|monthEnd|conversion)\\.",
     "domain/(?:budget/(?:apply/bookings|corrections|accountHistoryView)|rules/(?:lines|expenses))",
   ),
-  group(
-    "common",
-    MOST,
-    `${CODE}(?:state|i18n)/`,
-    "ui/(?:rows|frame|actions|art|figures|browser|overlays/SheetList)/",
-    "parts/(?!forms|tags|payees)",
-  ),
 ];
 
 const PARTS: readonly Group[] = [
+  group("sheets", ANY, "ui/overlays/(?:SheetDrawer|ConfirmAlert|ToastHost)", "parts/MonthSheet"),
   group(
     "entries",
     SEVERAL,
@@ -92,19 +77,15 @@ const PARTS: readonly Group[] = [
     "plan",
     SEVERAL,
     "features/planning/rows/",
-    "features/planning/(?:laterSheets|useSheets)",
+    "features/planning/(?:laterSheets|useSheets|restore/useRestorable)",
     "state/budget/(?:planChanges|suggestions|categoryMonth)",
-  ),
-  group(
-    "order",
-    SEVERAL,
     "parts/(?:BudgetRows|order|useCopyLastMonth|MoreRow)",
-    "ui/fields/Switch",
-    "features/planning/restore/useRestorable",
+    "ui/(?:fields/Switch|keypad)",
+    "i18n/currencyWords",
   ),
   group(
     "lists",
-    1,
+    ANY,
     "state/budget/(?:lists|basket)",
     "domain/(?:rules/lists|budget/(?:itemChanges|apply/lists))",
     "features/lists/(?:items|form/(?:fields|AddItem))",
@@ -117,8 +98,6 @@ const PARTS: readonly Group[] = [
     "domain/(?:rules/forecasts|budget/forecastView)",
     "parts/schedules/useScheduleTexts",
   ),
-  group("names", SEVERAL, "i18n/(?:useCurrencyName|currencyNames)"),
-  group("keypad", SEVERAL, "ui/keypad", "i18n/currencyWords"),
   group(
     "fields",
     SEVERAL,
@@ -127,8 +106,50 @@ const PARTS: readonly Group[] = [
     "ui/browser/useKeyboardHeight",
   ),
   group("rules", SEVERAL, "(?:domain|data|contract)/"),
-  group("parts", SEVERAL, `${CODE}(?:parts|ui|state|i18n|features)/`),
+  {
+    name: "parts",
+    test: /\/webui\/src\/(?:parts|ui|state|i18n|features)\/(?!screens|(?:en|ua)\.)|\/node_modules\/react-hook-form\//,
+    minShareCount: SEVERAL,
+  },
+];
+
+/** The tabs and their pages, each with what it alone has: what comes after them shares much of it. */
+const SCREENS: readonly Group[] = [
+  group("planning", ANY, "features/planning/(?:index|rows/PlanDock)"),
+  ...["lists", "accounts", "history", "statistics"].map((tab) => group(tab, ANY, `features/${tab}/index`)),
+  group("category", ANY, "features/planning/page/index"),
+  group("money", ANY, "features/accounts/page/index"),
+];
+
+/** What comes when the page is idle, when it is asked for, or with a screen that is no tab: a file for what goes together. */
+const LATER: readonly Group[] = [
+  group(
+    "states",
+    ANY,
+    "app/(?:AlertLink|FallbackPage|OtherUserDialog|StateBanner|Unread|updates)",
+    "ui/art/art\\.",
+    "data/device/persistence",
+  ),
+  group("sync", ANY, "data/(?:session|sync/syncedGateway|server/budgetServer)"),
+  group("guest", ANY, "data/guest/"),
+  group("beside", ANY, "app/Background", "features/add/"),
+  group(
+    "after",
+    ANY,
+    "features/expenses/(?:later|due|start|review)",
+    "features/planning/(?:Sheets|page/CategoryMonths)",
+    "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
+    "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
+    "features/history/(?:SettleCard|entry/EntrySheet)",
+    "features/statistics/GuestNote",
+    "parts/why/WhySheet",
+  ),
+  group("begin", ANY, "features/(?:sign-in/(?!Welcome)|onboarding)"),
+  group("settings", ANY, "features/(?:more|alerts|currencies|reminders)/"),
+  group("account", ANY, "features/(?:profile|subscription|server)/"),
+  group("people", ANY, "features/(?:workspaces|settle|activity|not-saved)/"),
+  group("data", ANY, "features/(?:data|imports|payees|schedules|stocks)/", "features/statistics/forecast"),
 ];
 
 /** Every group of modules that files share. */
-export const SHARED: readonly Group[] = [...LIBRARIES, ...TABS, ...PARTS];
+export const SHARED: readonly Group[] = [...LIBRARIES, ...TABS, ...PARTS, ...SCREENS, ...LATER];

@@ -1,23 +1,24 @@
 /**
  * What a visit loads before its content stands, with nothing kept from before and before anything is fetched ahead: its
- * scripts in kB gz, their files, and all requests; of every tab the scripts it is made of. Printed.
+ * scripts in kB gz, their files, and all requests. Printed.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test, type BrowserContext } from "@playwright/test";
+import { furnish } from "./furnished";
 import { heldByDevice, signUp } from "./people";
+import { logIn } from "./seeding";
 
 const STATIC = "src/budget_api/static";
 const BYTES_PER_KB = 1000;
 const FILES_MAX = 25;
 const REQUESTS_MAX = 35;
-const WELCOME_MAX_KB = 130;
-const EXPENSES_MAX_KB = 144;
-const TAB_MAX_KB = 178;
-const SCRIPTS_MAX = 110;
+const WELCOME_MAX_KB = 123;
+const EXPENSES_MAX_KB = 140;
+const TAB_MAX_KB = 175;
+const SCRIPTS_MAX = 60;
 const SMALL_BYTES = 2000;
-const SMALL_MAX = 20;
 
 test.use({ serviceWorkers: "block", locale: "en-US" });
 test.skip(({ isMobile }) => !isMobile, "wide windows have more open");
@@ -78,25 +79,33 @@ test("the expenses of somebody signed in stand before anything is fetched ahead"
   await expect.poll(async () => (await heldByDevice(page)).waiting).toEqual([]);
   const expenses = await load(context, "/expenses", "Food");
   expectWithin(expenses, EXPENSES_MAX_KB);
-  expect(expenses.scripts.filter((url) => /choices|popups|SheetDrawer|AddKeypad/.test(url))).toEqual([]);
+  expect(expenses.scripts.filter((url) => /popups|sheets|beside/.test(url))).toEqual([]);
 });
 
-for (const tab of ["planning", "lists", "accounts", "history", "statistics"]) {
-  test(`the code and texts of ${tab} are light`, () => {
-    const page = readFileSync(join(STATIC, "index.html"), "utf8");
-    const named = ["first", "later", tab].flatMap((name) => {
-      const [, files = ""] = new RegExp(`<meta name="${name}-en" content="([^"]+)"`).exec(page) ?? [];
-      return files.split(" ");
-    });
-    const scripts = [...new Set(named)].filter((file) => file.endsWith(".js"));
-    expect(scripts.some((file) => file.includes(`/${tab}-`))).toBe(true);
-    const sizes = scripts.map((file) => gzipSync(readFileSync(join(STATIC, file)), { level: 9 }).length);
-    const kB = sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
-    console.info(`${tab}: ${kB.toFixed(1)} kB gz in ${String(scripts.length)} files`);
-    expect(kB).toBeLessThanOrEqual(TAB_MAX_KB);
-    expect(scripts.length).toBeLessThanOrEqual(FILES_MAX);
-  });
-}
+/** Screens of somebody signed in, each with a text of its content. */
+const SCREENS: readonly (readonly [address: string, content: string])[] = [
+  ["/planning", "Subscriptions"],
+  ["/planning/lists", "Market"],
+  ["/accounts", "Family card"],
+  ["/history", "Farmers market"],
+  ["/statistics", "Forecast"],
+  ["/categories/:categoryId", "Health"],
+  ["/accounts/:accountId", "Rainy day"],
+];
+
+test("each screen of somebody signed in stands before anything is fetched ahead", async ({
+  page,
+  context,
+}) => {
+  const { email, ids } = await furnish("en");
+  await logIn(page, email);
+  await expect(page.getByText("Subscriptions").first()).toBeVisible();
+  await page.close();
+  for (const [place, content] of SCREENS) {
+    const address = place.replace(/:(\w+)/, (_, name: string) => ids[name] ?? "");
+    expectWithin(await load(context, address, content), TAB_MAX_KB);
+  }
+});
 
 test("a stranger's page loads nothing of the screens behind it", async ({ context }) => {
   const welcome = await load(context, "/", "Start without an account");
@@ -105,12 +114,11 @@ test("a stranger's page loads nothing of the screens behind it", async ({ contex
   expect(welcome.scripts.filter((url) => /\/assets\/(frame|expenses|screenLoaders)-/.test(url))).toEqual([]);
 });
 
-test("the app is cut into few files, and few of them are small", () => {
+test("the app is cut into few files, and none of them is small", () => {
   const scripts = readdirSync(join(STATIC, "assets")).filter((name) => name.endsWith(".js"));
   const small = scripts.filter((name) => statSync(join(STATIC, "assets", name)).size < SMALL_BYTES);
-  console.info(
-    `${String(scripts.length)} scripts, ${String(small.length)} below ${String(SMALL_BYTES)} bytes`,
-  );
+  console.info(`${String(scripts.length)} scripts`);
   expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
-  expect(small.length).toBeLessThanOrEqual(SMALL_MAX);
+  // The bundler's own part is always by itself.
+  expect(small.filter((name) => !name.startsWith("rolldown-runtime-"))).toEqual([]);
 });

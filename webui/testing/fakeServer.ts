@@ -174,7 +174,10 @@ export function createFakeServer(): FakeServer {
     return { entries: found.slice(0, PAGE), nextCursor };
   }
 
-  const planning = (month: string) => planningView(state, month, context.today, SHIPPED_RATES);
+  const planning = (month: string) => ({
+    id: month,
+    ...planningView(state, month, context.today, SHIPPED_RATES),
+  });
 
   const schedules = () =>
     state.schedules.map((row) => scheduleView(state, row, context.today, SHIPPED_RATES));

@@ -8,9 +8,9 @@ import { formatText } from "@/domain/rules/money";
 import { add, firstDate } from "@/domain/rules/months";
 import type { ListItemBody, Operation } from "@/domain/budget/operations";
 import { storedOf } from "@/domain/budget/monthView";
-import { notConvertedOf, planningView } from "@/domain/budget/planningView";
+import { notConvertedOf, planningView, type Planning } from "@/domain/budget/planningView";
 import { copyBudgets } from "@/domain/rules/plannings";
-import type { HistoryEntry, Planning, Rates } from "@/contract/budget";
+import type { HistoryEntry, Rates } from "@/contract/budget";
 import type { State } from "@/domain/budget/state";
 
 export interface Step {

@@ -21,6 +21,7 @@ import * as rates from "@/domain/rules/rates";
 import * as reminders from "@/domain/rules/reminders";
 import * as reports from "@/domain/rules/reports";
 import { household } from "@/domain/rules/sample";
+import { occurrenceEntryId } from "@/domain/rules/namedIds";
 import * as schedules from "@/domain/rules/schedules";
 import * as search from "@/domain/rules/search";
 import * as statistics from "@/domain/rules/statistics";
@@ -324,7 +325,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "schedules.activeFrom": (a) =>
     schedules.activeFrom(text(a["startDate"]), text(a["today"]), flag(a["hasBackfill"])),
   "schedules.entryId": (a) =>
-    schedules.entryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
+    occurrenceEntryId(text(a["scheduleId"]), text(a["occurrence"]), whole(a["attempt"] ?? "1")),
   "search.fold": (a) => search.fold(text(a["text"])),
   "quick_add.parse": readLine,
   "search.typed_words": (a) => search.typedWords(text(a["text"])),

@@ -3,7 +3,7 @@ import { onceIdle } from "@/ui/browser/onDemand";
 import { laterPart } from "./lazyScreen";
 import { useBannerState } from "./useBannerState";
 
-const StateBanner = laterPart("banner", "StateBanner", "first");
+const StateBanner = laterPart("banner", "StateBanner");
 
 /** Banner of the connection and of the budget, one at a time; most visits have none. */
 export function Banners() {

@@ -1,17 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import Expenses, { preloadRows } from "@/features/expenses";
 import { preloadMonths } from "@/parts/MonthPicker";
 import { addRequestAtom, closeAddAtom } from "@/state/budget/adding";
 import { whenIdle } from "@/ui/browser/onDemand";
+import { useLatch } from "@/ui/overlays/useLatch";
 import { laterPart } from "./lazyScreen";
-import { useAlertLink } from "./useAlertLink";
+
+/** Fetched by who comes from an alert. */
+const AlertLink = laterPart("alertLink", "AlertLink", "first");
 
 const KeypadPanel = laterPart("addKeypad", "KeypadPanel");
 
 /** The expenses with the keypad beside them: two features that only meet here. */
 export default function ExpensesScreen() {
-  useAlertLink();
+  const [query] = useSearchParams();
+  const isLinked = useLatch(query.has("workspace"));
   useEffect(
     () =>
       whenIdle(() => {
@@ -19,7 +24,12 @@ export default function ExpensesScreen() {
       }),
     [],
   );
-  return <Expenses keypad={<Keypad />} />;
+  return (
+    <>
+      {isLinked && <AlertLink missing={null} />}
+      <Expenses keypad={<Keypad />} />
+    </>
+  );
 }
 
 /** Stands open where the window is wide: a press on a category moves it there, the + brings the focus to it. */

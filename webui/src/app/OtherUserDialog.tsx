@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import { keepOtherUserAtom, otherUsersAtom, wipeOtherUserAtom } from "@/state/session/session";
+import { keepOtherUserAtom, wipeOtherUserAtom } from "@/state/session/otherUsers";
+import { otherUsersAtom } from "@/state/session/session";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 
 /** Question about unsent changes of another person: they stay locked on the device, or are deleted. */

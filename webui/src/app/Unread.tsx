@@ -1,11 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
-import {
-  openPreviousWorkspaceAtom,
-  previousWorkspaceAtom,
-  refreshAtom,
-  workspacesAtom,
-} from "@/state/budget/workspace";
+import { openPreviousWorkspaceAtom, previousWorkspaceAtom } from "@/state/budget/previousWorkspace";
+import { refreshAtom, workspacesAtom } from "@/state/budget/workspace";
 import { Button } from "@/ui/actions/Button";
 import { EmptyState } from "@/ui/frame/EmptyState";
 import { Page } from "@/ui/frame/Page";

@@ -2,6 +2,7 @@
 export const accounts = () => import("@/features/accounts");
 export const activity = () => import("@/features/activity");
 export const addKeypad = () => import("@/features/add/keypad/AddKeypad");
+export const alertLink = () => import("./AlertLink");
 export const background = () => import("./Background");
 export const banner = () => import("./StateBanner");
 export const otherUser = () => import("./OtherUserDialog");

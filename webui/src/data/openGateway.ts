@@ -2,7 +2,7 @@
 import { GUEST_USER, GUEST_WORKSPACE } from "@/domain";
 import type { Database } from "./device/database";
 import { shippedRates } from "./device/shippedRates";
-import { createStore } from "./device/store";
+import { createStoreReader } from "./device/storeReader";
 import type { ServerClient } from "./server/http";
 import { EMPTY_VIEW, type Gateway } from "./sync/gateway";
 import { readCachedView } from "./sync/cachedView";
@@ -11,17 +11,21 @@ import type { SyncedOptions } from "./sync/syncedGateway";
 
 /** Open the budget of the guest. */
 export function openGuestGateway(database: Database): Gateway {
-  const store = createStore(database, GUEST_USER);
+  const reader = createStoreReader(database, GUEST_USER);
   return createLazyGateway({
     owner: GUEST_USER,
     isGuest: true,
     empty: EMPTY_VIEW,
     async read() {
-      const [snapshot, rates] = await Promise.all([store.read(GUEST_WORKSPACE), shippedRates()]);
+      const [snapshot, rates] = await Promise.all([reader.read(GUEST_WORKSPACE), shippedRates()]);
       return { snapshot, rates, workspaces: snapshot === null ? [] : [snapshot.workspace] };
     },
     async whole() {
-      const { createGuestGateway } = await import("./guest/guestGateway");
+      const [{ createGuestGateway }, { createStore }] = await Promise.all([
+        import("./guest/guestGateway"),
+        import("./device/store"),
+      ]);
+      const store = createStore(database, GUEST_USER, reader);
       return createGuestGateway(database, await shippedRates(), store);
     },
   });
@@ -35,18 +39,20 @@ export interface UserGatewayOptions extends Omit<SyncedOptions, "server" | "stor
 /** Open the budget of a signed-in person. */
 export function openUserGateway({ client, ...options }: UserGatewayOptions): Gateway {
   const { database, userId } = options;
-  const store = createStore(database, userId);
+  const reader = createStoreReader(database, userId);
   return createLazyGateway({
     owner: userId,
     isGuest: false,
     empty: EMPTY_VIEW,
-    read: () => readCachedView(store),
+    read: () => readCachedView(reader),
     async whole() {
-      const [{ createSyncedGateway }, { createBudgetServer }, calls] = await Promise.all([
+      const [{ createSyncedGateway }, { createBudgetServer }, { createStore }, calls] = await Promise.all([
         import("./sync/syncedGateway"),
         import("./server/budgetServer"),
+        import("./device/store"),
         client(),
       ]);
+      const store = createStore(database, userId, reader);
       return createSyncedGateway({ ...options, store, server: createBudgetServer(calls) });
     },
   });

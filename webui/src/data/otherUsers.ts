@@ -2,7 +2,7 @@
 import { GUEST_USER } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { otherOwners, type Database, type Session } from "./device/database";
-import { readQueues } from "./device/store";
+import { readQueues } from "./device/storeReader";
 import { unsent } from "./sync/changeGroups";
 
 /** A person who is not signed in, as others may see them. */

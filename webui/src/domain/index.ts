@@ -105,7 +105,7 @@ export { storedOf } from "./budget/monthView";
 export { isCorrection, mergedCorrection, type CorrectingOperation } from "./budget/mergedCorrection";
 export { minePlans } from "./budget/minePlans";
 export { payeesView, tagsView, type PayeeRow, type TagRow } from "./budget/payeesView";
-export { planningView } from "./budget/planningView";
+export { planningView, type Planning } from "./budget/planningView";
 export { withPrices } from "./budget/prices";
 export {
   compareEntries,
@@ -119,4 +119,5 @@ export {
 } from "./budget/state";
 export type { DaySum } from "./rules/plannings";
 export * from "@/contract/budget";
-export { uuid5, uuid7 } from "./rules/uuids";
+export { occurrenceEntryId, uuid5 } from "./rules/namedIds";
+export { uuid7 } from "./rules/uuids";

@@ -1,7 +1,8 @@
 /** Reading of what the server has for a person beside the budget itself, such as reminders and invoices. */
 import { atom, type Getter, type Setter } from "jotai";
 import { now } from "@/data/device/clock";
-import { createStore, type Store } from "@/data/device/store";
+import type { Database } from "@/data/device/database";
+import { createStoreReader } from "@/data/device/storeReader";
 import { answered, NO_ANSWER, type Answer } from "@/data/server/answer";
 import type { ServerClient } from "@/data/server/http";
 import { databaseAtom } from "./device";
@@ -42,6 +43,13 @@ interface Read<T> {
   readonly reading: Reading<T>;
   /** When the server said it; null where that was not kept. */
   readonly at: string | null;
+}
+
+/** Name under which this device keeps a person's thing. */
+interface Place {
+  readonly database: Database;
+  readonly owner: string;
+  readonly name: string;
 }
 
 /** The turn of what this device kept: every answer is newer. */
@@ -102,24 +110,28 @@ export function remoteOf<T>(call: (key: string) => Call<T>, options: RemoteOptio
   }
 
   /** Run a task with the person's place on this device for what was read of a key. A device that keeps nothing is none. */
-  async function withPlace(get: Getter, key: string, task: (store: Store, name: string) => Promise<void>) {
+  async function withPlace(get: Getter, key: string, task: (place: Place) => Promise<void>) {
     const [name, person] = [keptAs(key), get(gatewayAtom)];
     if (name === null || person?.isGuest !== false) return;
-    const store = createStore(await get(databaseAtom), person.owner);
-    await task(store, name).catch(() => undefined);
+    const database = await get(databaseAtom);
+    await task({ database, owner: person.owner, name }).catch(() => undefined);
   }
 
   async function showKept(get: Getter, set: Setter, key: string): Promise<void> {
     if (dataOf(get, key) !== null) return;
     const take = begin(get, set, key, KEPT);
-    await withPlace(get, key, async (store, name) => {
-      const [data, at] = await Promise.all([store.readNote<T>(name), store.readNote<string>(timeOf(name))]);
+    await withPlace(get, key, async ({ database, owner, name }) => {
+      const { readNote } = createStoreReader(database, owner);
+      const [data, at] = await Promise.all([readNote<T>(name), readNote<string>(timeOf(name))]);
       if (data !== null) take({ ok: true, data }, at);
     });
   }
 
   function keep(get: Getter, key: string, data: T, at: string): Promise<void> {
-    return withPlace(get, key, (store, name) => store.writeNotes({ [name]: kept(data), [timeOf(name)]: at }));
+    return withPlace(get, key, async ({ database, owner, name }) => {
+      const { createStore } = await import("@/data/device/store");
+      await createStore(database, owner).writeNotes({ [name]: kept(data), [timeOf(name)]: at });
+    });
   }
 
   const readAtom = atom(null, async (get, set, key: string): Promise<Reading<T>> => {

@@ -1,6 +1,6 @@
-/** A workspace's state as rows of the database: read back, and written only where something changed. */
+/** A workspace's state as rows of the database, read back. */
 import { compareEntries, ordering, type PlannedBudget, type State } from "@/domain";
-import { OF_OWNER, ownedBy, type BudgetSchema, type RowKey } from "./database";
+import { OF_OWNER, ownedBy, type BudgetSchema } from "./database";
 import type { IDBPObjectStore } from "idb";
 
 type RowStore<Mode extends IDBTransactionMode> = IDBPObjectStore<BudgetSchema, ["rows"], "rows", Mode>;
@@ -8,7 +8,8 @@ type RowStore<Mode extends IDBTransactionMode> = IDBPObjectStore<BudgetSchema, [
 export type Rows = Pick<RowStore<"readonly">, "get" | "getAll" | "getKey">;
 export type WritableRows = Rows & Pick<RowStore<"readwrite">, "put" | "delete">;
 
-const COLLECTIONS = [
+/** Parts of a state that are lists of rows. */
+export const COLLECTIONS = [
   "accounts",
   "accountHistory",
   "categories",
@@ -23,8 +24,6 @@ const COLLECTIONS = [
   "prices",
   "schedules",
 ] as const;
-type Collection = (typeof COLLECTIONS)[number];
-type Row<Name extends Collection = Collection> = State[Name][number];
 
 /** The state of a workspace as it was kept; null when there is none. */
 export async function readState(rows: Rows, owner: string, workspaceId: string): Promise<State | null> {
@@ -36,47 +35,6 @@ export async function readState(rows: Rows, owner: string, workspaceId: string):
   if (workspace === undefined || settings === undefined) return null;
   const pairs = COLLECTIONS.map((area, index) => [area, collections[index]]);
   return sorted({ workspace, settings, ...Object.fromEntries(pairs) } as State);
-}
-
-/** Writes what differs; rows that are the same object in both states are the same. */
-export function writeState(rows: WritableRows, owner: string, before: State | null, after: State): void {
-  const { id: workspaceId } = after.workspace;
-  const put = (key: RowKey, row: unknown) => void rows.put(row, key);
-  if (before?.workspace !== after.workspace)
-    put([owner, workspaceId, "workspace", "workspace"], after.workspace);
-  if (before?.settings !== after.settings) put([owner, OF_OWNER, "settings", "settings"], after.settings);
-  for (const area of COLLECTIONS) {
-    const { changed, gone } = difference(area, before?.[area] ?? [], after[area]);
-    for (const row of changed) put([owner, workspaceId, area, idOf(area, row)], row);
-    for (const id of gone) void rows.delete([owner, workspaceId, area, id]);
-  }
-}
-
-function difference(
-  area: Collection,
-  before: readonly Row[],
-  after: readonly Row[],
-): { changed: Row[]; gone: string[] } {
-  if (before === after) return { changed: [], gone: [] };
-  const old = new Map(before.map((row) => [idOf(area, row), row]));
-  const changed = after.filter((row) => old.get(idOf(area, row)) !== row);
-  const kept = new Set(after.map((row) => idOf(area, row)));
-  return { changed, gone: [...old.keys()].filter((id) => !kept.has(id)) };
-}
-
-/** Fields that name a row which has no id of its own; an entry of the account history stands once for each account. */
-const NAMED_BY: Partial<Record<Collection, readonly string[]>> = {
-  accountHistory: ["id", "accountId"],
-  daySums: ["localDay", "categoryId", "currencyCode"],
-  carryRules: ["categoryId", "from"],
-  targets: ["categoryId"],
-  expectedIncomes: ["date"],
-  prices: ["label"],
-};
-
-function idOf(area: Collection, row: Row): string {
-  const values = row as unknown as Readonly<Record<string, string>>;
-  return (NAMED_BY[area] ?? ["id"]).map((field) => values[field]).join(" ");
 }
 
 function sorted(state: State): State {

@@ -2,51 +2,24 @@
  * One owner's rows on this device, safe with several tabs: a change is computed inside the transaction that writes it, on
  * what is stored then.
  */
-import type { IDBPDatabase, IDBPObjectStore } from "idb";
+import type { IDBPDatabase } from "idb";
 import { GUEST_USER, type State } from "@/domain";
 import {
   mayWrite,
-  OWNED,
   ownedBy,
   SESSION,
   type BudgetSchema,
   type Database,
-  type Pending,
   type QueueKey,
-  type Refused,
   type Sent,
 } from "./database";
-import { readState, writeState, type Rows } from "./rows";
-import { dropSent, keepSent, readSent } from "./sent";
+import { dropSent, keepSent, writeState } from "./rowChanges";
+import { createStoreReader, type Reads, type StoreReader } from "./storeReader";
 
 type Connection = IDBPDatabase<BudgetSchema>;
-type Notes = Pick<IDBPObjectStore<BudgetSchema, ["notes"], "notes">, "get">;
-
-interface Cached {
-  readonly workspaceId: string;
-  readonly revision: number;
-  readonly state: State | null;
-}
-
-/** Changes on their way to the server, and refused ones. */
-export interface Queues {
-  readonly pending: Pending[];
-  readonly refused: Refused[];
-}
-
 type Compute = (state: State | null) => State | null;
 
-/** A workspace's copy on this device, and the changes of ours that the server took and it lacks. */
-export interface Copy {
-  readonly state: State | null;
-  readonly sent: Sent[];
-}
-
-export interface Store {
-  readonly read: (workspaceId: string) => Promise<State | null>;
-  readonly readCopy: (workspaceId: string) => Promise<Copy>;
-  /** A workspace and the queues as they stand together: a change is in one of them. */
-  readonly readWithQueues: (workspaceId: string) => Promise<Copy & Queues>;
+export interface Store extends Reads {
   /** Writes what `compute` makes of the stored state; `caughtUp` are the copies that lack nothing sent any more. */
   readonly change: (
     workspaceId: string,
@@ -57,22 +30,20 @@ export interface Store {
   readonly moveSent: (sent: Sent) => Promise<boolean>;
   /** Removes the rows and notes of workspaces the owner takes no part in any more. */
   readonly forget: (workspaceIds: readonly string[]) => Promise<void>;
-  readonly readNote: <T>(name: string) => Promise<T | null>;
   /** Notes about a workspace, whose name has its id, are kept with its rows alone. */
   readonly writeNotes: (notes: Readonly<Record<string, unknown>>) => Promise<void>;
   /** From here on nothing is written: what is still under way must not come back after a wipe. */
   readonly close: () => void;
 }
 
-export function createStore(database: Database, owner: string): Store {
-  let cached: Cached | null = null;
+/** Opens an owner's store over a `reader`: what that has read already is not read again. */
+export function createStore(
+  database: Database,
+  owner: string,
+  reader: StoreReader = createStoreReader(database, owner),
+): Store {
+  const { read, readCopy, readWithQueues, readNote, current, remember } = reader;
   let isClosed = false;
-
-  async function current(rows: Rows, notes: Notes, workspaceId: string): Promise<Cached> {
-    const revision = ((await notes.get([owner, "revision"])) ?? 0) as number;
-    if (cached?.workspaceId === workspaceId && cached.revision === revision) return cached;
-    return { workspaceId, revision, state: await readState(rows, owner, workspaceId) };
-  }
 
   async function changeIn(
     held: Connection,
@@ -98,44 +69,13 @@ export function createStore(database: Database, owner: string): Store {
       void notes.put(revision, [owner, "revision"]);
       transaction.commit(); // at once: a page that goes before it heard of each put takes nothing along
       await transaction.done;
-      cached = { workspaceId, revision, state };
+      remember({ workspaceId, revision, state });
       return state;
     });
   }
 
   return {
-    async read(workspaceId) {
-      cached = await database.run((held) => {
-        const transaction = held.transaction(["rows", "notes"]);
-        return current(transaction.objectStore("rows"), transaction.objectStore("notes"), workspaceId);
-      });
-      return cached.state;
-    },
-
-    async readCopy(workspaceId) {
-      const [found, sent] = await database.run((held) => {
-        const transaction = held.transaction(["rows", "notes"]);
-        const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
-        return Promise.all([current(rows, notes, workspaceId), readSent(rows, owner, workspaceId)]);
-      });
-      cached = found;
-      return { state: found.state, sent };
-    },
-
-    async readWithQueues(workspaceId) {
-      const [found, sent, pending, refused] = await database.run((held) => {
-        const transaction = held.transaction(OWNED);
-        const [rows, notes] = [transaction.objectStore("rows"), transaction.objectStore("notes")];
-        return Promise.all([
-          current(rows, notes, workspaceId),
-          readSent(rows, owner, workspaceId),
-          transaction.objectStore("outbox").getAll(ownedBy(owner)),
-          transaction.objectStore("refused").getAll(ownedBy(owner)),
-        ]);
-      });
-      cached = found;
-      return { state: found.state, sent, pending, refused };
-    },
+    ...{ read, readCopy, readWithQueues, readNote },
 
     async change(workspaceId, compute, caughtUp = []) {
       if (isClosed) return null;
@@ -172,11 +112,7 @@ export function createStore(database: Database, owner: string): Store {
         }
         await transaction.done;
       });
-      cached = null;
-    },
-
-    async readNote<T>(name: string) {
-      return ((await database.get("notes", [owner, name])) ?? null) as T | null;
+      remember(null);
     },
 
     async writeNotes(notes) {
@@ -205,15 +141,6 @@ export function createStore(database: Database, owner: string): Store {
 /** The workspace that a note is about: "months <id>", "statistics <id> 2026-10 2026-11". */
 function workspaceOf(note: string): string | null {
   return note.split(" ")[1] ?? null;
-}
-
-/** The queues alone, of anybody. */
-export async function readQueues(database: Database, owner: string): Promise<Queues> {
-  const [pending, refused] = await Promise.all([
-    database.getAll("outbox", ownedBy(owner)),
-    database.getAll("refused", ownedBy(owner)),
-  ]);
-  return { pending, refused };
 }
 
 interface Abortable {

@@ -3,22 +3,22 @@ import type { Rates, Workspace } from "@/domain";
 import type { User } from "@/contract/schemas";
 import { changesOf } from "../device/sent";
 import { shippedRates } from "../device/shippedRates";
-import type { Store } from "../device/store";
+import type { Reads } from "../device/storeReader";
 import type { BudgetView } from "./gateway";
 import { readCutoff } from "./historyCutoff";
 
 export type CachedView = Omit<BudgetView, "lostWorkspace" | "firstEntryDay" | "stopped">;
 
-export async function readCachedView(store: Store): Promise<CachedView> {
+export async function readCachedView(reader: Reads): Promise<CachedView> {
   const [user, workspaces, rates, opened] = await Promise.all([
-    store.readNote<User>("user"),
-    store.readNote<Workspace[]>("workspaces"),
-    store.readNote<Rates>("rates"),
-    store.readNote<string>("workspace"),
+    reader.readNote<User>("user"),
+    reader.readNote<Workspace[]>("workspaces"),
+    reader.readNote<Rates>("rates"),
+    reader.readNote<string>("workspace"),
   ]);
   const [{ state: snapshot, sent, pending, refused }, cutoff] = await Promise.all([
-    store.readWithQueues(opened ?? ""),
-    readCutoff(store, opened ?? undefined),
+    reader.readWithQueues(opened ?? ""),
+    readCutoff(reader, opened ?? undefined),
   ]);
   return {
     ...{ user, workspaces: workspaces ?? [], rates: rates ?? (await shippedRates()) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { category, run, start } from "@testing/budgets";
-import { schedules, type Operation, type State } from "@/domain";
+import { occurrenceEntryId, type Operation, type State } from "@/domain";
 import { KEPT_RENT } from "@testing/keptSchedule";
 import { completeOperation } from "./completeOperation";
 
@@ -55,9 +55,9 @@ describe("a posting", () => {
   it("names its entry, another one once that was taken back, so that a late repeat books nothing", () => {
     const state = { ...start(), schedules: [{ ...KEPT_RENT, id }] };
     const shared = { ...state, workspace: { ...state.workspace, id: "w" } };
-    expect(entryIdIn(shared)).toBe(schedules.entryId(id, occurrence));
+    expect(entryIdIn(shared)).toBe(occurrenceEntryId(id, occurrence));
     const reversed = { ...shared, schedules: [{ ...KEPT_RENT, id, reversed: [occurrence] }] };
-    expect(entryIdIn(reversed)).toBe(schedules.entryId(id, occurrence, 2));
+    expect(entryIdIn(reversed)).toBe(occurrenceEntryId(id, occurrence, 2));
     expect(entryIdIn(state)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Cutoff of a workspace's history on this device: down to it every entry is held. */
 import { compareEntries, type HistoryEntry } from "@/domain";
 import type { HistoryPage } from "@/contract/schemas";
-import type { Store } from "../device/store";
+import type { Reads } from "../device/storeReader";
 
 /**
  * The entry down to which all entries are held; of older ones only those that were found, or made here. The server reads
@@ -25,7 +25,7 @@ export function isWithin(entry: Omit<HistoryCutoff, "cursor">, cutoff: HistoryCu
 }
 
 /** As it is kept, whichever tab moved it; an older app kept the cursor alone. */
-export async function readCutoff(store: Store, workspaceId = ""): Promise<HistoryCutoff | null> {
+export async function readCutoff(store: Reads, workspaceId = ""): Promise<HistoryCutoff | null> {
   const kept = await store.readNote<HistoryCutoff | string>(cutoffNote(workspaceId));
   if (typeof kept !== "string") return kept;
   const entries = (await store.read(workspaceId))?.history ?? [];

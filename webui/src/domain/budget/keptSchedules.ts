@@ -8,7 +8,7 @@ import { currencyOf } from "../rules/accounts";
 import { exact } from "../rules/conversions";
 import { ZERO } from "../rules/money";
 import * as schedules from "../rules/schedules";
-import { uuid5 } from "../rules/uuids";
+import { occurrenceEntryId, uuid5 } from "../rules/namedIds";
 import type { KeptSchedule, State } from "./state";
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -96,7 +96,7 @@ export function postedId(
 ): string {
   const attempt = reversed.filter((day) => day === occurrence).length + 1;
   const space = UUID.exec(id)?.[0] ?? uuid5(LOCAL_SCHEDULES, id);
-  const entry = schedules.entryId(space, occurrence, attempt);
+  const entry = occurrenceEntryId(space, occurrence, attempt);
   return isGuest ? `his-${entry}` : entry;
 }
 

@@ -7,11 +7,14 @@ import { formatText, type Money } from "../rules/money";
 import { dayRange, daysLeft, firstDate } from "../rules/months";
 import type { Progress } from "../rules/plannings";
 import { countsIn, perMonth, type Target } from "../rules/targets";
-import type { NotConverted, Planning, PlanningCategory, Rates } from "@/contract/budget";
+import type * as contract from "@/contract/budget";
+import type { NotConverted, PlanningCategory, Rates } from "@/contract/budget";
 import { carryRules, enteredIncome } from "./monthRules";
 import { monthView, type Plans } from "./monthView";
 import type { PlannedBudget } from "./state";
-import { monthId } from "../rules/uuids";
+
+/** Planning of a month, as the server answers it but for its id. */
+export type Planning = Omit<contract.Planning, "id">;
 
 /** The planning of a month (`yyyy-MM`) as the server would answer it. */
 export function planningView(state: Plans, key: string, today: string, rates: Rates): Planning {
@@ -33,7 +36,6 @@ export function planningView(state: Plans, key: string, today: string, rates: Ra
     setAside: formatText(seen.total.setAside),
     expectedIncome: income && formatText(income.amount),
     toAssign: rest === null ? null : formatText(rest),
-    id: monthId(workspaceId, firstDate(key)),
     workspaceId,
     date: firstDate(key),
     firstDay,

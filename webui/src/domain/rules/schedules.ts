@@ -6,7 +6,6 @@
 import { YEAR_MAX } from "@/contract/limits.gen";
 import { ErrorCode, fieldError } from "./errors";
 import * as months from "./months";
-import { uuid5 } from "./uuids";
 
 export const FREQUENCIES = ["once", "day", "week", "month", "year"] as const;
 export const WEEKENDS = ["asIs", "before", "after"] as const;
@@ -139,14 +138,6 @@ export function nextDay(schedule: Schedule, settled: Settled, today: string): st
 /** Return the date before which nothing of a new schedule is due: of the past only what `hasBackfill` asks for. */
 export function activeFrom(startDate: string, today: string, hasBackfill = false): string {
   return hasBackfill ? startDate : later(startDate, today);
-}
-
-/**
- * Return the id of the entry that posts an occurrence, the same on every device. `attempt` rises by one with every
- * reversal of the entry.
- */
-export function entryId(scheduleId: string, occurrence: string, attempt = 1): string {
-  return uuid5(scheduleId, attempt === 1 ? occurrence : `${occurrence}#${String(attempt)}`);
 }
 
 /** Yield the dates of the occurrences from a day on, in order. */

@@ -31,7 +31,7 @@ export default function Welcome() {
       <Rings />
       <div className={css["Welcome-text"]}>
         <h1 ref={heading} tabIndex={-1}>
-          {t("app.line")}
+          {t("signIn.line")}
         </h1>
         <p>{t("signIn.welcomeText")}</p>
       </div>

@@ -24,7 +24,7 @@ export function useKeptThing<Thing>(
   const isGone = thing === undefined && kept !== undefined;
   const leave = useEffectEvent(() => {
     if (isAskedFor) {
-      if (loseUnsaved()) showToast({ text: t("unsaved.gone"), tone: "error", lasting: true });
+      if (loseUnsaved()) showToast({ text: t("states.inputGone"), tone: "error", lasting: true });
       onGone?.();
     }
     keep(undefined);

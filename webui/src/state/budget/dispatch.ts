@@ -1,7 +1,6 @@
 /** The one path for every change. */
 import { atom } from "jotai";
 import { newLocalId, newUuid } from "@/data/device/clock";
-import { keepOnDevice } from "@/data/device/persistence";
 import {
   access,
   DomainError,
@@ -48,11 +47,17 @@ export const dispatchInAtom = atom(null, async (get, set, change: Change): Promi
   try {
     await gateway.send(workspaceId, operation);
     if ("entryId" in operation) get(correctedHereAtom).add(operation.entryId);
-    if (!isPersonal(operation) && get(isWorthKeepingAtom)) void keepOnDevice();
+    if (!isPersonal(operation) && get(isWorthKeepingAtom)) set(keepAtom).catch(() => undefined);
     return DONE;
   } catch (error) {
     return refuse(error);
   }
+});
+
+/** Asks the browser to keep this device's data; the code for it comes with the first change. */
+const keepAtom = atom(null, async () => {
+  const { keepOnDevice } = await import("@/data/device/persistence");
+  await keepOnDevice();
 });
 
 /** Ids of the entries that were corrected on this page: a sheet of one closes on the way back to it. */

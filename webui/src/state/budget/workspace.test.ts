@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createFakeServer } from "@testing/fakeServer";
 import { EMPTY_VIEW, type BudgetView, type Gateway } from "@/data/sync/gateway";
 import { connectAtom } from "../view";
-import { openPreviousWorkspaceAtom, switchWorkspaceAtom, workspaceAtom } from "./workspace";
+import { openPreviousWorkspaceAtom } from "./previousWorkspace";
+import { switchWorkspaceAtom, workspaceAtom } from "./workspace";
 
 /** A person of three workspaces, the one named in the middle open, on a device that has these and no connection. */
 function away(held: readonly string[]) {

@@ -29,6 +29,9 @@ export const lostWorkspaceAtom = atom((get): LostWorkspace | null => {
 /** True while the first reading is under way: show skeletons, never over data. */
 export const isLoadingAtom = atom((get) => get(optimisticStateAtom) === null);
 
+/** The one that was open before the last switch. */
+export const leftCell = atom<string | null>(null);
+
 /** Opens another workspace, here and in the settings. */
 export const switchWorkspaceAtom = atom(null, async (get, set, workspaceId: string): Promise<Outcome> => {
   const operation = { name: "updateSettings", body: { workspace: workspaceId } } as const;
@@ -41,13 +44,6 @@ export const switchWorkspaceAtom = atom(null, async (get, set, workspaceId: stri
   return DONE;
 });
 
-const leftCell = atom<string | null>(null);
-
-/** The one that was open before; undefined where one begins. */
-export const previousWorkspaceAtom = atom((get) =>
-  get(workspacesAtom).find(({ id }) => id === get(leftCell)),
-);
-
 /** The open workspace was never read on this device, and the server is not there to ask. */
 export const isUnreadAtom = atom(
   (get) => get(viewAtom).snapshot === null && isStopped(get(viewAtom).stopped),
@@ -56,16 +52,6 @@ export const isUnreadAtom = atom(
 function isStopped(stopped: BudgetView["stopped"]): boolean {
   return stopped === "offline" || stopped === "failing";
 }
-
-/** Back from a workspace that cannot be read now, to the one before or the first that this device has; whether there is one. */
-export const openPreviousWorkspaceAtom = atom(null, async (get, set): Promise<boolean> => {
-  for (const id of [get(leftCell), ...get(workspacesAtom).map((each) => each.id)]) {
-    if (id === null) continue;
-    await get(gatewayAtom)?.shared?.openWorkspace(id);
-    if (get(viewAtom).snapshot !== null) return (await set(switchWorkspaceAtom, id)).ok;
-  }
-  return false;
-});
 
 /** Reads anew what others may have changed. */
 export const refreshAtom = atom(null, (get) => get(gatewayAtom)?.refresh());

@@ -1,7 +1,7 @@
 /** Session of the app: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
-import { readOtherUser, readOtherUsers, type OtherUser } from "@/data/otherUsers";
+import type { OtherUser } from "@/data/otherUsers";
 import type { SessionManager } from "@/data/session";
 import { openGuestGateway, openUserGateway } from "@/data/openGateway";
 import { unlessTaken } from "@/data/device/tabs";
@@ -23,7 +23,7 @@ const managerCell = atom<Promise<SessionManager> | null>(null);
 
 export const guestHereCell = atom(false);
 
-const otherUsersCell = atom<readonly OtherUser[]>([]);
+export const otherUsersCell = atom<readonly OtherUser[]>([]);
 
 const endedCell = atom<OtherUser | null>(null);
 
@@ -44,20 +44,6 @@ export const otherUsersAtom = atom((get) => get(otherUsersCell));
 
 /** Whose session ended by itself; null when nobody's did. */
 export const endedSessionAtom = atom((get) => get(endedCell));
-
-/** Leaves what another person left as it is, and asks no more. */
-export const keepOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  await manager.keepOtherUser(owner);
-  set(otherUsersCell, await manager.otherUsers());
-});
-
-/** Removes what another person left on this device; ask first. */
-export const wipeOtherUserAtom = atom(null, async (get, set, owner: string): Promise<void> => {
-  const manager = await sessionManagerOf(get, set);
-  await manager.wipeOtherUser(owner);
-  set(otherUsersCell, await manager.otherUsers());
-});
 
 /** The profile of the signed-in person; null for a guest and until it was read. */
 export const userAtom = atom((get) => get(viewAtom).user);
@@ -134,16 +120,13 @@ export async function open(get: Getter, set: Setter, session: Session): Promise<
   const database = await get(databaseAtom);
   const gateway = budgetOf(get, set, database, session);
   set(connectAtom, gateway);
-  const [isGuestHere, otherUsers, ended] = await Promise.all([
-    hasRows(database, GUEST_USER),
-    readOtherUsers(database, session),
-    session.kind === "none" && session.ended !== undefined ? readOtherUser(database, session.ended) : null,
-    gateway?.load(),
-  ]);
+  const isExpired = session.kind === "none" && session.ended !== undefined;
+  const [isGuestHere] = await Promise.all([hasRows(database, GUEST_USER), gateway?.load()]);
   set(guestHereCell, isGuestHere);
-  set(otherUsersCell, otherUsers);
-  set(endedCell, ended);
-  set(sessionCell, { kind: session.kind, isExpired: ended !== null });
+  set(otherUsersCell, []);
+  set(endedCell, null);
+  set(sessionCell, { kind: session.kind, isExpired });
+  if (isExpired) void set(nameEndedAtom).catch(unlessTaken);
   void set(catchUpAtom).catch(unlessTaken);
 }
 
@@ -156,6 +139,20 @@ function budgetOf(get: Getter, set: Setter, database: Database, session: Session
   return openUserGateway({ database, userId: session.userId, lock, schedule, client });
 }
 
+/** Reads whose session ended, for the way back in. */
+const nameEndedAtom = atom(null, async (get, set): Promise<void> => {
+  const manager = await sessionManagerOf(get, set);
+  set(endedCell, await manager.ended());
+});
+
+/** Reads who else left changes here: they are asked about over a screen that already stands. */
+const readOthersAtom = atom(null, async (get, set): Promise<void> => {
+  const gateway = get(gatewayAtom);
+  const manager = await sessionManagerOf(get, set);
+  const others = await manager.otherUsers();
+  if (get(gatewayAtom) === gateway) set(otherUsersCell, others);
+});
+
 /**
  * Load what can wait until the page is idle: the code that changes the budget, the server's copy of it, and what
  * it has not heard. Code that is out of reach now is fetched when the connection is back.
@@ -164,5 +161,5 @@ const catchUpAtom = atom(null, async (get, set): Promise<void> => {
   const gateway = get(gatewayAtom);
   await get(restAtom).rest();
   if (get(gatewayAtom) !== gateway) return;
-  await Promise.all([gateway?.refresh(), set(endRemoteSessionsAtom)]);
+  await Promise.all([gateway?.refresh(), set(endRemoteSessionsAtom), set(readOthersAtom)]);
 });

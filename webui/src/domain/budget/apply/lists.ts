@@ -4,7 +4,7 @@ import type { Body } from "@/contract/schemas";
 import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
 import { checkQuantity, cleanLabels } from "../../rules/lists";
 import { fromText } from "../../rules/money";
-import { uuid5 } from "../../rules/uuids";
+import { uuid5 } from "../../rules/namedIds";
 import type { State } from "../state";
 import { checked } from "./body";
 import { referred, without } from "./rows";

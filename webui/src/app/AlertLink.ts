@@ -6,8 +6,8 @@ import { isLoadingAtom, switchWorkspaceAtom, workspaceAtom, workspacesAtom } fro
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** `?workspace=id&month=yyyy-MM&category=id`, where an alert leads: opens that month of that workspace, once. */
-export function useAlertLink(): void {
+/** Follows `?workspace=id&month=yyyy-MM&category=id`, where an alert leads: opens that month of that workspace, once. */
+export function AlertLink(): null {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const isLoading = useAtomValue(isLoadingAtom);
@@ -27,4 +27,5 @@ export function useAlertLink(): void {
   useEffect(() => {
     void follow();
   }, [wanted, isLoading]);
+  return null;
 }
