@@ -88,6 +88,15 @@ def test_a_page_answers_browsers_link_previews_and_command_lines(client: Client,
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
 
 
+def test_the_page_of_an_invitation_is_called_that_and_names_nobody(client: Client, counted: Client) -> None:
+    page = client.get("/join/AbCd-42", headers=BROWSER)
+    assert page.text.startswith("<!doctype html><title>You are invited to a budget</title>")
+    assert '<meta property="og:title" content="You are invited to a budget" />' in page.text
+    assert page.text.endswith(PAGE.removeprefix("<!doctype html><title>Budget</title>"))
+    assert page.headers["etag"] != client.get("/", headers=BROWSER).headers["etag"]
+    assert f'<meta name="page-views" content="{COUNTING}" />' in counted.get("/join/AbCd-42").text
+
+
 @pytest.mark.parametrize("path", ["/health", "/metrics"])
 def test_monitors_are_told_that_there_is_no_page(client: Client, path: str) -> None:
     assert client.get(path).status_code == 404

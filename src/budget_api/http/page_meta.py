@@ -11,7 +11,17 @@ from hashlib import sha256
 from html import escape
 
 PAGE, WORKER = "/index.html", "/sw.js"
+INVITATION = "/join"
+"""The page at the address of an invitation link."""
+_TITLE = re.compile(rb"<title>.*?</title>")
 _TITLE_END = b"</title>"
+_INVITED = "You are invited to a budget"
+# What messengers show of a link names no workspace and no person: whoever reads the chat reads it.
+_INVITATION_HEAD = (
+    f'<title>{_INVITED}</title><meta property="og:title" content="{_INVITED}" />'
+    '<meta property="og:site_name" content="Budget" /><meta property="og:type" content="website" />'
+    '<meta name="robots" content="noindex" />'
+).encode()
 _STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 _REVISION = re.compile(rb'("revision":"[0-9a-f]+)(","url":"index\.html")')
 
@@ -24,6 +34,8 @@ class PageMeta:
 
     def add_to(self, path: str, content: bytes) -> bytes:
         """Return a file of the app as it is sent: the page has the elements, the worker its revision."""
+        if path == INVITATION:
+            return self.add_to(PAGE, _TITLE.sub(_INVITATION_HEAD, content, count=1))
         elements = self._elements
         if elements and path == PAGE:
             return content.replace(_TITLE_END, _TITLE_END + elements, 1)

@@ -18,7 +18,7 @@ from litestar.datastructures import Headers
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
-from budget_api.http.page_meta import PAGE, PageMeta, style_policy
+from budget_api.http.page_meta import INVITATION, PAGE, PageMeta, style_policy
 
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
@@ -56,7 +56,8 @@ class WebApp:
         found, vary = self._paths.get(path), "accept-encoding"
         if found is None and (path == "/" or _is_page(path, headers.get("accept", ""))):
             # The page by its own name varies with nothing asked: the worker that keeps it would not find it again.
-            path, found, vary = PAGE, self._paths.get(PAGE), "accept, accept-encoding"
+            path, found = INVITATION if path.startswith(f"{INVITATION}/") else PAGE, self._paths.get(PAGE)
+            vary = "accept, accept-encoding"
         if found is None:
             return Response(b"Not found", status_code=HTTPStatus.NOT_FOUND, media_type="text/plain")
         cache = FOREVER if path.startswith("/assets/") else ASK_AGAIN
