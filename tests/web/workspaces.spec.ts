@@ -80,7 +80,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await page.getByRole("button", { name: "New workspace" }).click();
     await page.getByLabel("Name").fill("Home");
     await expect(page.getByText(/now$/)).toBeVisible();
-    await page.getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("button", { name: "Find by e-mail" }).click();
     await page.getByLabel("Name, or the whole e-mail").fill("bo");
     await expect(page.getByText("Type 3 letters")).toBeVisible();
     await page.getByLabel("Name, or the whole e-mail").fill(bo.email);
@@ -245,7 +245,7 @@ test("invitations are declined, budgets left, and one's own deleted as far as th
     await expect(page.getByRole("heading", { name: "Edit workspace" })).toBeVisible();
     await page.context().setOffline(true);
     await expect(page.getByText("Inviting needs a connection")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Invite" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Find by e-mail" })).toBeDisabled();
     await page.getByLabel("Name", { exact: true }).fill("Mine");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("link", { name: /^Mine/ })).toBeVisible();
@@ -277,7 +277,7 @@ test("the pages of shared budgets, in both languages", async ({ page, request })
   await choose(page, "Currency", "EUR · Euro");
   await expect(page.getByText(/Sums are in EUR from now on/)).toBeVisible();
   await keep(page, "workspace-edit");
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "Find by e-mail" }).click();
   await page.getByLabel("Name, or the whole e-mail").fill("nobody@example.com");
   await expect(page.getByText(/^Nobody found/)).toBeVisible();
   await keep(page, "workspace-people");

@@ -3,11 +3,13 @@ import { useEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { switchWorkspaceAtom, workspaceAtom, workspacesAtom } from "@/state/budget/workspace";
 import { invitationsRemote } from "@/state/session/invitations";
+import { userAtom } from "@/state/session/session";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
 import { ButtonRow } from "@/ui/actions/ButtonRow";
 import { Sheet } from "@/ui/overlays/Sheet";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { InvitationRows } from "./invitation/InvitationRows";
+import { InviteByLink } from "./links/InviteByLink";
 import { NEW_WORKSPACE, WORKSPACES } from "./paths";
 import { WorkspaceRow } from "./WorkspaceRow";
 
@@ -21,6 +23,7 @@ export default function Switcher({ open, onClose }: SwitcherProps) {
   const { t } = useTranslation();
   const current = useAtomValue(workspaceAtom);
   const workspaces = useAtomValue(workspacesAtom);
+  const userId = useAtomValue(userAtom)?.id;
   const choose = useSetAtom(switchWorkspaceAtom);
   const readInvitations = useSetAtom(invitationsRemote.readAtom);
   useEffect(() => {
@@ -42,6 +45,7 @@ export default function Switcher({ open, onClose }: SwitcherProps) {
         ))}
       </ListGroup>
       <InvitationRows />
+      {current !== null && current.creatorId === userId && <InviteByLink workspace={current} />}
       <ButtonRow>
         <ButtonLink kind="outline" size="l" grow to={WORKSPACES}>
           {t("workspaces.manage")}

@@ -40,7 +40,7 @@ const sent = (app: MemberApp, call: string) => app.calls.filter((each) => each.c
 /** Type whom to look for; the search is made once that rests. */
 async function lookFor(app: MemberApp, text: string): Promise<void> {
   const rest = holdTimeouts(limits.AUTOCOMPLETE_DEBOUNCE_MS);
-  await press("Invite");
+  await press("Find by e-mail");
   await userEvent.type(await screen.findByLabelText("Name, or the whole e-mail"), text);
   expect(sent(app, USERS)).toEqual([]);
   rest.fire();
@@ -272,7 +272,7 @@ test("inviting takes a verified e-mail, which the person and the server may say"
   const unverified = await opened(workspace(), { isEmailVerified: false });
   expect(screen.getByText("Inviting needs a verified e-mail.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Verify" })).toHaveAttribute("href", "/profile/verify-email");
-  expect(screen.queryByRole("button", { name: "Invite" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Find by e-mail" })).toBeNull();
   expect(sent(unverified, USERS)).toEqual([]);
 });
 
@@ -292,7 +292,7 @@ test("without a connection nobody is invited, removed or saved elsewhere, and ea
   await userEvent.type(screen.getByLabelText("Name"), "!");
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   expect(screen.getByText("Saving this needs a connection")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Invite" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Find by e-mail" })).toBeDisabled();
   expect(screen.getByText("Inviting needs a connection")).toBeVisible();
   await press("Cy: Can edit. Change");
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -1,14 +1,11 @@
 import { Check, Copy, Ellipsis } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useCopy } from "@/parts/useCopy";
 import type { Glyph } from "@/ui/art/Icon";
 import type { Hue } from "@/ui/art/hue";
 import { IconTile } from "@/ui/art/IconTile";
-import { copyText } from "@/ui/browser/copyText";
 import { MESSENGERS } from "./messengers";
 import css from "./ShareSheet.module.css";
-
-const COPIED_MS = 1500;
 
 /** The ways out for a text: the clipboard, three messengers, and the sheet of the system where there is one. */
 export function ShareWays({ text }: { text: string }) {
@@ -43,28 +40,10 @@ async function toSystem(text: string): Promise<void> {
 
 function CopyWay({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => {
-    if (copied === null) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(null);
-    }, COPIED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
-  const isCopied = copied === text;
+  const { isCopied, copy } = useCopy(text);
   return (
     <li>
-      <button
-        type="button"
-        className={css["ShareWay"]}
-        onClick={() =>
-          void copyText(text).then((isDone) => {
-            if (isDone) setCopied(text);
-          })
-        }
-      >
+      <button type="button" className={css["ShareWay"]} onClick={copy}>
         <Look
           text={t(isCopied ? "lists.copied" : "actions.copy")}
           hue={isCopied ? "green" : "slate"}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom, rolesOf } from "@/state/budget/sharing";
-import { useOpenNew } from "../useOpenNew";
+import { useOpenNew } from "@/parts/useOpenNew";
 import { withReason } from "./refusals";
 import { WorkspaceForm } from "./WorkspaceForm";
 

@@ -13,7 +13,7 @@ import { ActionBar } from "@/ui/frame/ActionBar";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";
 import { showToast } from "@/ui/overlays/toasts";
 import { WORKSPACES } from "../paths";
-import { useOpenNew } from "../useOpenNew";
+import { useOpenNew } from "@/parts/useOpenNew";
 
 /** Accept, or decline after being asked: who declines cannot take it back alone. */
 export function AnswerBar({ invitation }: { invitation: Invitation }) {

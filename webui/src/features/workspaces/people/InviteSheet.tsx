@@ -103,6 +103,7 @@ function Search({ workspace, invited, chosen, onChoose }: SearchProps) {
       />
       <PeopleHits
         found={found}
+        workspace={workspace}
         onChoose={(person) => {
           setText("");
           onChoose(person);

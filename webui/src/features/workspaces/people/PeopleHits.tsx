@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { FoundUser } from "@/contract/schemas";
-import { ErrorCode } from "@/domain";
+import { ErrorCode, type Workspace } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";
 import { Icon } from "@/ui/art/Icon";
 import { ListGroup } from "@/ui/rows/ListGroup";
 import { ListRow } from "@/ui/rows/ListRow";
+import { InviteByLink } from "../links/InviteByLink";
 import css from "./People.module.css";
 import { Face } from "./PersonRow";
 import { Unverified } from "./Unverified";
@@ -14,14 +15,17 @@ import { Email } from "@/ui/figures/Email";
 
 export interface PeopleHitsProps {
   found: PeopleSearchState;
+  /** Null for a new one, which has no links yet. */
+  workspace: Workspace | null;
   onChoose: (person: FoundUser) => void;
 }
 
-/** Hits of a search for people, each to be chosen; or why there are none. */
-export function PeopleHits({ found, onChoose }: PeopleHitsProps) {
+/** Hits of a search for people, each to be chosen; or why there are none, with the link that finds anybody. */
+export function PeopleHits({ found, workspace, onChoose }: PeopleHitsProps) {
   const { t } = useTranslation();
   const note = useNote(found);
   const people = found.kind === "said" && found.said.ok ? found.said.data : [];
+  const isNobody = found.kind === "said" && found.said.ok && people.length === 0;
   const isBarred = found.kind === "said" && !found.said.ok && found.said.code === ErrorCode.USER_NOT_VERIFIED;
   return (
     <>
@@ -29,6 +33,7 @@ export function PeopleHits({ found, onChoose }: PeopleHitsProps) {
         {note}
       </p>
       {isBarred && <Unverified />}
+      {isNobody && workspace !== null && <InviteByLink workspace={workspace} />}
       {people.length > 0 && (
         <ListGroup label={t("workspaces.found")}>
           {people.map((person) => (
