@@ -22,6 +22,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
     { at: "/" },
     { at: "/login" },
     { at: "/sign-up" },
+    { at: "/join/no-such-link" },
     { at: "/forgot-password" },
     { at: "/reset-password" },
     { at: "/google?error=access_denied" },
@@ -200,6 +201,7 @@ export const PLACES: Readonly<Record<Who, readonly Place[]>> = {
       over: {
         "features/workspaces/people/ManagedPerson": ["workspaces.changeRole"],
         "features/workspaces/people/InviteSheet": ["workspaces.invite"],
+        "features/workspaces/links/LinkSheet": ["links.invite"],
         "parts/shares/RuleSheet": ["sharing.rule"],
       },
     },

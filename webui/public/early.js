@@ -18,7 +18,9 @@
   }
 
   // The shell shows the screen that is asked for, or the one this device opens with; none before anybody was in here.
-  const remembered = localStorage.getItem("budget.screen");
+  const [, first] = document.location.pathname.split("/");
+  // An invitation looks the same to whoever opens it.
+  const remembered = first === "join" ? null : localStorage.getItem("budget.screen");
   const FOR_NOBODY = ["", "login", "sign-up", "forgot-password", "reset-password"];
   if (remembered !== null) {
     const TABS = {
@@ -29,7 +31,6 @@
       history: "history",
       statistics: "statistics",
     };
-    const [, first] = document.location.pathname.split("/");
     document.documentElement.dataset.shell = TABS[FOR_NOBODY.includes(first) ? remembered : first] ?? "inner";
   }
 

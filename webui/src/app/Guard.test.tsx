@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { remindersRemote } from "@/state/session/reminders";
 import { startSessionAtom } from "@/state/session/session";
 import { loginAtom, logoutAtom, startGuestAtom } from "@/state/session/signIn";
-import { invitationCodeAtom } from "@/state/invitationCode";
+import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
 import { ANN, startGuestApp, startServedApp } from "@testing/app";
 import { Guard } from "./Guard";
 
@@ -34,6 +34,14 @@ function visit(page: string, store = createStore()) {
             element={
               <Guard access="nobody">
                 <h1>Log in</h1>
+              </Guard>
+            }
+          />
+          <Route
+            path="/join/AbCd-42"
+            element={
+              <Guard access="everybody">
+                <h1>Invitation</h1>
               </Guard>
             }
           />
@@ -67,6 +75,18 @@ test("a guest who follows a link to sign up keeps its code for when they do", as
   visit("/sign-up?code=7H3K-9MZ2-0110-0000", store);
   expect(await screen.findByRole("heading", { name: /Accounts|Expenses/ })).toBeVisible();
   expect(store.get(invitationCodeAtom)).toBe("7H3K-9MZ2-0110-0000");
+});
+
+test("who logs in by an invitation link is led back to it before anything else", async () => {
+  const { store, answers } = await startServedApp();
+  answers["POST /api/user/login"] = [200, ANN, "t1"];
+  await store.set(startSessionAtom);
+  store.set(joinCodeAtom, "AbCd-42");
+  visit("/login", store);
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
+  await store.set(loginAtom, { email: ANN.email, password: "12345678" });
+  expect(await screen.findByRole("heading", { name: "Invitation" })).toBeVisible();
+  store.set(joinCodeAtom, "");
 });
 
 test("nothing is shown until it is known who is in", () => {

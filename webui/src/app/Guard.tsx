@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { sessionAtom, type SessionState } from "@/state/session/session";
 import { mainScreenAtom } from "@/state/budget/settings";
-import { invitationCodeAtom } from "@/state/invitationCode";
+import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
 import { gatewayAtom } from "@/state/view";
 import { redirectOf, type Access } from "./access";
 import { forgetOrigin, originFor, rememberOrigin } from "./origin";
@@ -16,15 +16,18 @@ export interface GuardProps {
 /**
  * Shows a screen to those who may see it, and leads others on. The page asked for is remembered until they are in; the
  * page somebody signed out on, or was at when their session ended, was not asked for by whoever comes next. A guest is led
- * on from a link to sign up, and has its code when they do.
+ * on from a link to sign up, and has its code when they do. Who got in by an invitation link is led back to it, and joins.
  */
 export function Guard({ access, children }: GuardProps) {
   const session = useAtomValue(sessionAtom);
   const mainScreen = useAtomValue(mainScreenAtom);
   const owner = useAtomValue(gatewayAtom)?.owner;
   const { pathname, search } = useLocation();
-  const target = redirectOf(access, { session, mainScreen, origin: originFor(owner) });
   const { kind, isExpired } = session;
+  const joinCode = useAtomValue(joinCodeAtom);
+  const isJoining = kind === "user" && joinCode !== "";
+  const origin = isJoining ? `/join/${joinCode}` : originFor(owner);
+  const target = redirectOf(access, { session, mainScreen, origin });
   const before = useRef({ kind, owner });
   const holdCode = useSetAtom(invitationCodeAtom);
   const code = pathname === "/sign-up" ? new URLSearchParams(search).get("code") : null;

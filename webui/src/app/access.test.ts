@@ -25,6 +25,10 @@ test.each<[Access, Who, string | undefined]>([
   ["user", "none", "/"],
   ["user", "guest", "/accounts"],
   ["user", "user", undefined],
+  ["everybody", "none", undefined],
+  ["everybody", "expired", undefined],
+  ["everybody", "guest", undefined],
+  ["everybody", "user", undefined],
 ])("a page for %s leads %s to %s", (access, who, page) => {
   expect(target(access, who)).toBe(page);
 });

@@ -7,8 +7,9 @@ import type { SessionState } from "@/state/session/session";
  * - `notUser`: the pages a sign-in provider leads back to, for nobody and for guests
  * - `anybody`: guests and signed-in people
  * - `user`: signed-in people only
+ * - `everybody`: whoever has the address
  */
-export type Access = "nobody" | "notUser" | "anybody" | "user";
+export type Access = "nobody" | "notUser" | "anybody" | "user" | "everybody";
 
 export interface Visit {
   session: SessionState;
@@ -28,6 +29,7 @@ const MAIN_PATHS: Record<MainScreen, string> = {
 
 /** Where a visit is led instead; undefined when it may stay. */
 export function redirectOf(access: Access, visit: Visit): string | undefined {
+  if (access === "everybody") return undefined;
   switch (visit.session.kind) {
     case "starting":
       return undefined;

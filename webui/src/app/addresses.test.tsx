@@ -53,6 +53,7 @@ test.each([
   ["/", "Budget", "/", true],
   ["/login", "Welcome back", "/login", true],
   ["/sign-up", "Create your workspace", "/sign-up", true],
+  ["/join/AbCd-42", "You are invited to a budget", "/join/AbCd-42", true],
   ["/forgot-password", "Forgot password", "/forgot-password", false],
   ["/reset-password?resetToken=t", "New password", "/reset-password", false],
   ["/google", "Welcome back", "/login", true],

@@ -28,6 +28,7 @@ const Forecast = laterScreen("statisticsForecast", "default");
 const ForgotPassword = laterScreen("signIn", "ForgotPassword");
 const History = laterScreen("history", "default", "records");
 const Imports = laterScreen("imports", "default");
+const Join = laterScreen("signIn", "Join");
 const Invitation = laterScreen("workspaces", "Invitation");
 const Lists = laterScreen("lists", "default", "budget");
 const Login = laterScreen("signIn", "Login");
@@ -70,6 +71,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: "/sign-up", frame: "public", access: "nobody", screen: SignUp },
   { path: "/forgot-password", frame: "public", access: "nobody", screen: ForgotPassword },
   { path: "/reset-password", frame: "public", access: "nobody", screen: ResetPassword },
+  { path: "/join/:code", frame: "public", access: "everybody", screen: Join },
   { path: "/google", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/apple", frame: "public", access: "notUser", screen: ProviderCallback },
   { path: "/accounts", frame: "actions", access: "anybody", screen: Accounts },

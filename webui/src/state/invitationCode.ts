@@ -1,15 +1,21 @@
-/** The invitation code that somebody came with, before anybody is signed in. */
+/** Codes that somebody came with, before anybody is signed in. */
 import { atom } from "jotai";
 
-const KEY = "budget.invitationCode";
-const codeCell = atom(sessionStorage.getItem(KEY) ?? "");
+/** Create a code from a link or typed; kept for this tab alone, so that the way to a provider and back does not lose it. */
+function keptCode(key: string) {
+  const cell = atom(sessionStorage.getItem(key) ?? "");
+  return atom(
+    (get) => get(cell),
+    (_get, set, code: string) => {
+      set(cell, code);
+      if (code === "") sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, code);
+    },
+  );
+}
 
-/** Code from a link or typed; kept for this tab alone, so that the way to a provider and back does not lose it. */
-export const invitationCodeAtom = atom(
-  (get) => get(codeCell),
-  (_get, set, code: string) => {
-    set(codeCell, code);
-    if (code === "") sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, code);
-  },
-);
+/** Code that admits somebody to a server by invitation only. */
+export const invitationCodeAtom = keptCode("budget.invitationCode");
+
+/** Code of the link whose workspace is joined by whoever gets in next. */
+export const joinCodeAtom = keptCode("budget.joinCode");

@@ -6,6 +6,7 @@ import { SessionEnded } from "./SessionEnded";
 import { SignInPage } from "./SignInPage";
 import css from "./SignInPage.module.css";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "./fields";
+import { useJoinLead } from "./join/JoinLead";
 import { useSignInForm } from "./useSignInForm";
 import { useSignUpOpen } from "./useSignUpOpen";
 
@@ -28,7 +29,7 @@ export default function Login() {
     <SignInPage
       {...form}
       title={t("signIn.loginTitle")}
-      lead={t("signIn.loginLead")}
+      lead={useJoinLead() ?? t("signIn.loginLead")}
       submitLabel={t("signIn.login")}
       other={
         isSignUpOpen

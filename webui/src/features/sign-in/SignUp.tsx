@@ -7,6 +7,7 @@ import { invitationCodeAtom } from "@/state/invitationCode";
 import { SignInPage } from "./SignInPage";
 import { SignUpClosed } from "./SignUpClosed";
 import { SignUpFields } from "./fields";
+import { useJoinLead } from "./join/JoinLead";
 import { useSignUpForm } from "./useSignUpForm";
 import { useSignUpOpen } from "./useSignUpOpen";
 
@@ -28,11 +29,12 @@ export default function SignUp() {
 function SignUpForm() {
   const { t } = useTranslation();
   const { field, ...form } = useSignUpForm(useSetAtom(signUpAtom));
+  const joinLead = useJoinLead();
   return (
     <SignInPage
       {...form}
-      title={t("signIn.signUpTitle")}
-      lead={t("signIn.signUpLead")}
+      title={t(joinLead === null ? "signIn.signUpTitle" : "join.signUp")}
+      lead={joinLead ?? t("signIn.signUpLead")}
       submitLabel={t("signIn.signUp")}
       other={{ question: t("signIn.haveAccount"), label: t("signIn.login"), to: "/login" }}
     >

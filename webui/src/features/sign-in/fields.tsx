@@ -5,6 +5,7 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";
 import { TextField } from "@/ui/fields/TextField";
 import { signUpPolicyAtom } from "@/state/session/capabilities";
+import { joinCodeAtom } from "@/state/invitationCode";
 import type { CrossRule, FormField } from "@/parts/useFieldForm";
 
 export interface LoginValues {
@@ -46,10 +47,11 @@ export function LoginFields({ field }: { field: FormField<LoginValues> }) {
   );
 }
 
-/** The code is asked for where the server takes only who is invited. */
+/** The code is asked for where the server takes only who is invited, as a link to a workspace does too. */
 export function SignUpFields({ field }: { field: FormField<SignUpValues> }) {
   const { t } = useTranslation();
-  const isInvited = useAtomValue(signUpPolicyAtom) === "invited";
+  const hasLink = useAtomValue(joinCodeAtom) !== "";
+  const isInvited = useAtomValue(signUpPolicyAtom) === "invited" && !hasLink;
   return (
     <>
       {isInvited && (

@@ -2,6 +2,7 @@
 export { default as ForgotPassword } from "./password/ForgotPassword";
 export { default as GuestDialog } from "./guest/GuestDialog";
 export { default as GuestLeft } from "./guest/GuestLeft";
+export { default as Join } from "./join/Join";
 export { default as Login } from "./Login";
 export { default as ProviderCallback } from "./provider/ProviderCallback";
 export { default as ResetPassword } from "./password/ResetPassword";

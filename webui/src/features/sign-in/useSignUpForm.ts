@@ -1,18 +1,28 @@
 import { useAtom, useSetAtom } from "jotai";
+import { ErrorCode } from "@/domain";
 import type { SignUp } from "@/contract/schemas";
 import type { Outcome } from "@/state/outcome";
 import { signUpPolicyAtom } from "@/state/session/capabilities";
-import { invitationCodeAtom } from "@/state/invitationCode";
+import { invitationCodeAtom, joinCodeAtom } from "@/state/invitationCode";
 import { SIGN_UP_CROSS_RULE, SIGN_UP_RULES, type SignUpValues } from "./fields";
 import { useSignInForm } from "./useSignInForm";
 
-/** A form that signs up, with the invitation code somebody came with; it is forgotten once it was used. */
+/**
+ * A form that signs up, with the invitation code somebody came with, or that of a link. They are forgotten once used: the
+ * link's by the page that joins; one that is gone at once, so that the next press signs up without it.
+ */
 export function useSignUpForm(submit: (body: SignUp) => Promise<Outcome>) {
   const [code, hold] = useAtom(invitationCodeAtom);
+  const [joinCode, holdJoin] = useAtom(joinCodeAtom);
   const setPolicy = useSetAtom(signUpPolicyAtom);
   async function send({ invitationCode, ...person }: SignUpValues): Promise<Outcome> {
-    const outcome = await submit(invitationCode === "" ? person : { ...person, invitationCode });
+    const outcome = await submit({
+      ...person,
+      ...(invitationCode !== "" && { invitationCode }),
+      ...(joinCode !== "" && { joinCode }),
+    });
     if (outcome.ok) hold("");
+    else if (outcome.code === ErrorCode.LINK_GONE) holdJoin("");
     else if (outcome.fields["invitationCode"] !== undefined) setPolicy("invited");
     return outcome;
   }

@@ -4,6 +4,7 @@ import alerts from "./alerts.en.json";
 import add from "./add.en.json";
 import begin from "./begin.en.json";
 import data from "./data.en.json";
+import join from "./join.en.json";
 import later from "./later.en.json";
 import guest from "./guest.en.json";
 import hosting from "./hosting.en.json";
@@ -26,6 +27,7 @@ export default {
   ...add,
   ...begin,
   ...data,
+  ...join,
   ...later,
   ...guest,
   ...hosting,

@@ -4,6 +4,7 @@ import alerts from "./alerts.ua.json";
 import add from "./add.ua.json";
 import begin from "./begin.ua.json";
 import data from "./data.ua.json";
+import join from "./join.ua.json";
 import later from "./later.ua.json";
 import guest from "./guest.ua.json";
 import hosting from "./hosting.ua.json";
@@ -26,6 +27,7 @@ export default {
   ...add,
   ...begin,
   ...data,
+  ...join,
   ...later,
   ...guest,
   ...hosting,

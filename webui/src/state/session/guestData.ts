@@ -145,13 +145,16 @@ async function settle(get: Getter, set: Setter): Promise<GuestStanding> {
   if (state === null || isUntouched(state) || isSample(state)) return forget(get, set, "nothing");
   if (user === null) return "unread";
   const isSignUp = (await store.readNote<string>("signUpId")) !== null;
-  const candidates = [importId(user.id, state), ...(isSignUp ? [user.settings.workspace] : [])];
+  const imported = importId(user.id, state);
   try {
     const { client } = await set(sessionManagerAtom);
+    const mine = await answered(client.GET("/api/workspace/my"));
+    if (!mine.ok) return "unread";
     const parts = guestParts(state);
-    for (const id of candidates) {
-      if (id !== null && (await isMoved(get, set, client, id, state, parts)))
-        return await forget(get, set, "moved");
+    // The one in use may be another's: who came by an invitation link begins in that.
+    const candidates = mine.data.filter(({ id, isPersonal }) => id === imported || (isSignUp && isPersonal));
+    for (const { id } of candidates) {
+      if (await isMoved(get, set, client, id, state, parts)) return await forget(get, set, "moved");
     }
     if (get(moveCell)?.failure != null) return "unread";
   } catch (error) {
@@ -181,8 +184,6 @@ async function isMoved(
   state: State,
   parts: GuestParts,
 ): Promise<boolean> {
-  const mine = await answered(client.GET("/api/workspace/my"));
-  if (mine.ok && !mine.data.some(({ id }) => id === workspaceId)) return false;
   if (parts.further.length > 0 && !(await sendFurther(get, set, workspaceId, parts)).ok) return false;
   const dates = [...new Set(state.plannings.map(({ date }) => date))];
   const expected = {

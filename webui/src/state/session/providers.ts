@@ -8,7 +8,7 @@ import type { SignInCall } from "@/data/session";
 import { ErrorCode } from "@/domain";
 import { startLanguage } from "@/i18n/remembered";
 import { onlineAtom } from "../connection";
-import { invitationCodeAtom } from "../invitationCode";
+import { invitationCodeAtom, joinCodeAtom } from "../invitationCode";
 import { askGuestAgainAtom } from "./guestData";
 import { outcomeOf, type Outcome, type Reading } from "../outcome";
 import { readAsPerson, remote, type Call } from "../remote";
@@ -58,12 +58,18 @@ export const finishProviderAtom = atom(
   null,
   async (get, set, { provider, ...returned }: ProviderReturn): Promise<Outcome> => {
     const origin = { signInToken: signInToken(), language: startLanguage(), timeZone: timeZone() };
-    const invitationCode = get(invitationCodeAtom);
-    const body = { ...returned, ...origin, ...(invitationCode !== "" && { invitationCode }) };
+    const [invitationCode, joinCode] = [get(invitationCodeAtom), get(joinCodeAtom)];
+    const body = {
+      ...returned,
+      ...origin,
+      ...(invitationCode !== "" && { invitationCode }),
+      ...(joinCode !== "" && { joinCode }),
+    };
     const outcome = await enter(set, (client) =>
       answered(client.POST(`/api/user/auth/${provider}`, { body })),
     );
     if (outcome.ok) set(invitationCodeAtom, "");
+    else if (outcome.code === ErrorCode.LINK_GONE) set(joinCodeAtom, "");
     if (outcome.ok || outcome.code !== ErrorCode.AUTH_LINK_PASSWORD) sessionStorage.removeItem(KEY);
     return outcome;
   },

@@ -6,6 +6,7 @@ import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { LOGIN_RULES, LoginFields, type LoginValues } from "../fields";
+import { JoinLead } from "../join/JoinLead";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
@@ -27,6 +28,7 @@ export function GuestLogin() {
         inset
         text={t(isSample ? "guest.sampleStays" : "guest.askedLater")}
       />
+      <JoinLead />
       <SubmitForm {...form} submitLabel={t("signIn.login")}>
         <LoginFields field={field} />
         <ModeLink aside onLeave={carry} label={t("signIn.forgot")} mode="forgotPassword" />

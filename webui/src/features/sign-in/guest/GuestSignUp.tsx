@@ -6,6 +6,7 @@ import { isSampleAtom } from "@/state/session/session";
 import { Banner } from "@/ui/frame/Banner";
 import { SubmitForm } from "@/ui/fields/SubmitForm";
 import { SignUpFields } from "../fields";
+import { JoinLead } from "../join/JoinLead";
 import { ModeLink } from "./ModeLink";
 import { ProviderButtons } from "../provider/ProviderButtons";
 import { useCloseAfter } from "./useCloseAfter";
@@ -45,6 +46,7 @@ function GuestSignUpForm() {
             : t("guest.comesAlong", { count: lists + entries + accounts, things })
         }
       />
+      <JoinLead />
       <SubmitForm {...form} submitLabel={t(isSample ? "signIn.signUp" : "guest.signUpAndKeep")}>
         <SignUpFields field={field} />
       </SubmitForm>

@@ -1,0 +1,81 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ErrorCode } from "@/domain";
+import { useErrorText } from "@/i18n/useErrorText";
+import { useTranslation } from "@/i18n/useTranslation";
+import { onlineAtom } from "@/state/connection";
+import { joinCodeAtom } from "@/state/invitationCode";
+import type { Reading } from "@/state/outcome";
+import { isMemberAtom, type LinkInvitation } from "@/state/session/joining";
+import { userAtom } from "@/state/session/session";
+import { Button } from "@/ui/actions/Button";
+import { Gone, ToBudget } from "./Gone";
+import { Invited } from "./Invited";
+import css from "./Join.module.css";
+import { Unread } from "./Unread";
+import { useJoin } from "./useJoin";
+
+export interface MemberProps {
+  code: string;
+  reading: Reading<LinkInvitation> | null;
+  onRetry: () => void;
+}
+
+/**
+ * The invitation for who is signed in: one press joins. None is asked of who got in by the link, nor of who takes part
+ * already, also where the link is used up.
+ */
+export function Member({ code, reading, onRetry }: MemberProps) {
+  const { t } = useTranslation();
+  const isOnline = useAtomValue(onlineAtom);
+  const isAsked = useHeld(code);
+  const isMember = useAtomValue(isMemberAtom);
+  const { join, busy, failure } = useJoin(code, isAsked, reading?.ok === true ? reading.data : null);
+  const isGone = reading?.ok === false && reading.code === ErrorCode.LINK_GONE;
+  const isAuto = reading?.ok === true ? isAsked || isMember(reading.data) : isGone;
+  const begin = useEffectEvent(join);
+  useEffect(() => {
+    if (isAuto && isOnline) begin();
+  }, [isAuto, isOnline]);
+  if (failure !== null && (isGone || failure.code === ErrorCode.LINK_GONE)) return <Gone code={code} />;
+  if (reading?.ok === false && !isGone) return <Unread failure={reading} onRetry={onRetry} />;
+  if (reading?.ok !== true || (isAuto && failure === null)) {
+    return <p role="status">{t(isOnline ? "join.joining" : "join.offline")}</p>;
+  }
+  return (
+    <Invited invitation={reading.data}>
+      <Answer {...{ join, busy, failure }} />
+    </Invited>
+  );
+}
+
+function Answer({ join, busy, failure }: ReturnType<typeof useJoin>) {
+  const { t } = useTranslation();
+  const why = useErrorText();
+  const isOnline = useAtomValue(onlineAtom);
+  const name = useAtomValue(userAtom)?.name ?? "";
+  return (
+    <>
+      {failure !== null && (
+        <p className={css["Join-failure"]} role="alert">
+          {why(failure)}
+        </p>
+      )}
+      <Button size="l" block busy={busy} disabled={!isOnline} onClick={join}>
+        {t("join.join")}
+      </Button>
+      <p className={css["Join-note"]}>{isOnline ? t("join.as", { name }) : t("join.offline")}</p>
+      <ToBudget />
+    </>
+  );
+}
+
+/** Return whether the person pressed the way in that led here; asked once, the code is held no longer. */
+function useHeld(code: string): boolean {
+  const [held, hold] = useAtom(joinCodeAtom);
+  const [isAsked] = useState(held === code);
+  useEffect(() => {
+    hold("");
+  }, [hold]);
+  return isAsked;
+}

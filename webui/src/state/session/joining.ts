@@ -1,0 +1,51 @@
+/** Joining a workspace by an invitation link. */
+import { atom } from "jotai";
+import type { Workspace } from "@/contract/budget";
+import type { Schema } from "@/contract/schemas";
+import { updateSettingsAtom, isOnboardingAtom } from "../budget/settings";
+import { workspacesAtom } from "../budget/workspace";
+import { readingOf, type Reading } from "../outcome";
+import { callAsPerson, remoteOf } from "../remote";
+import { gatewayAtom } from "../view";
+
+export type LinkInvitation = Schema<"LinkInvitation">;
+
+/** Invitations of links by their codes; read by anybody who has one. */
+export const linkInvitationRemote = remoteOf<LinkInvitation>(
+  (code) => (client) => client.GET("/api/join/{code}", { params: { path: { code } } }),
+);
+
+/**
+ * Tells whether the person takes part in a workspace of this name by this inviter. The invitation has no id, and joining
+ * once more changes nothing.
+ */
+export const isMemberAtom = atom(
+  (get) =>
+    ({ workspaceName, inviterName }: LinkInvitation): boolean =>
+      get(workspacesAtom).some(
+        ({ name, creatorId, participants }) =>
+          name === workspaceName &&
+          participants.some((member) => member.userId === creatorId && member.name === inviterName),
+      ),
+);
+
+export interface Joined {
+  readonly workspaceId: string;
+  readonly name: string;
+  /** False for somebody who took part before. */
+  readonly isNew: boolean;
+}
+
+/** Joins the workspace of a link. Who comes into a budget that is there already needs no introduction to an empty one. */
+export const joinAtom = atom(null, async (get, set, code: string): Promise<Reading<Joined>> => {
+  const before = get(workspacesAtom);
+  const answer = await callAsPerson<Workspace>(get, set, (client) =>
+    client.POST("/api/join/{code}", { params: { path: { code } } }),
+  );
+  const reading = readingOf(answer);
+  if (!reading.ok) return reading;
+  const { id, name } = reading.data;
+  await get(gatewayAtom)?.refresh();
+  if (get(isOnboardingAtom)) await set(updateSettingsAtom, { showOnboarding: true });
+  return { ok: true, data: { workspaceId: id, name, isNew: !before.some((each) => each.id === id) } };
+});
