@@ -15,7 +15,7 @@ from budget_sdk.platforms import POSIX_MODULES, UNSUPPORTED
 
 PACKAGE: Final = "budget-planner"
 MODULES: Final = {
-    "cli": ("typer", "rich", "yaml"),
+    "cli": ("typer", "rich", "yaml", "segno"),
     "local": (
         "sqlalchemy",
         "alembic",

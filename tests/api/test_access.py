@@ -122,6 +122,8 @@ def _rows(creator: Person, workspace: str) -> dict[str, str]:
         "category_id": category,
         "entry_id": entry,
         "planning_id": planning,
+        "link_id": creator.post(f"/workspace/{workspace}/links", {})["id"],
+        "code": creator.post(f"/workspace/{creator.workspace}/links", {"uses": 50})["code"],
         "list_id": lists["id"],
         "schedule_id": _schedule(creator, workspace, category, accounts[1]["id"]),
         "item_id": lists["listItems"][0]["id"],

@@ -14,7 +14,7 @@ from tests.api.processes import ROOT, served
 
 FIXED = ("--generation-deterministic", "--phases", "fuzzing")
 OPERATIONS = 70
-NOT_OWN = {"avatar_id", "session_id", "setup_session", "revision", "user_id", "code_id"}
+NOT_OWN = {"avatar_id", "session_id", "setup_session", "revision", "user_id", "code_id", "code"}
 """Parts of paths that are no ids of rows, name what the run must not lose, its session, or are for a server's owner."""
 
 

@@ -16,7 +16,7 @@ INVITATION = "/join"
 _TITLE = re.compile(rb"<title>.*?</title>")
 _TITLE_END = b"</title>"
 _INVITED = "You are invited to a budget"
-# What messengers show of a link names no workspace and no person: whoever reads the chat reads it.
+# Names no workspace and no person: messengers show it to whoever reads the chat.
 _INVITATION_HEAD = (
     f'<title>{_INVITED}</title><meta property="og:title" content="{_INVITED}" />'
     '<meta property="og:site_name" content="Budget" /><meta property="og:type" content="website" />'

@@ -4,7 +4,7 @@ import secrets
 from typing import Protocol
 
 from budget_api.calls import handler
-from budget_api.calls.handler import Handlers, look_up, write
+from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
 from budget_api.links import joining, queries, service
 from budget_core.contract.calls import links as calls
@@ -37,9 +37,9 @@ async def create_link(context: Context, request: Request) -> NewInvitationLink:
 
 
 HANDLERS: Handlers[Context] = {
-    calls.LIST_LINKS: look_up(queries.list_links),
+    calls.LIST_LINKS: read(queries.list_links),
     calls.CREATE_LINK: create_link,
     calls.REVOKE_LINK: write(service.revoke_link),
-    calls.READ_LINK: look_up(queries.read_link),
+    calls.READ_LINK: read(queries.read_link),
     calls.JOIN_WORKSPACE: write(joining.join_workspace),
 }

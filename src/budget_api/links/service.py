@@ -74,8 +74,8 @@ def undo_links(db: Session, write: Write, changes: Iterable[LoggedChange]) -> No
 
     Raises: DependedOnError for one that was revoked, or brought back, since.
     """
-    creator_workspace(db, write.caller)
     for change in changes:
+        creator_workspace(db, write.caller)
         row = db.get_one(InvitationLinkRow, (write.workspace_id, change.entity_id))
         is_standing = change.kind != "deleted"
         if is_standing != (row.revoked_at is None):
