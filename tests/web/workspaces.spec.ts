@@ -90,9 +90,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await page.getByRole("button", { name: "Create" }).dblclick();
     await page.waitForURL("**/expenses");
     await page.goto("/profile/workspace");
-    await expect(page.getByRole("link", { name: /^Home.*Only you · USD · month from the 11th/ })).toHaveCount(
-      1,
-    );
+    await expect(page.getByRole("link", { name: /^Home.*Only you · USD/ })).toHaveCount(1);
     await expect(page.getByRole("link", { name: /^Home.*open now/ })).toBeVisible();
   });
 
