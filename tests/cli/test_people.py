@@ -1,4 +1,4 @@
-"""Who shares a workspace, and the links by which others join it."""
+"""People of a workspace, and the links by which others join it."""
 
 import os
 

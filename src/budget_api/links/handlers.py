@@ -3,6 +3,8 @@
 import secrets
 from typing import Protocol
 
+from msgspec.structs import asdict
+
 from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, read, write
 from budget_api.calls.request import Request
@@ -24,16 +26,7 @@ async def create_link(context: Context, request: Request) -> NewInvitationLink:
     """Return a new link with its code."""
     code = secrets.token_hex(LINK_CODE_BYTES)
     link = await context.database.write(service.create_link, request.caller, request.body, code)
-    return NewInvitationLink(
-        id=link.id,
-        role=link.role,
-        uses_left=link.uses_left,
-        expires_at=link.expires_at,
-        created_at=link.created_at,
-        created_by=link.created_by,
-        code=code,
-        url=f"{context.url}/join/{code}",
-    )
+    return NewInvitationLink(**asdict(link), code=code, url=f"{context.url}/join/{code}")
 
 
 HANDLERS: Handlers[Context] = {

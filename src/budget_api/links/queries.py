@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import Session, aliased
@@ -47,7 +46,7 @@ def list_links(db: Session, caller: Caller) -> list[InvitationLink]:
     """Return the open links of a workspace, newest first."""
     query = links_where(InvitationLinkRow.workspace_id == caller.workspace_id, is_open(caller.now))
     newest = query.order_by(InvitationLinkRow.created_at.desc(), InvitationLinkRow.id)
-    return [link_view(link, maker, creator) for link, maker, _, creator in db.execute(newest)]
+    return [link_view(link, _name(maker, creator)) for link, maker, _, creator in db.execute(newest)]
 
 
 def read_link(db: Session, code: str) -> LinkInvitation:
@@ -60,21 +59,16 @@ def read_link(db: Session, code: str) -> LinkInvitation:
     return LinkInvitation(workspace_name=workspace.name, inviter_name=_name(maker, creator), role=link.role)
 
 
-def link_view(link: InvitationLinkRow, maker: UserRow | None, creator: UserRow) -> InvitationLink:
+def link_view(link: InvitationLinkRow, created_by: str) -> InvitationLink:
     """Return a link without its code."""
-    return InvitationLink(**link_fields(link, _name(maker, creator)))
-
-
-def link_fields(link: InvitationLinkRow, created_by: str) -> dict[str, Any]:
-    """Return the fields of a link's view."""
-    return {
-        "id": link.id,
-        "role": link.role,
-        "uses_left": link.uses_max - link.uses,
-        "expires_at": link.expires_at,
-        "created_at": link.created_at,
-        "created_by": created_by,
-    }
+    return InvitationLink(
+        id=link.id,
+        role=link.role,
+        uses_left=link.uses_max - link.uses,
+        expires_at=link.expires_at,
+        created_at=link.created_at,
+        created_by=created_by,
+    )
 
 
 def _name(maker: UserRow | None, creator: UserRow) -> str:

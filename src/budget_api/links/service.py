@@ -14,7 +14,7 @@ from budget_api.ids import new_id
 from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, record_change
-from budget_api.links.queries import digest, is_open, link_fields
+from budget_api.links.queries import digest, is_open, link_view
 from budget_api.workspaces.service import creator_workspace
 from budget_core.contract.links import InvitationLink, InvitationLinkCreate
 from budget_core.contract.types import Done
@@ -46,7 +46,7 @@ def create_link(db: Session, caller: Caller, body: InvitationLinkCreate, code: s
     )
     db.add(row)
     db.flush()
-    view = _view(row, caller.user.name)
+    view = link_view(row, caller.user.name)
     record_change(db, write, LINK, row.id, "created", after=view)
     return view
 
@@ -93,7 +93,7 @@ def _renew(row: InvitationLinkRow, caller: Caller, body: InvitationLinkCreate, c
     if not is_same or row.uses or row.revoked_at is not None or row.user_id != caller.user.id:
         raise DomainError(ErrorCode.CONFLICT_ID)
     row.code_hash = digest(code)
-    return _view(row, caller.user.name)
+    return link_view(row, caller.user.name)
 
 
 def _check_count(db: Session, caller: Caller) -> None:
@@ -110,14 +110,10 @@ def _check_count(db: Session, caller: Caller) -> None:
 
 def _set_revoked(db: Session, write: Write, row: InvitationLinkRow, *, is_revoked: bool) -> None:
     maker = db.get(UserRow, row.user_id) if row.user_id else None
-    view = _view(row, write.caller.user.name if maker is None else maker.name)
+    view = link_view(row, write.caller.user.name if maker is None else maker.name)
     row.revoked_at = write.caller.now if is_revoked else None
     db.flush()
     if is_revoked:
         record_change(db, write, LINK, row.id, "deleted", before=view)
     else:
         record_change(db, write, LINK, row.id, "restored", after=view)
-
-
-def _view(row: InvitationLinkRow, created_by: str) -> InvitationLink:
-    return InvitationLink(**link_fields(row, created_by))

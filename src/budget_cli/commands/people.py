@@ -44,7 +44,7 @@ def show_all(context: Context) -> None:
 def link(
     context: Context, name: Which = None, role: Role = "editor", uses: Uses = 1, days: Days = LINK_DAYS_DEFAULT
 ) -> None:
-    """Make a link by which people join a workspace of yours.
+    """Make a link to join a workspace of yours.
 
     Example: budget people link Trip --uses 3
     """
@@ -75,7 +75,7 @@ def links(context: Context, name: Which = None) -> None:
 
 @command(app)
 def revoke(context: Context, link: LinkId, name: Which = None) -> None:
-    """Let nobody more in by a link; whoever joined stays.
+    """Revoke a link; whoever joined stays.
 
     Example: budget people revoke 3fa85f64
     """
