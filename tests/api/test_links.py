@@ -55,7 +55,12 @@ def test_whoever_holds_a_link_joins_at_once_in_its_role(server: Any) -> None:
     ann, bob = sign_up(server, "Ann"), sign_up(server, "Bob")
     home = new_workspace(ann, name="Our home")
     link = new_link(ann, home, role="viewer")
-    assert look_at(bob, link).json() == {"workspaceName": "Our home", "inviterName": "Ann", "role": "viewer"}
+    assert look_at(bob, link).json() == {
+        "workspaceId": home,
+        "workspaceName": "Our home",
+        "inviterName": "Ann",
+        "role": "viewer",
+    }
     joined = use(bob, link)
     assert joined.status_code == 200
     assert joined.json() == bob.get(f"/workspace/{home}")

@@ -56,7 +56,12 @@ def read_link(db: Session, code: str) -> LinkInvitation:
     if row is None:
         raise DomainError(ErrorCode.LINK_GONE)
     link, maker, workspace, creator = row
-    return LinkInvitation(workspace_name=workspace.name, inviter_name=_name(maker, creator), role=link.role)
+    return LinkInvitation(
+        workspace_id=workspace.id,
+        workspace_name=workspace.name,
+        inviter_name=_name(maker, creator),
+        role=link.role,
+    )
 
 
 def link_view(link: InvitationLinkRow, created_by: str) -> InvitationLink:

@@ -46,6 +46,7 @@ class NewInvitationLink(InvitationLink, kw_only=True):
 class LinkInvitation(View, kw_only=True):
     """Invitation of a link, for whoever holds it."""
 
+    workspace_id: Id
     workspace_name: str
     inviter_name: str
     role: MemberRole

@@ -4338,6 +4338,8 @@ export interface components {
         LinkInvitation: {
             inviterName: string;
             role: components["schemas"]["MemberRole"];
+            /** Format: uuid */
+            workspaceId: string;
             workspaceName: string;
         };
         /** @description A list with its items in their order; 200 of them at most, none after a check-out of all. */

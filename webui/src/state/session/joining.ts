@@ -15,18 +15,11 @@ export const linkInvitationRemote = remoteOf<LinkInvitation>(
   (code) => (client) => client.GET("/api/join/{code}", { params: { path: { code } } }),
 );
 
-/**
- * Tells whether the person takes part in a workspace of this name by this inviter. The invitation has no id, and joining
- * once more changes nothing.
- */
+/** Tells whether the person takes part in the workspace of an invitation: joining once more changes nothing. */
 export const isMemberAtom = atom(
   (get) =>
-    ({ workspaceName, inviterName }: LinkInvitation): boolean =>
-      get(workspacesAtom).some(
-        ({ name, creatorId, participants }) =>
-          name === workspaceName &&
-          participants.some((member) => member.userId === creatorId && member.name === inviterName),
-      ),
+    ({ workspaceId }: LinkInvitation): boolean =>
+      get(workspacesAtom).some(({ id }) => id === workspaceId),
 );
 
 export interface Joined {

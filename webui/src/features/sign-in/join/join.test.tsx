@@ -22,9 +22,9 @@ const HEALTH = "GET /api/health";
 const SIGN_UP = "POST /api/user/signup";
 const GUEST_SIGN_UP = "POST /api/user/signup-guest";
 const UPDATE = "PUT /api/settings/update";
-const HOME = { workspaceName: "Home", inviterName: "Bo", role: "editor" };
 const GONE = [404, { code: "link.gone", fields: {}, params: {} }] as const;
 const BOS = workspace({ creatorId: "bo", participants: [member("bo", "Bo"), member(ANN.id, "Ann")] });
+const HOME = { workspaceId: BOS.id, workspaceName: "Home", inviterName: "Bo", role: "editor" };
 
 const PAGES = (
   <Routes>
@@ -193,6 +193,13 @@ test.each([
   const app = await asAnn({ [READ]: read }, [PERSONAL, BOS]);
   await isOpened(app);
   expect(app.toasts).toEqual([]);
+});
+
+test("a budget of the same name by somebody of the same name is another one: nobody joins it without a press", async () => {
+  const namesake = { ...HOME, workspaceId: "another" };
+  const app = await asAnn({ [READ]: [200, namesake] }, [PERSONAL, BOS]);
+  expect(await screen.findByRole("button", { name: "Join" })).toBeVisible();
+  expect(app.calls.filter(({ call }) => call === JOIN)).toEqual([]);
 });
 
 test("a link that is gone says so, with the way to the own budget", async () => {
