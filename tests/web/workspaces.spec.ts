@@ -138,7 +138,7 @@ test("two people share a budget until one is taken out, and the other goes on", 
     await page.getByRole("link", { name: /^Home/ }).click();
     await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     await page.getByLabel("Name", { exact: true }).fill("Our home");
-    await choose(page, "First day of the month", "1 · calendar month");
+    await choose(page, "First day of the month", "from the 11th");
     await expect(page.getByText(/Past entries are counted in these months too/)).toBeVisible();
     await choose(page, "Currency", "EUR · Euro");
     await expect(page.getByText(/Sums are in EUR from now on/)).toBeVisible();
