@@ -101,3 +101,43 @@ test("a new version is offered while the app stays open, and taken when the pers
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html[data-before]")).toHaveCount(0);
 });
+
+test("it keeps the texts of one language: another is fetched when it is chosen, and refused without a connection", async ({
+  page,
+  context,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return stored.flat().map(({ url }) => url);
+    });
+  const textsIn = async (language: string) =>
+    (await kept()).filter((url) => new RegExp(`/(?:[a-z-]+\\.)?${language}-[^/]*\\.js`).test(url)).length;
+  const choose = async (language: string) => {
+    await page.goto("/profile");
+    await page.getByRole("button", { name: /^(Language|Мова)/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: language }).click();
+  };
+  await enterAsGuest(page);
+  await installed(page);
+  const count = await textsIn("en");
+  expect([count > 0, await textsIn("ua")]).toEqual([true, 0]);
+  expect((await kept()).length).toBeLessThanOrEqual(80);
+
+  await context.setOffline(true);
+  await choose("Українська");
+  await expect(page.getByText("It is not on this device yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+
+  await context.setOffline(false);
+  await choose("Українська");
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await expect.poll(() => textsIn("ua")).toBe(count);
+  await context.setOffline(true);
+  await page.goto("/accounts");
+  await expect(page.getByRole("heading", { name: "Рахунки" })).toBeVisible();
+  await choose("English");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

@@ -2,6 +2,7 @@
 /** The service worker: keeps the shell for offline use, shows reminders. It never answers for /api. */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { forgetOldTexts, isTextFile, KEEP_TEXTS, keepTexts, textFile } from "./i18n/offlineTexts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,16 +18,30 @@ interface Push {
 const HOME_OF_PUSHES = "/reminder";
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST.map((file) => (typeof file === "string" ? { url: file } : file));
+const pathOf = ({ url }: { url: string }) => new URL(url, self.location.origin).pathname;
+const texts = files.map(pathOf).filter(isTextFile);
+precacheAndRoute(files.filter((file) => !isTextFile(pathOf(file))));
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && isTextFile(url.pathname),
+  ({ request }) => textFile(request),
+);
 registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: [/^\/api(\/|$)/] }));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepTexts(texts));
+});
 
 // The page that installs it is served by it too: its other parts are there when the connection goes.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldTexts(texts)]));
 });
 
 self.addEventListener("message", (event) => {
-  if ((event.data as { type?: string } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+  const type = (event.data as { type?: string } | null)?.type;
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  // Without a connection they come with the next start.
+  if (type === KEEP_TEXTS.type) event.waitUntil(keepTexts(texts).catch(() => undefined));
 });
 
 self.addEventListener("push", (event) => {

@@ -1,10 +1,15 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { showToast } from "@/ui/overlays/toasts";
 import { waitBeforeLeaving } from "@/ui/browser/leaving";
+import type * as activeLanguage from "@/i18n/activeLanguage";
+import { setActiveLanguage } from "@/i18n/activeLanguage";
 import { keepUpdated } from "./updates";
 
 vi.mock("@/ui/overlays/toasts", () => ({ showToast: vi.fn() }));
-vi.mock("@/i18n/activeLanguage", () => ({ activeTexts: () => ({ t: (key: string) => key }) }));
+vi.mock("@/i18n/activeLanguage", async (original) => {
+  const real = await original<typeof activeLanguage>();
+  return { ...real, activeTexts: () => ({ ...real.activeTexts(), t: (key: string) => key }) };
+});
 
 class FakeWorker extends EventTarget {
   state = "installing";
@@ -22,12 +27,17 @@ function browser(controller: FakeWorker | null, waiting: FakeWorker | null = nul
   const update = vi.fn().mockResolvedValue(undefined);
   const registration = Object.assign(new EventTarget(), { waiting, installing: coming, update });
   const register = vi.fn().mockResolvedValue(registration);
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  const active = new FakeWorker();
+  const ready = Promise.resolve({ active });
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready });
+  const noted: string[] = [];
+  const put = async (_: string, answer: Response) => noted.push(await answer.text());
+  vi.stubGlobal("caches", { open: () => Promise.resolve({ put }) });
   vi.stubGlobal("navigator", { serviceWorker });
   const reload = vi.fn();
   vi.stubGlobal("window", { location: { reload } });
   const takeOver = () => serviceWorker.dispatchEvent(new Event("controllerchange"));
-  return { coming, registration, reload, takeOver };
+  return { active, coming, noted, registration, reload, takeOver };
 }
 
 afterEach(() => {
@@ -67,6 +77,19 @@ test("a version that waited since the last visit is offered at once", async () =
   browser(new FakeWorker(), new FakeWorker());
   await keepUpdated();
   expect(showToast).toHaveBeenCalledOnce();
+});
+
+test("the worker keeps the texts of the page's language, from its installation on and after a switch", async () => {
+  const { active, noted } = browser(null);
+  await keepUpdated();
+  expect(noted[0]).toBe("en");
+  await expect.poll(() => active.postMessage.mock.calls).toEqual([[{ type: "KEEP_TEXTS" }]]);
+  setActiveLanguage("ua");
+  onTestFinished(() => {
+    setActiveLanguage("en");
+  });
+  await expect.poll(() => active.postMessage.mock.calls).toHaveLength(2);
+  expect(noted.at(-1)).toBe("ua");
 });
 
 test("the first worker takes the page as it is, and the next one brings its own", async () => {

@@ -1,5 +1,6 @@
 /** Keeps the installed app current: a new version waits until the user takes it, and until nothing typed would be lost. */
-import { activeTexts } from "@/i18n/activeLanguage";
+import { activeTexts, onLanguageSwitch } from "@/i18n/activeLanguage";
+import { KEEP_TEXTS, noteLanguage } from "@/i18n/offlineTexts";
 import { reloadPage } from "@/ui/browser/leaving";
 import { showToast } from "@/ui/overlays/toasts";
 import { whenAllSaved } from "@/ui/overlays/unsaved";
@@ -12,9 +13,12 @@ export async function keepUpdated(): Promise<void> {
   const { serviceWorker } = navigator;
   reloadOnTakeover(serviceWorker);
   // Browsers that let pages keep nothing refuse it: the page works without.
-  const registration = await serviceWorker.register("/sw.js").catch(() => null);
+  const registration = await noteLanguage(activeTexts().language)
+    .then(() => serviceWorker.register("/sw.js"))
+    .catch(() => null);
   if (registration === null) return;
   lookAgain(registration);
+  keepTextsOfPage(serviceWorker);
   // The first worker waits for a moment too, before it takes the page.
   if (registration.waiting && serviceWorker.controller) offer(registration);
   registration.addEventListener("updatefound", () => {
@@ -23,6 +27,17 @@ export async function keepUpdated(): Promise<void> {
       if (coming.state === "installed" && serviceWorker.controller) offer(registration);
     });
   });
+}
+
+/** The worker that keeps the app keeps the texts of the page's language, now and after each switch. */
+function keepTextsOfPage({ ready }: ServiceWorkerContainer): void {
+  const keep = async () => {
+    await noteLanguage(activeTexts().language);
+    (await ready).active?.postMessage(KEEP_TEXTS);
+  };
+  const tryToKeep = () => void keep().catch(() => undefined);
+  tryToKeep();
+  onLanguageSwitch(tryToKeep);
 }
 
 /** Browsers look for a new version when a page loads: one that stays open for days looks by itself. */

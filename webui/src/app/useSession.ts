@@ -45,7 +45,8 @@ export function useSession(): boolean {
     };
   }, [endLeft]);
   useEffect(() => {
-    if (language !== undefined) void switchLanguage(language);
+    // Chosen on another device: without a connection its texts may not be here before the next start.
+    if (language !== undefined) switchLanguage(language).catch(() => undefined);
   }, [language]);
   return canStart;
 }

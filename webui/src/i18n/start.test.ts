@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { ErrorCode } from "@/domain/rules/errors";
 import { startLanguage } from "./remembered";
 import { activeTexts } from "./activeLanguage";
 import { startTexts, switchLanguage } from "./start";
+import type * as texts from "./texts";
 
 beforeAll(async () => {
   await startTexts("en");
@@ -87,4 +88,21 @@ test.each([
     await switchLanguage(language);
     expect(activeTexts().t(code, { name: "Bo" })).toContain("Bo");
   }
+});
+
+test("a language whose texts cannot be fetched changes nothing, now and at the next start", async () => {
+  vi.resetModules();
+  vi.doMock("./texts", async (original) => ({
+    ...(await original<typeof texts>()),
+    loadTexts: (language: string) =>
+      language === "ua" ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve({}),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock("./texts");
+  });
+  const fresh = await import("./start");
+  await fresh.startTexts("en");
+  await fresh.switchLanguage("en");
+  await expect(fresh.switchLanguage("ua")).rejects.toThrow("Failed to fetch");
+  expect([document.documentElement.lang, startLanguage()]).toEqual(["en", "en"]);
 });

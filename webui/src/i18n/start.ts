@@ -29,10 +29,13 @@ export function hasTexts(part: Part): boolean {
   return BUNDLES[part].every((bundle) => files.get(key(language, bundle))?.isHere === true);
 }
 
-/** Changes the language of everything on the page, its `lang` included, now and at the next start. */
+/**
+ * Changes the language of everything on the page, its `lang` included, now and at the next start. Throws, and changes
+ * nothing, when its texts cannot be fetched: a device keeps those of the language it was last in.
+ */
 export async function switchLanguage(language: Language): Promise<void> {
-  rememberLanguage(language);
   await show(language);
+  rememberLanguage(language);
 }
 
 async function show(language: Language): Promise<void> {

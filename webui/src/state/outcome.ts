@@ -28,6 +28,9 @@ export const DECLINED: Failure = { ok: false, code: "declined", fields: {}, para
 /** The code of a call that never reached the server. */
 export const NETWORK = "network";
 
+/** Failure of a change whose code or texts are not on this device, without a connection to fetch them. */
+export const MISSING: Failure = { ok: false, code: "missing.text", fields: {}, params: {} };
+
 /** The code of a change that found no space left on this device. */
 export const DEVICE_FULL = "deviceFull";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { FlaskConical } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
+import { tagOf, type Language } from "@/i18n/languages";
 import { switchLanguage } from "@/i18n/start";
 import { isSilent } from "@/data/device/silence";
 import { useLanguage } from "@/i18n/useLanguage";
@@ -21,9 +22,12 @@ import css from "./Welcome.module.css";
 /** The first page: what this is, and the three ways in. It calls nobody: whether sign-ups are open is known later. */
 export default function Welcome() {
   const { t } = useTranslation();
-  const guest = useWayIn(useSetAtom(startGuestAtom));
-  const sample = useWayIn(useSetAtom(startSampleAtom));
-  const [message, failure] = [useMessage(), guest.failure ?? sample.failure];
+  const guest = usePress(useSetAtom(startGuestAtom));
+  const sample = usePress(useSetAtom(startSampleAtom));
+  const other = useLanguage() === "en" ? "ua" : "en";
+  const language = usePress(() => switchLanguage(other));
+  const message = useMessage();
+  const failure = guest.failure ?? sample.failure ?? language.failure;
   const heading = usePageHeading(t("app.name"));
   const isSignUpOpen = useAtomValue(isSignUpOpenAtom);
   return (
@@ -50,7 +54,7 @@ export default function Welcome() {
       </div>
       <Sample start={sample.go} />
       {failure !== null && <p role="alert">{message(failure)}</p>}
-      <OtherLanguage />
+      <OtherLanguage other={other} onPress={language.go} />
     </div>
   );
 }
@@ -76,8 +80,8 @@ function Sample({ start }: { readonly start: () => void }) {
   );
 }
 
-/** Goes in once; without a connection, what it needs may not be on the device yet. */
-function useWayIn(start: () => Promise<void>) {
+/** Runs a press once at a time; without a connection, what it needs may not be on the device yet. */
+function usePress(start: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const go = () => {
@@ -95,11 +99,10 @@ function useWayIn(start: () => Promise<void>) {
   return { isBusy, failure, go };
 }
 
-function OtherLanguage() {
+function OtherLanguage({ other, onPress }: { readonly other: Language; readonly onPress: () => void }) {
   const { t } = useTranslation();
-  const other = useLanguage() === "en" ? "ua" : "en";
   return (
-    <Button kind="text" lang={other === "ua" ? "uk" : "en"} onClick={() => void switchLanguage(other)}>
+    <Button kind="text" lang={tagOf(other)} onClick={onPress}>
       {t(`language.${other}`)}
     </Button>
   );

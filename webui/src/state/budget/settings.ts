@@ -4,7 +4,8 @@ import { limits, type Settings, type SettingsUpdate } from "@/domain";
 import { switchLanguage } from "@/i18n/start";
 import { dispatchInAtom } from "./dispatch";
 import { viewAtom, optimisticStateAtom } from "../view";
-import type { Outcome } from "../outcome";
+import { failureNoticeAtom } from "../notices";
+import { MISSING, type Outcome } from "../outcome";
 
 export const settingsAtom = atom<Settings | null>(
   (get) => get(optimisticStateAtom)?.settings ?? get(viewAtom).user?.settings ?? null,
@@ -20,7 +21,12 @@ export const isOnboardingAtom = atom((get) => get(settingsAtom)?.showOnboarding 
 
 /** Changes settings, also before a budget was read; a new language shows at once. */
 export const updateSettingsAtom = atom(null, async (get, set, body: SettingsUpdate): Promise<Outcome> => {
-  if (body.language !== undefined) await switchLanguage(body.language);
+  try {
+    if (body.language !== undefined) await switchLanguage(body.language);
+  } catch {
+    set(failureNoticeAtom, MISSING);
+    return MISSING;
+  }
   const workspaceId = get(optimisticStateAtom)?.workspace.id ?? get(settingsAtom)?.workspace ?? "";
   return set(dispatchInAtom, { workspaceId, operation: { name: "updateSettings", body } });
 });
