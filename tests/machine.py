@@ -1,7 +1,7 @@
 """Gets what the tests need beside Python and Node: PostgreSQL's programs and a Chromium.
 
 With `proofs` also what the long proofs alone need: Firefox and WebKit, which tell the product's story, PgBouncer, nginx
-and Caddy.
+and Caddy, and etcd, Patroni and HAProxy for three databases.
 """
 
 import os
@@ -20,6 +20,9 @@ PROOFS = {
     "pgbouncer": "pgbouncer",
     "nginx": "nginx-light",
     "caddy": "caddy",
+    "etcd": "etcd-server",
+    "haproxy": "haproxy",
+    "patroni": "patroni",
 }
 """The programs of the long proofs, and the packages they come in."""
 _PATH = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"

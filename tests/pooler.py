@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from collections.abc import Iterator
+from configparser import ConfigParser
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,9 +15,8 @@ from tests.ports import TRIES, free_port
 from tests.postgres import USER, as_owner, own
 from tests.waiting import WAIT_SECONDS
 
-CONNECTIONS = 4
-"""To the database: fewer than there are clients, so that they have to share them."""
-CONNECTIONS_OF = {"transaction": CONNECTIONS, "session": 40}
+PASSWORD = "letters1"
+DEPLOYED = Path(__file__).parents[1] / "deploy" / "pgbouncer.ini"
 _PROGRAMS = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin"
 
 
@@ -26,11 +26,11 @@ def program() -> str | None:
 
 
 @contextmanager
-def pooled(url: str, mode: str = "transaction") -> Iterator[str]:
-    """The URL of the same database behind a PgBouncer, which gives each transaction, or session, a connection."""
+def pooled(url: str, **settings: str) -> Iterator[str]:
+    """Yield the URL of the same database behind a PgBouncer as it is deployed, but for these settings."""
     with TemporaryDirectory(prefix="budget-pooler-") as folder:
         own(Path(folder))
-        process, through = _started(Path(folder), url, mode)
+        process, through = _started(Path(folder), url, settings)
         with process:
             try:
                 yield through
@@ -38,34 +38,26 @@ def pooled(url: str, mode: str = "transaction") -> Iterator[str]:
                 process.terminate()
 
 
-def _started(folder: Path, url: str, mode: str) -> "tuple[subprocess.Popen[bytes], str]":
+def _started(folder: Path, url: str, settings: dict[str, str]) -> "tuple[subprocess.Popen[bytes], str]":
     """The first PgBouncer that gets the port it was told, and the database's URL behind it."""
-    parts, found, settings = urlsplit(url), program(), folder / "pgbouncer.ini"
+    parts, found, users = urlsplit(url), program(), folder / "users"
     assert found, "PgBouncer is missing: `make prove` gets it"
+    users.write_text(f'"{USER}" "{PASSWORD}"\n')
     for _ in range(TRIES):
-        port, size = free_port(), CONNECTIONS_OF[mode]
-        settings.write_text(
-            _SETTINGS.format(host=parts.hostname, origin=parts.port, port=port, user=USER, mode=mode, size=size)
-        )
-        own(settings)
-        process = subprocess.Popen([found, "-q", str(settings)], stderr=subprocess.DEVNULL, **as_owner())
-        through = f"postgresql://{USER}@127.0.0.1:{port}{parts.path}"
+        port, file = free_port(), ConfigParser(interpolation=None)
+        file.read(DEPLOYED)
+        file["databases"] = {"*": f"host={parts.hostname} port={parts.port}"}
+        file["pgbouncer"].update(listen_addr="127.0.0.1", listen_port=str(port), auth_file=str(users), **settings)
+        with (folder / DEPLOYED.name).open("w") as target:
+            file.write(target)
+        for path in folder.iterdir():
+            own(path)
+        command = [found, "-q", str(folder / DEPLOYED.name)]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **as_owner())
+        through = f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{port}{parts.path}"
         if _answers(process, through):
             return process, through
     raise AssertionError("PgBouncer did not start")
-
-
-_SETTINGS = """[databases]
-* = host={host} port={origin} user={user}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = {port}
-unix_socket_dir =
-auth_type = any
-pool_mode = {mode}
-default_pool_size = {size}
-max_client_conn = 500
-"""
 
 
 def _answers(process: "subprocess.Popen[bytes]", url: str) -> bool:

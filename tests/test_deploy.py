@@ -30,14 +30,34 @@ IMAGE = {
     "platform_python_implementation": "CPython",
 }
 """Environment of the image, whatever this runs on."""
+IMAGES = ["Containerfile", "deploy/database.Containerfile", "deploy/pooler.Containerfile"]
 GIVEN = {"DOMAIN": "budget.example.org", "POSTGRES_PASSWORD": "letters1"}
 
 
+def head(file: Path) -> list[str]:
+    """Return the comment that a compose file begins with; its last line is the command that starts the services."""
+    return [line for line in file.read_text("utf-8").splitlines() if line.startswith("#")]
+
+
+def parts(file: Path) -> list[Path]:
+    """Return the files that the command of a compose file names, each of which changes those before it."""
+    return [file.parent / name for name in re.findall(r"--file deploy/(\S+)", head(file)[-1])]
+
+
 def services(file: Path) -> dict[str, dict[str, Any]]:
-    """Return the services of a compose file, its variables filled in as compose does it."""
-    text = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda found: GIVEN[found[1]], file.read_text("utf-8"))
-    found: dict[str, dict[str, Any]] = yaml.safe_load(text)["services"]
+    """Return the services that a compose file starts, its variables filled in as compose does it."""
+    found: dict[str, dict[str, Any]] = {}
+    for part in parts(file):
+        text = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda name: GIVEN[name[1]], part.read_text("utf-8"))
+        for name, service in yaml.safe_load(text)["services"].items():
+            found[name] = merge(found.get(name, {}), service)
     return found
+
+
+def merge(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """Return a service as a later file changes it."""
+    both = {key: merge(old[key], new[key]) for key in old.keys() & new.keys() if isinstance(old[key], dict)}
+    return {**old, **new, **both}
 
 
 def ours(file: Path) -> dict[str, dict[str, Any]]:
@@ -105,7 +125,7 @@ def test_what_is_read_only_still_writes_where_it_must() -> None:
             assert "/tmp" in one["tmpfs"] and "data:/data" in one["volumes"]
 
 
-@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+@pytest.mark.parametrize("name", IMAGES)
 def test_an_image_has_what_debian_mended_since_its_base(name: str) -> None:
     last = list(instructions(ROOT / name))
     last = last[max(at for at, (word, _) in enumerate(last) if word == "FROM") :]
@@ -134,12 +154,12 @@ def test_the_database_is_asked_where_the_server_that_makes_it_does_not_answer() 
 
 @pytest.mark.parametrize("file", COMPOSE, ids=lambda file: file.stem)
 def test_the_variables_of_a_compose_file_are_told_where_they_are_looked_for(file: Path) -> None:
-    content = file.read_text("utf-8")
-    head = [line for line in content.splitlines() if line.startswith("#")]
-    for name in set(re.findall(r"\$\{(\w+)", content)):
-        assert any(line.startswith(f"#   {name} ") for line in head), "what it is"
-        assert any(line.startswith(f'#   echo "{name}=') and line.endswith(" >> deploy/.env") for line in head)
-    assert head[-1] == f"#   docker compose --file deploy/{file.name} up --build --detach"
+    told = [line for part in parts(file) for line in head(part)]
+    for name in set(re.findall(r"\$\{(\w+)", file.read_text("utf-8"))):
+        assert any(line.startswith(f"#   {name} ") for line in told), "what it is"
+        assert any(line.startswith(f'#   echo "{name}=') and line.endswith(" >> deploy/.env") for line in told)
+    assert re.fullmatch(r"#   docker compose( --file deploy/\S+)+ up --build --detach", told[-1])
+    assert parts(file)[-1] == file
 
 
 def test_the_passwords_of_a_machine_get_into_no_image_and_no_commit() -> None:
@@ -159,6 +179,30 @@ def test_many_processes_go_through_the_pooler_and_beside_it() -> None:
     assert "host=database port=5432" in pooler["databases"]["budget"]
 
 
+def test_three_databases_answer_by_the_name_of_the_one_that_they_stand_for() -> None:
+    found, one = (services(ROOT / f"deploy/{name}.yaml") for name in ("failover", "many-processes"))
+    for name in ("server", "worker"):
+        replica = found[name]["environment"].pop("BUDGET_DATABASE_REPLICA_URL")
+        assert "@database:5433/" in replica
+        assert found[name] == one[name]
+    environment = found["database"]["environment"]
+    assert (environment["PRIMARY_LISTEN"], environment["REPLICAS_LISTEN"]) == (":5432", ":5433")
+    used = set(re.findall(r"\$\{(\w+)\}", (ROOT / "deploy/haproxy.cfg").read_text("utf-8")))
+    assert used <= environment.keys()
+    nodes = [service for name, service in found.items() if name.startswith("database-")]
+    addresses = {service["environment"]["PATRONI_POSTGRESQL_CONNECT_ADDRESS"] for service in nodes}
+    assert addresses == {environment[f"NODE_{number}"] for number in (1, 2, 3)}
+    etcd = {f"{name}:2379" for name in found if name.startswith("etcd-")}
+    assert all(set(service["environment"]["PATRONI_ETCD3_HOSTS"].split(",")) == etcd for service in nodes)
+
+
+def test_a_write_is_acknowledged_once_a_second_database_has_it() -> None:
+    patroni = yaml.safe_load((ROOT / "deploy/patroni.yml").read_text("utf-8"))
+    settings = patroni["bootstrap"]["dcs"]
+    assert settings["synchronous_mode"] is True
+    assert settings["ttl"] >= settings["loop_wait"] + 2 * settings["retry_timeout"], "else Patroni takes its own"
+
+
 def instructions(file: Path) -> Iterator[tuple[str, str]]:
     """Yield the instructions of a file that an image is built from."""
     for line in file.read_text("utf-8").replace("\\\n", " ").splitlines():
@@ -167,7 +211,7 @@ def instructions(file: Path) -> Iterator[tuple[str, str]]:
             yield word, rest
 
 
-@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+@pytest.mark.parametrize("name", IMAGES)
 def test_an_image_is_built_on_one_version_that_a_digest_can_replace(name: str) -> None:
     found = list(instructions(ROOT / name))
     images = dict(rest.split("=", 1) for word, rest in found if word == "ARG")
@@ -229,7 +273,7 @@ def _needed(*requirements: str) -> set[str]:
     return {str(canonicalize_name(one.partition("[")[0])) for one in needed} - {"budget-planner"}
 
 
-@pytest.mark.parametrize("name", ["Containerfile", "deploy/pooler.Containerfile"])
+@pytest.mark.parametrize("name", IMAGES)
 def test_an_image_is_made_of_files_that_are_there_and_does_not_run_as_root(name: str) -> None:
     file = ROOT / name
     found = list(instructions(file))
@@ -239,9 +283,7 @@ def test_an_image_is_made_of_files_that_are_there_and_does_not_run_as_root(name:
     assert [rest for word, rest in found if word == "USER"][-1] not in ("", "root")
 
 
-@pytest.mark.parametrize(
-    ("name", "folder"), [("Containerfile", "/data"), ("deploy/pooler.Containerfile", "/run/pooler")]
-)
+@pytest.mark.parametrize(("name", "folder"), [*zip(IMAGES, ["/data", "/data", "/run/pooler"], strict=True)])
 def test_what_an_image_keeps_is_nobody_elses_than_whom_it_runs_as(name: str, folder: str) -> None:
     found = list(instructions(ROOT / name))
     commands = [shlex.split(one) for word, rest in found if word == "RUN" for one in rest.split("&&")]

@@ -68,5 +68,29 @@ def test_a_replica_that_does_not_answer_is_done_without(postgres: str, tmp_path:
         assert ann.budget() == "-12.50"
 
 
+def test_writes_to_a_database_that_only_follows_are_told_to_come_again(postgres: str, tmp_path: Path) -> None:
+    url = create_database(postgres, "demoted")
+    name = url.rpartition("/")[2]
+    with serving(settings_of(tmp_path, url)) as client:
+        ann = sign_up(client)
+        ann.spend("12.50")
+        _reconnect(postgres, name, f'alter database "{name}" set default_transaction_read_only = on')
+        body = {"value": "1.00", "categoryId": ann.categories["Food"], "accountId": ann.accounts["Credit Card"]}
+        refused = ann.call("POST", f"/history/{ann.workspace}/add-expenses", body)
+        assert (refused.status_code, refused.json()["code"]) == (503, "server.busy")
+        assert int(refused.headers["retry-after"]) > 0
+        assert ann.budget() == "-12.50"
+        _reconnect(postgres, name, f'alter database "{name}" reset default_transaction_read_only')
+        ann.spend("1.00")
+        assert ann.budget() == "-13.50"
+
+
+def _reconnect(postgres: str, name: str, statement: str) -> None:
+    """Run a statement and end all connections to a database, as a change of roles does."""
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        connection.execute(statement.encode())
+        connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = %s", [name])
+
+
 def _account_names(person: Person) -> set[str]:
     return {account["name"] for account in person.get(f"/account/my/{person.workspace}/new")}

@@ -23,11 +23,13 @@ from tests.api.listening import listen
 from tests.api.people import sign_up
 from tests.api.processes import BUDGET, served, start
 from tests.api.test_concurrency import CLIENTS, check_adding
-from tests.pooler import CONNECTIONS, pooled
+from tests.pooler import pooled
 from tests.postgres import cluster
 from tests.waiting import WAIT_SECONDS
 
 READS = 100
+CONNECTIONS = 4
+"""To the database: fewer than there are clients, so that they have to share them."""
 SECRET = "a secret of at least thirty-two bytes"
 
 
@@ -35,9 +37,9 @@ def main(adds: int) -> str:
     """Count the calls that succeed through the pooler."""
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:
         url = create_database(postgres, "pooler")
-        with pooled(url, "session") as through:
+        with pooled(url, pool_mode="session", default_pool_size="40") as through:
             anyio.run(_start, through)
-        with pooled(url) as through:
+        with pooled(url, default_pool_size=str(CONNECTIONS)) as through:
             _check_refusal(Path(folder), through)
             _check(Path(folder), through, url, adds)
             anyio.run(_read, through, True)
@@ -68,7 +70,7 @@ def _check(folder: Path, url: str, direct: str, adds: int) -> None:
     with ExitStack() as stack:
         urls = [stack.enter_context(served(folder / str(number), **environment)) for number in range(CLIENTS)]
         check_adding(urls, adds // CLIENTS)
-        _check_events(*urls[:2])
+        check_events(*urls[:2])
 
 
 async def _read(url: str, is_pooled: bool) -> None:
@@ -80,7 +82,8 @@ async def _read(url: str, is_pooled: bool) -> None:
         await database.close()
 
 
-def _check_events(writing: str, listening: str) -> None:
+def check_events(writing: str, listening: str) -> None:
+    """Hear on one process of what another one writes."""
     with httpx.Client(base_url=writing, timeout=WAIT_SECONDS) as client:
         ann = sign_up(client)
         with listen(httpx.URL(listening), ann, ann.workspace) as socket:
