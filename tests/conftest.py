@@ -23,8 +23,9 @@ _ended_modules = count(1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the long proofs run every test on both databases."""
+    """Let the long proofs run every test on both databases, and on the keys that Citus needs."""
     parser.addoption("--both-databases", action="store_true", help="run all tests of the API on PostgreSQL too")
+    parser.addoption("--citus-keys", action="store_true", help="change the keys there as deploy/citus.sql does")
 
 
 @pytest.fixture(scope="session")

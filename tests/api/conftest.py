@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from budget_api.db.migrate import migrate_sqlite
 from budget_api.db.new_file import FILE_MODE
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.server.factory import create_app
+from tests.api.citus import changed_keys
 from tests.api.hosting import OWNERS
 from tests.api.people import Person, sign_up
 from tests.card_payments.server import Provider, card_payments
@@ -61,8 +62,8 @@ def new_database(database: str, request: pytest.FixtureRequest) -> NewDatabase:
 
 
 @pytest.fixture(scope="session")
-def migrated(postgres: str) -> str:
-    """Return the name of a PostgreSQL database with all tables, which others are copied from."""
+def migrated(postgres: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Yield the name of a PostgreSQL database with all tables, which others are copied from."""
     url = create_database(postgres, "migrated")
 
     async def migrate() -> None:
@@ -71,7 +72,10 @@ def migrated(postgres: str) -> str:
         await database.close()
 
     asyncio.run(migrate())
-    return url.rpartition("/")[2]
+    with ExitStack() as stack:
+        if request.config.getoption("citus_keys"):
+            stack.enter_context(changed_keys(url))
+        yield url.rpartition("/")[2]
 
 
 def create_database(postgres: str, about: str, template: str = "template1") -> str:

@@ -7,7 +7,7 @@ The others go: out of sight at once, out of the database piece by piece, so that
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, delete, exists, select, tuple_
+from sqlalchemy import Table, delete, exists, select, tuple_, update
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller, User
@@ -101,6 +101,8 @@ def purge_batch(db: Session) -> bool:
         _remove_unnamed_users(db)
         return False
     if not any(_remove_rows(db, table, workspace_id) for table in _inner_tables()):
+        db.execute(delete(SessionRow).where(SessionRow.workspace_id == workspace_id))
+        db.execute(update(SettingsRow).where(SettingsRow.workspace_id == workspace_id).values(workspace_id=None))
         db.execute(delete(WorkspaceRow).where(WorkspaceRow.id == workspace_id))
     return True
 
@@ -162,8 +164,9 @@ def _inner_tables() -> list[Table]:
 
 def _remove_rows(db: Session, table: Table, workspace_id: str) -> bool:
     keys = table.primary_key.columns.values()
-    some = select(*keys).where(table.c.workspace_id == workspace_id).limit(BATCH_ROWS)
-    return db.execute(delete(table).where(tuple_(*keys).in_(some)).returning(keys[0])).first() is not None
+    is_inside = table.c.workspace_id == workspace_id
+    some = select(*keys).where(is_inside).limit(BATCH_ROWS)
+    return db.execute(delete(table).where(is_inside, tuple_(*keys).in_(some)).returning(keys[0])).first() is not None
 
 
 def _remove_unnamed_users(db: Session) -> None:
