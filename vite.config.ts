@@ -129,6 +129,7 @@ const FIRST = {
   frame: [
     "webui/src/app/Shell.tsx",
     ...["MonthNotes", "MonthPicker", "Pace", "why/WhyButton"].map((name) => `webui/src/parts/${name}.tsx`),
+    "webui/src/parts/useLastNumber.ts",
     ...["Card", "Columns"].map((name) => `webui/src/ui/frame/${name}.tsx`),
     ...["Hero", "HeroNote", "Ring"].map((name) => `webui/src/ui/figures/${name}.tsx`),
     "webui/src/domain/budget/comingItems.ts",

@@ -138,7 +138,7 @@ const LATER: readonly Group[] = [
     ANY,
     "features/expenses/(?:later|due|start|review)",
     "features/planning/(?:Sheets|page/CategoryMonths)",
-    "features/accounts/(?:Sheets|page/(?:PageSheets|AccountMoves)|overview/TotalTab)",
+    "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
     "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
     "features/history/(?:SettleCard|entry/EntrySheet)",
     "features/statistics/GuestNote",

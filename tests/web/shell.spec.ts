@@ -48,27 +48,41 @@ test("who was in before sees the frame of their screen before the app is here, a
   expect(isMobile ? place?.width : place?.height).toBe(isMobile ? 390 : 800);
 });
 
-test("who was at the expenses sees the last answer before the app is here, and nobody after them", async ({
+test("each tab begins with its month and last number before the app is here, and nobody after sees them", async ({
   page,
 }) => {
   await enterAsGuest(page);
-  await page.goto("/expenses");
-  const amount = page.locator("main section p").nth(1);
-  await expect(amount).toHaveText(/\d/);
-  const shown = (await amount.textContent()) ?? "";
-  const kept = () => page.evaluate(() => localStorage.getItem("budget.answer"));
-  await expect.poll(kept).toContain(shown);
+  const TABS = ["expenses", "planning", "accounts", "history", "statistics"];
+  const kept = () => page.evaluate(() => localStorage.getItem("budget.answer") ?? "");
+  for (const tab of TABS) {
+    await page.goto(`/${tab}`);
+    await expect.poll(kept).toContain(`"${tab}":`);
+  }
+  const shown = new Map<string, string>();
+  const frame = (part: string) => page.locator(`#shell-${part}`);
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/expenses");
-  await expect(page.locator("#shell-amount")).toHaveText(shown);
-  await expect(page.locator("#shell-amount")).toBeVisible();
-  await page.goto("/history");
-  await expect(page.locator("#shell-amount")).toHaveText("");
+  for (const tab of TABS) {
+    await page.goto(`/${tab}`);
+    await expect(frame("label")).toBeVisible();
+    await expect(frame("month")).toHaveText(/^[A-Z][a-z]+ \d{4}$/);
+    await expect(frame("month")).toBeVisible({ visible: tab !== "history" });
+    shown.set(tab, [await frame("label").textContent(), await frame("amount").textContent()].join(" "));
+  }
+  const month = (await frame("month").textContent())?.split(" ")[0] ?? "";
+  expect(Object.fromEntries(shown)).toEqual({
+    expenses: "You have $0.00",
+    planning: `${month} has no plan yet `,
+    accounts: "Balance · 2 accounts $0.00",
+    history: "Balance $0.00",
+    statistics: "Nothing to compare yet ",
+  });
+  await page.goto("/planning/lists");
+  await expect(frame("label")).toHaveText("");
   await page.evaluate(() => {
     localStorage.removeItem("budget.screen");
   });
   await page.goto("/");
-  await expect(page.locator("#shell-amount")).toHaveText("");
+  await expect(frame("label")).toHaveText("");
 });
 
 test("a stranger reads what this is before any of the code is here", async ({ page }) => {

@@ -67,12 +67,14 @@
     document.head.append(link);
   }
 
-  // The last answer stands where the new one will.
-  const answer = localStorage.getItem("budget.answer");
-  if (answer !== null && shell === "expenses") {
-    const { label, amount } = JSON.parse(answer);
-    document.documentElement.dataset.answer = "";
-    document.getElementById("shell-label").textContent = label;
-    document.getElementById("shell-amount").textContent = amount;
+  // The month and the last number of a tab stand where the new ones will (ui/browser/lastNumber.ts); "budget" opens its
+  // accounts.
+  const numbers = JSON.parse(localStorage.getItem("budget.answer") ?? "{}");
+  const numbered = screen === "budget" ? "accounts" : screen;
+  if (shell !== undefined && numbers[numbered] !== undefined) {
+    document.documentElement.dataset.number = numbered;
+    for (const part of ["month", "label", "amount"]) {
+      document.getElementById(`shell-${part}`).textContent = numbers[numbered][part];
+    }
   }
 })();

@@ -9,7 +9,7 @@ import { sessionAtom } from "@/state/session/session";
 import { logoutAtom } from "@/state/session/signIn";
 import { startGuestApp, startServedApp, startSharedApp } from "@testing/app";
 import { eventually } from "@testing/eventually";
-import { rememberAnswer } from "@/ui/browser/lastAnswer";
+import { rememberNumber } from "@/ui/browser/lastNumber";
 import { useShell } from "./useShell";
 
 const inWebui = (path: string) => readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
@@ -33,9 +33,9 @@ test("the frame of the page goes once somebody is in, whose main screen the next
   });
 });
 
-test("the last answer that the frame shows goes with the person", async () => {
+test("the last numbers that the frame shows go with the person", async () => {
   const app = await startGuestApp();
-  rememberAnswer("Left to spend", "$695.96");
+  rememberNumber("expenses", { month: "November 2026", label: "Left to spend", amount: "$695.96" });
   app.hook(() => {
     useShell(true);
   });
@@ -46,9 +46,9 @@ test("the last answer that the frame shows goes with the person", async () => {
   });
 });
 
-test("the last answer goes when another workspace is opened", async () => {
+test("the last numbers go when another workspace is opened", async () => {
   const app = await startSharedApp();
-  rememberAnswer("Left to spend", "$695.96");
+  rememberNumber("expenses", { month: "November 2026", label: "Left to spend", amount: "$695.96" });
   app.hook(() => {
     useShell(true);
   });

@@ -1,8 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useMoney } from "@/i18n/useMoney";
+import { balanceAtom } from "@/state/budget/balance";
 import { isLoadingAtom } from "@/state/budget/workspace";
 import { isGuestAtom } from "@/state/session/session";
 import { laterSheet } from "@/parts/laterSheet";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { useHistoryTabs } from "@/parts/useHistoryTabs";
 import { idle, onDemand } from "@/ui/browser/onDemand";
 import { useWide } from "@/ui/browser/useWide";
@@ -32,6 +35,8 @@ export default function History() {
   const isLoading = useAtomValue(isLoadingAtom);
   const isGuest = useAtomValue(isGuestAtom);
   const tabs = useHistoryTabs();
+  const [balance, money] = [useAtomValue(balanceAtom), useMoney()];
+  useLastNumber("history", t("bar.balance"), balance && money(balance.amount, balance.currencyCode).text);
   return (
     <>
       <Page heading={t("history.title")} wide>

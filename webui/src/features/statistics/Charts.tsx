@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useTranslation } from "@/i18n/useTranslation";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { canEditAtom } from "@/state/budget/access";
 import { statisticsRunAtom, type StatisticsData } from "@/state/budget/statistics";
 import { ButtonLink } from "@/ui/actions/ButtonLink";
@@ -35,6 +36,7 @@ export function Charts({ data }: { data: StatisticsData }) {
 function Nothing() {
   const { t } = useTranslation();
   const canEdit = useAtomValue(canEditAtom);
+  useLastNumber("statistics", t("statistics.emptyTitle"), "");
   return (
     <EmptyState art="ring" title={t("statistics.emptyTitle")} text={t("statistics.emptyText")}>
       {canEdit && (

@@ -4,6 +4,7 @@ import { balances } from "@/domain";
 import { dayNumeric, dayShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { accountTotalsAtom, shownAccountsAtom } from "@/state/budget/accounts";
 import { monthViewAtom } from "@/state/budget/month";
 import { isPastMonthAtom } from "@/state/budget/monthEnd";
@@ -22,13 +23,12 @@ export function BalanceHero() {
   const isConverted = useIsConverted();
   const day = dayNumeric(useAtomValue(monthViewAtom).lastDay);
   const isPast = useAtomValue(isPastMonthAtom);
-  if (balance === null) return null;
+  const label = isPast ? t("accounts.balanceOn", { count, day }) : t("accounts.balance", { count });
+  const parts = balance && money(balance.amount, balance.currencyCode);
+  useLastNumber("accounts", label, parts && parts.text);
+  if (balance === null || parts === null) return null;
   return (
-    <Hero
-      label={isPast ? t("accounts.balanceOn", { count, day }) : t("accounts.balance", { count })}
-      amount={<Amount parts={money(balance.amount, balance.currencyCode)} dim />}
-      sub={isConverted && <RatesDay />}
-    >
+    <Hero label={label} amount={<Amount parts={parts} dim />} sub={isConverted && <RatesDay />}>
       <LeftOut parts={balance.notConverted} />
     </Hero>
   );

@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
 import { usePercent } from "@/i18n/usePercent";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Explained, Planning } from "@/domain";
@@ -9,12 +8,12 @@ import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
 import { Pace } from "@/parts/Pace";
 import { MonthNotes } from "@/parts/MonthNotes";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { WhyButton } from "@/parts/why/WhyButton";
 import { balanceAtom } from "@/state/budget/balance";
 import { monthViewAtom } from "@/state/budget/month";
 import { monthPartAtom } from "@/state/budget/pace";
 import { hasPlanAtom, planningAtom } from "@/state/budget/planning";
-import { rememberAnswer } from "@/ui/browser/lastAnswer";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroRing } from "@/ui/figures/HeroRing";
@@ -33,16 +32,13 @@ function Left({ planning }: { planning: Planning }) {
   const { t } = useTranslation();
   const [money, language] = [useMoney(), useLanguage()];
   const { currencyCode } = planning;
-  const { isRunning, isClosed, key } = useAtomValue(monthViewAtom);
+  const { isClosed, key } = useAtomValue(monthViewAtom);
   const have = useHave();
   const { label, amount } = isClosed ? resultOf(planning) : answerOf(planning, have);
   const isOver = label === "over" || label === "overIn";
   const title = t(`expenses.${label}`, { month: monthWord(key, language) });
   const parts = money(amount, currencyCode);
-  useEffect(() => {
-    // The next visit begins with the running month.
-    if (isRunning) rememberAnswer(title, parts.text);
-  }, [isRunning, title, parts.text]);
+  useLastNumber("expenses", title, parts.text);
   return (
     <Hero
       label={title}

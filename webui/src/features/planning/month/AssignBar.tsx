@@ -3,10 +3,14 @@ import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { money as rule, type Planning } from "@/domain";
 import { baseOf, isPlanned } from "@/i18n/progress";
+import { monthWord } from "@/i18n/dates";
+import { useLanguage } from "@/i18n/useLanguage";
 import { useTranslation } from "@/i18n/useTranslation";
 import { MonthNotes } from "@/parts/MonthNotes";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { useRunLoading } from "@/parts/useRunLoading";
 import { WhyButton } from "@/parts/why/WhyButton";
+import { monthAtom } from "@/state/budget/month";
 import { planningAtom } from "@/state/budget/planning";
 import { loadPlanStatisticsAtom, planRunAtom } from "@/state/budget/statistics";
 import { Icon } from "@/ui/art/Icon";
@@ -44,6 +48,7 @@ function ToAssign({ planning, onIncome }: BarProps) {
   const rest = rule.fromText(planning.toAssign ?? "0.00");
   const toAssign = show(rule.formatText(rest));
   const isOver = rest < rule.ZERO;
+  useLastNumber("planning", t("planning.toAssign"), toAssign);
   const over = isOver && t("planning.overIncome", { amount: show(rule.formatText(rule.abs(rest))) });
   return (
     <>
@@ -71,7 +76,11 @@ function Left({ planning, onIncome }: BarProps) {
   ] as const satisfies Figure;
   return (
     <>
-      {isPlanned(planning) ? <OfPlan planning={planning} spent={spent} /> : <Sum figures={[spent]} />}
+      {isPlanned(planning) ? (
+        <OfPlan planning={planning} spent={spent} />
+      ) : (
+        <Unplanned planning={planning} spent={spent} />
+      )}
       {onIncome && (
         <button type="button" className={css["AssignBar-income"]} onClick={onIncome}>
           <Icon glyph={Plus} size={16} />
@@ -82,6 +91,19 @@ function Left({ planning, onIncome }: BarProps) {
   );
 }
 
+function Unplanned({ planning, spent }: { planning: Planning; spent: Figure }) {
+  const { t } = useTranslation();
+  const { withSymbol } = useFigure();
+  const month = monthWord(useAtomValue(monthAtom), useLanguage());
+  const isNothing = Number(planning.spent) === 0;
+  useLastNumber(
+    "planning",
+    isNothing ? t("expenses.noPlan", { month }) : t("planning.spent"),
+    isNothing ? "" : withSymbol(planning.spent, planning.currencyCode),
+  );
+  return <Sum figures={[spent]} />;
+}
+
 function OfPlan({ planning, spent }: { planning: Planning; spent: Figure }) {
   const { t } = useTranslation();
   const { withSymbol } = useFigure();
@@ -89,15 +111,14 @@ function OfPlan({ planning, spent }: { planning: Planning; spent: Figure }) {
   const isOver = Number(planning.overflow) > 0;
   const isCarried = Number(planning.carried) !== 0;
   const rest = show(isOver ? planning.overflow : planning.left);
+  const label = t(isOver ? "planning.over" : "planning.left");
+  useLastNumber("planning", label, rest);
   return (
     <Sum
       figures={[
         [t(isCarried ? "planning.plannedAndCarried" : "planning.planned"), show(baseOf(planning))],
         spent,
-        [
-          t(isOver ? "planning.over" : "planning.left"),
-          <Explained key="available" planning={planning} of="available" text={rest} />,
-        ],
+        [label, <Explained key="available" planning={planning} of="available" text={rest} />],
       ]}
       isOver={isOver}
     />

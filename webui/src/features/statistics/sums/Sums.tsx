@@ -7,6 +7,7 @@ import type { MainStatistics } from "@/contract/statistics";
 import { monthShort } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";
 import { useMoney } from "@/i18n/useMoney";
+import { useLastNumber } from "@/parts/useLastNumber";
 import { runningMonthAtom } from "@/state/budget/month";
 import type { StatisticsData } from "@/state/budget/statistics";
 import { Icon } from "@/ui/art/Icon";
@@ -29,6 +30,11 @@ export function Sums({ data, keys }: SumsProps) {
   const { currencyCode } = data.main;
   const summed = data.main.months.filter(({ month }) => keys.includes(month));
   const amounts = { spent: data.shares.spent, income: sumOf(summed, "income") };
+  useLastNumber(
+    "statistics",
+    t("statistics.spent"),
+    keys.length > 1 ? null : money(amounts.spent, currencyCode).text,
+  );
   return (
     <dl className={css["Sums"]}>
       {(["spent", "income"] as const).map((figure) => (
