@@ -25,7 +25,7 @@ export function BalanceHero() {
   const isPast = useAtomValue(isPastMonthAtom);
   const label = isPast ? t("accounts.balanceOn", { count, day }) : t("accounts.balance", { count });
   const parts = balance && money(balance.amount, balance.currencyCode);
-  useLastNumber("accounts", label, parts && parts.text);
+  useLastNumber("accounts", label, parts?.text ?? null);
   if (balance === null || parts === null) return null;
   return (
     <Hero label={label} amount={<Amount parts={parts} dim />} sub={isConverted && <RatesDay />}>
