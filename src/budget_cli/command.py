@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import is_dataclass
 from functools import wraps
 from typing import Any
@@ -10,9 +11,11 @@ import typer
 from typer.models import ArgumentInfo
 
 from budget_cli import options
+from budget_cli.config import is_resident
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.exit_codes import report
+from budget_cli.resident.client import start_helper
 from budget_cli.word_group import NounGroup, WordGroup
 
 Action = Callable[..., None]
@@ -111,6 +114,10 @@ def run_action(action: Action, context: Context, arguments: dict[str, Any], para
         if code is None:
             raise
         raise typer.Exit(code) from error
+    finally:
+        with suppress(WrongUsage):  # said already by what reads the file
+            if is_resident():
+                start_helper()
 
 
 def _with_context(action: Action, *, has_arguments: bool = True) -> Action:

@@ -5,6 +5,9 @@ lunch = "add 12 food"
 
 [defaults]
 account = "cash"
+
+[terminal]
+resident = "on"
 """
 
 import json
@@ -16,11 +19,15 @@ from pathlib import Path
 from typing import Final
 
 from budget_cli.errors import WrongUsage
+from budget_cli.resident.channel import is_supported
 from budget_sdk.folders import config_folder
 
 DEFAULTS: Final = ("account", "currency", "workspace")
 """Defaults that commands have; a currency is that of new accounts and workspaces, and the base of rates."""
-SECTIONS: Final = ("alias", "defaults")
+RESIDENT: Final = "resident"
+"""The setting of the section `terminal`."""
+_ON, _OFF = "on", "off"
+SECTIONS: Final = ("alias", "defaults", "terminal")
 Section = Mapping[str, str]
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _NAME = re.compile(r"[^\W_][\w-]*")
@@ -34,6 +41,11 @@ def config_file() -> Path:
 def section(name: str) -> Section:
     """Return a section of the file; empty without one. Raises: WrongUsage for a file that can't be read."""
     return _read(config_file(), _changed_at(config_file())).get(name, {})
+
+
+def is_resident() -> bool:
+    """Return whether commands run in a resident helper. Raises: WrongUsage for a file that can't be read."""
+    return section("terminal").get(RESIDENT) == _ON
 
 
 def expand(words: list[str], commands: Mapping[str, str], aliases: Section | None = None) -> list[str]:
@@ -65,6 +77,11 @@ def check_value(where: str, name: str, value: str, commands: Mapping[str, str]) 
     """Raise `WrongUsage` for what can't be set."""
     if where == "defaults" and name not in DEFAULTS:
         raise WrongUsage("{name} is not a default. There are: {names}", name=repr(name), names=", ".join(DEFAULTS))
+    if where == "terminal":
+        if name != RESIDENT or value not in (_ON, _OFF):
+            raise WrongUsage("{name} is on or off.", name=RESIDENT)
+        if value == _ON and not is_supported():
+            raise WrongUsage("This system can't run a resident helper.")
     if where == "alias":
         if name in commands:
             raise WrongUsage("{name} is a command: an alias can't hide it.", name=name)

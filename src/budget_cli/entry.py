@@ -3,12 +3,20 @@
 import sys
 from importlib import import_module
 
+from budget_cli.resident.client import run_in_helper
+
 _INTERRUPTED = 130
 
 
 def run() -> None:
-    """Run the program; without its packages say which command installs them."""
+    """Run the program, in the resident helper where there is one.
+
+    Without its packages say which command installs them.
+    """
     try:
+        code = run_in_helper()
+        if code is not None:
+            raise SystemExit(code)
         main = import_module("budget_cli.main")
     except ModuleNotFoundError as missing:
         install = import_module("budget_sdk.extras").install_command  # `--help` does not pay for loading it

@@ -245,6 +245,15 @@ def read_names(path: Path | str | None, kind: str) -> list[str] | None:
     return local_names(_folder(path) / _FILE, kind)
 
 
+def preload() -> None:
+    """Import what answers calls on a local file, for a process that is forked for each command."""
+    from budget_api.app.local_calls import import_handlers
+    from budget_api.app.local_file import LocalFile  # noqa: F401
+    from budget_api.app.local_names import local_names  # noqa: F401
+
+    import_handlers()
+
+
 def _folder(path: Path | str | None) -> Path:
     folder = Path(path).expanduser() if path is not None else data_folder()
     return folder.parent if folder.name == _FILE else folder

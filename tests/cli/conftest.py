@@ -40,6 +40,22 @@ def fresh_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def long_file(fresh_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a local file whose history, as JSON, is more than a pipe holds."""
+    folder = tmp_path_factory.mktemp("long") / "budget"
+    shutil.copytree(fresh_file, folder)
+    with Client.local(folder) as client:
+        client.add_many([{"value": "5.00", "category": "food", "note": f"обід {number}"} for number in range(200)])
+    return folder
+
+
+@pytest.fixture(scope="session")
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for compiled modules: where none are kept, compiling them is most of a command."""
+    return tmp_path_factory.mktemp("bytecode")
+
+
 @pytest.fixture(autouse=True)
 def world(tmp_path: Path, fresh_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Put every folder into `tmp_path`, and drop the settings of the environment."""

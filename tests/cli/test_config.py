@@ -1,5 +1,6 @@
 """The configuration file: aliases and defaults."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def test_an_alias_is_a_command_with_what_is_typed_behind_it(budget: Budget, answ
     assert budget("config", "set", "alias.lunch", "add 12 food", "--table").stderr == "alias.lunch = add 12 food\n"
     entry = answer("lunch", "with", "Ann", "--date", "2026-02-03")
     assert (entry["value"], entry["note"], entry["localDay"]) == ("-12.00", "with Ann", "2026-02-03")
-    assert answer("config", "list") == {"alias": {"lunch": "add 12 food"}, "defaults": {}}
+    assert answer("config", "list") == {"alias": {"lunch": "add 12 food"}, "defaults": {}, "terminal": {}}
     assert answer("config", "unset", "alias.lunch") == {"name": "alias.lunch", "value": "add 12 food"}
     assert budget("lunch").exit_code == 2
 
@@ -84,7 +85,27 @@ def test_a_broken_file_is_named(budget: Budget, file: Path, text: str, reason: s
     assert budget("--help").exit_code == 0
 
 
-@pytest.mark.parametrize("name", ["lunch", "alias.", "other.x", "defaults.color", "alias.two words", "alias.-x"])
+def test_the_resident_helper_is_on_or_off(budget: Budget, answer: Json, file: Path) -> None:
+    result = budget("config", "set", "resident", "maybe")
+    assert (result.exit_code, result.stderr) == (2, "resident is on or off.\n")
+    assert answer("config", "set", "resident", "off") == {"name": "resident", "value": "off"}
+    assert file.read_text() == '[terminal]\nresident = "off"\n'
+    assert answer("config")["terminal"] == {"resident": "off"}
+    assert answer("config", "unset", "resident") == {"name": "resident", "value": "off"}
+
+
+def test_a_system_that_has_no_fork_refuses_the_resident_helper(
+    budget: Budget, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "fork")
+    result = budget("config", "set", "resident", "on")
+    assert (result.exit_code, result.stderr) == (2, "This system can't run a resident helper.\n")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "name", ["lunch", "alias.", "other.x", "defaults.color", "terminal.resident", "alias.two words", "alias.-x"]
+)
 def test_other_names_are_refused(budget: Budget, name: str) -> None:
     result = budget("config", "set", "--", name, "month")
     assert (result.exit_code, result.stdout) == (2, "")

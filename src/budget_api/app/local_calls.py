@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from budget_api.calls.answers import Download
 from budget_api.calls.handler import Context
-from budget_api.calls.perform import perform
+from budget_api.calls.perform import handler_of, perform
 from budget_api.config import ConfigError
+from budget_api.db.models import import_all
 from budget_api.http.problems import PROBLEM, refusal, refusal_of
 from budget_core.contract.call import AnyCall
+from budget_core.contract.calls import CALLS
 from budget_core.errors import DomainError, ErrorCode
 
 
@@ -55,6 +58,14 @@ async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> Lo
         raise
     except Exception as error:
         return _refused(*refusal_of(error, f"{call.method} {call.path}"))
+
+
+def import_handlers() -> None:
+    """Import the handlers of all calls and the tables, which calls import when they need them."""
+    import_all()
+    for call in CALLS.values():
+        with suppress(ModuleNotFoundError):  # an extra that is not installed
+            handler_of(call)
 
 
 def unknown() -> LocalAnswer:

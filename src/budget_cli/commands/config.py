@@ -1,15 +1,16 @@
-"""`budget config`: aliases of commands and defaults of options, on this machine."""
+"""`budget config`: aliases of commands, defaults of options and the resident helper, on this machine."""
 
 from typing import Annotated, NamedTuple
 
 import typer
 
 from budget_cli.command import command, command_group, default_command
-from budget_cli.config import SECTIONS, check_value, config_file, section, write_value
+from budget_cli.config import RESIDENT, SECTIONS, check_value, config_file, is_resident, section, write_value
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.main import ALIASES, SUMMARIES
 from budget_cli.output import echo
+from budget_cli.resident.client import end_helper
 from budget_cli.tables import Column
 
 app = command_group("Show and set aliases and defaults of this terminal.")
@@ -28,7 +29,7 @@ def _complete_name(incomplete: str) -> list[str]:
 
 
 NameArgument = Annotated[
-    str, typer.Argument(metavar="NAME", help="alias.WORD or defaults.NAME.", autocompletion=_complete_name)
+    str, typer.Argument(metavar="NAME", help="alias.WORD, defaults.NAME or resident.", autocompletion=_complete_name)
 ]
 
 
@@ -49,17 +50,23 @@ def show(context: Context) -> None:
 def set_one(
     context: Context,
     name: NameArgument,
-    words: Annotated[list[str], typer.Argument(metavar="VALUE", help="The command of an alias, or a name or code.")],
+    words: Annotated[
+        list[str], typer.Argument(metavar="VALUE", help="The command of an alias, a name or code, on or off.")
+    ],
 ) -> None:
-    """Set an alias, or a default account, currency or workspace.
+    """Set an alias, a default account, currency or workspace, or the resident helper.
+
+    With `resident on` a process stays for ten minutes after the last command and answers the next ones sooner.
 
     Example: budget config set alias.lunch add 12 food
+    Example: budget config set resident on
     """
     context.speak(None)
     where, key = _parts(name)
     value = " ".join(words)
     check_value(where, key, value, SUMMARIES | ALIASES)
     write_value(where, key, value)
+    _end_unwanted_helper()
     _show_one(context, _Setting(name, value))
 
 
@@ -75,17 +82,29 @@ def unset(context: Context, name: NameArgument) -> None:
     if value is None:
         raise UnknownName("Nothing is set for {name}.", name=name, hint="budget config")
     write_value(where, key, None)
+    _end_unwanted_helper()
     _show_one(context, _Setting(name, value))
 
 
+def _end_unwanted_helper() -> None:
+    if not is_resident():
+        end_helper()
+
+
 def _settings() -> list[_Setting]:
-    return [_Setting(f"{where}.{name}", value) for where in SECTIONS for name, value in section(where).items()]
+    return [_Setting(_typed(where, name), value) for where in SECTIONS for name, value in section(where).items()]
+
+
+def _typed(where: str, name: str) -> str:
+    return name if where == "terminal" else f"{where}.{name}"
 
 
 def _parts(name: str) -> tuple[str, str]:
+    if name == RESIDENT:
+        return "terminal", name
     where, _, key = name.partition(".")
-    if where not in SECTIONS or not key:
-        raise WrongUsage("{name} can't be set. Write alias.WORD or defaults.account.", name=repr(name))
+    if where not in ("alias", "defaults") or not key:
+        raise WrongUsage("{name} can't be set. Write alias.WORD, defaults.account or resident.", name=repr(name))
     return where, key
 
 

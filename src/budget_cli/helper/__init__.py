@@ -1,0 +1,1 @@
+"""Resident helper: a process with the program loaded, which forks a child for each command of its owner."""
