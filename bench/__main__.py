@@ -19,7 +19,7 @@ from bench.measure import Load, load, medians_ms
 from bench.product import Product
 from bench.seeding import seed
 from bench.servers import BARE, PRODUCT, memory_mb, serving, start
-from bench.terminal import LIBRARIES, local_seconds, server_seconds
+from bench.terminal import LIBRARIES, local_processor, local_seconds, server_processor, server_seconds
 from bench.web import web_goals
 
 CLIENTS = 16
@@ -79,10 +79,12 @@ async def measure(size: int, folder: Path) -> Figures:
             if (per_add := await fsyncs_per_add(product, pid, clients)) is not None:
                 figures.fsyncs[clients] = per_add
         figures.terminal = server_seconds(port, product.token)
+        figures.processor = server_processor(port, product.token)
         figures.import_s, workspaces = await import_seconds(product, min(size, IMPORTED_MOST))
     if has_strace():
         figures.slow_disk = await _on_slow_disk(product, folder, beside)
     figures.terminal |= local_seconds(folder)
+    figures.processor |= local_processor(folder)
     figures.raw_import_s = raw_seconds(folder, workspaces)
     return figures
 
@@ -148,6 +150,8 @@ def report(figures: Figures) -> None:
         print(f"  fsyncs an add    {per_add:8.2f}      {clients} clients")
     for name, seconds in figures.terminal.items():
         print(f"  {name:26} {seconds:5.2f} s   {seconds / figures.terminal[LIBRARIES]:5.2f} × {LIBRARIES}")
+    for name, times in figures.processor.items():
+        print(f"  {name:26} {times.direct:5.2f} × typer's processor time, resident {times.resident:5.2f}")
 
 
 async def main(sizes: list[int]) -> None:
