@@ -51,6 +51,14 @@ export default tseslint.config(
     files: ["webui/**/*.{ts,tsx}"],
     ignores: ["webui/testing/eventually.ts"],
     rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "jotai",
+          importNames: ["useAtom", "useAtomValue"],
+          message: "They render twice at mount: use those of @/state/useAtomValue.",
+        },
+      ],
       "no-restricted-properties": [
         "error",
         ...["waitFor", "waitUntil"].map((property) => ({

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router";
 import { MissingTexts } from "@/ui/overlays/MissingSheet";
 import { ToastRegion } from "@/ui/overlays/ToastRegion";
 import { Failsafe } from "./Failsafe";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { isStorageSilentAtom } from "@/state/device";
 import { sessionAtom } from "@/state/session/session";
 import { FailurePage, SilentPage } from "./FailurePage";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import Expenses, { preloadRows } from "@/features/expenses";

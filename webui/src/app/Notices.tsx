@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect } from "react";
 import { useMessage } from "@/i18n/useMessage";
 import { noticesAtom, noticeShownAtom } from "@/state/notices";

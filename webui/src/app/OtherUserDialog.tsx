@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { keepOtherUserAtom, wipeOtherUserAtom } from "@/state/session/otherUsers";
 import { otherUsersAtom } from "@/state/session/session";

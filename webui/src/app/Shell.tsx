@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Outlet, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { explainedAtom } from "@/state/budget/explained";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Suspense, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation } from "react-router";

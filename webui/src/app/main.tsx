@@ -2,7 +2,7 @@
 import "@/ui/tokens.css";
 import "@/ui/base.css";
 import { getDefaultStore } from "jotai";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { writesEnd } from "@/data/device/silence";
 import { databaseAtom } from "@/state/device";
@@ -28,11 +28,14 @@ closeOnBack();
 function show(): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  // A transition is rendered in slices: the page answers in between.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 }
 
 // No `await` out here: the code of the first screen imports this file's chunk, and would wait for its end.

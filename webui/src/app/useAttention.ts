@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect } from "react";
 import { shownAttentionAtom } from "@/state/session/attention";
 import { attentionAtom } from "@/state/session/profile";

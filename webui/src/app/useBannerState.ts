@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useState } from "react";
 import { canEditAtom } from "@/state/budget/access";
 import { unseenAtom } from "@/state/budget/refused";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useState } from "react";
 import { switchLanguage } from "@/i18n/start";
 import { watchSession } from "@/data/device/tabs";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useLayoutEffect, useRef } from "react";
 import { mainScreenAtom } from "@/state/budget/settings";
 import { workspaceAtom } from "@/state/budget/workspace";

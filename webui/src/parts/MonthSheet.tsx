@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { months } from "@/domain";
 import { YEAR_MAX, YEAR_MIN } from "@/contract/limits.gen";

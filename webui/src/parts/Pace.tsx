@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import type { Planning } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

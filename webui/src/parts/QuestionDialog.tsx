@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { questionAtom } from "@/state/question";
 import { ConfirmDialog } from "@/ui/overlays/ConfirmDialog";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { WifiOff } from "lucide-react";
 import { dayNumeric, timeText } from "@/i18n/dates";
 import { useTranslation } from "@/i18n/useTranslation";

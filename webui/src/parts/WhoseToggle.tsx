@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isSharedAtom } from "@/state/budget/people";
 import { whoseAtom, type Whose } from "@/state/budget/whose";

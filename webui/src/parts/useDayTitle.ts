@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { dayTitle } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

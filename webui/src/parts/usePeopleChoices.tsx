@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { peopleAtom } from "@/state/budget/people";
 import { userAtom } from "@/state/session/session";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom, type Atom, type WritableAtom } from "jotai";
+import { useSetAtom, type Atom, type WritableAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect } from "react";
 import type { StatisticsRun } from "@/state/budget/statistics";
 import { onlineAtom } from "@/state/connection";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { accountByIdAtom } from "@/state/budget/accounts";
 import { ActionsSheet } from "./actions/ActionsSheet";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ArchiveRestore, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { canEditAtom } from "@/state/budget/access";
 import type { ChangeSet } from "@/state/budget/activity";
 import { workspaceAtom } from "@/state/budget/workspace";

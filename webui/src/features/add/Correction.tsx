@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useAskedDelete } from "@/parts/entry/useDelete";
 import { useStanding, type Standing } from "@/parts/entry/useStanding";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { expenses, type PayeeRow } from "@/domain";

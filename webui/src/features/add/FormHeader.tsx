@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Trash2, X } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountsAtom } from "@/state/budget/accounts";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { entryByIdAtom, historyAtom } from "@/state/budget/history";
 import { isLoadingAtom } from "@/state/budget/workspace";

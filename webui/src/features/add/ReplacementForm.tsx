@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo, useState } from "react";
 import type { Operation, OperationOf } from "@/domain";
 import type { Standing } from "@/parts/entry/useStanding";

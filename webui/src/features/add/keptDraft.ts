@@ -1,5 +1,5 @@
 /** The draft of a new entry, kept in this tab from the first digit or word until it is added or given up. */
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useLayoutEffect, useRef, useState } from "react";
 import { forgetDraft, keepDraft, keptDraft } from "@/data/device/keptDraft";
 import { membersAtom } from "@/state/budget/members";

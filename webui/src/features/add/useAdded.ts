@@ -1,4 +1,5 @@
-import { useAtomValue, useStore } from "jotai";
+import { useStore } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { ReplaceTransfer } from "@/domain";
 import { isPlanned } from "@/i18n/progress";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,5 @@
-import { atom, useAtomValue } from "jotai";
+import { atom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { limits, money, refundsOf, search, type EntryKind, type HistoryEntry, type Money } from "@/domain";
 import { accountsAtom, type AccountView } from "@/state/budget/accounts";

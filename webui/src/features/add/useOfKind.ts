@@ -1,5 +1,5 @@
 import { typedOf } from "@/parts/forms/typedMoney";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { convertAtom } from "@/state/budget/conversion";
 import { amountOf, type Draft } from "./draft";
 import type { Booking } from "./booking";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { IdOf } from "@/parts/forms/useIntent";
 import type { Standing } from "@/parts/entry/useStanding";
 import { entryByIdAtom, type EntryView } from "@/state/budget/history";

@@ -1,4 +1,5 @@
-import { useSetAtom, useAtomValue } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { replacingBody, transferBody, type AddExpense, type Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdOf } from "@/parts/forms/useIntent";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { limits } from "@/domain";
 import { currencyInWords } from "@/i18n/currencyWords";

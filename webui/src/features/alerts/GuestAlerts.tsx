@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { guestAlertsAtom } from "@/state/session/alerts";
 import { LevelRows } from "./LevelRows";

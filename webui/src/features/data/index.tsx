@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { FileUp, Trash } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { allTexts, textsOf } from "@/i18n/start";

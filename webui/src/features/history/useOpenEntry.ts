@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router";
 import { useKeptThing } from "@/parts/forms/useKeptThing";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { importSettingsAtom, type PreviewedFile } from "@/state/budget/imports";
 import { Chip, ChipRow } from "@/ui/actions/Chip";

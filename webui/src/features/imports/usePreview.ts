@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { previewImportAtom, type PreviewedFile, type PreviewedLine } from "@/state/budget/imports";
 import { workspaceAtom } from "@/state/budget/workspace";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useParams } from "react-router";

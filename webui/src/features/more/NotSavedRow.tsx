@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { CloudAlert } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { refusedAtom } from "@/state/budget/refused";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { emailToVerifyAtom } from "@/state/session/profile";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { userAtom, isGuestAtom } from "@/state/session/session";
 import { Page } from "@/ui/frame/Page";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { isTick } from "@/domain";
 import { waitingAtom, type ChangeGroup } from "@/state/budget/waiting";

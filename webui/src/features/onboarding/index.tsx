@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useErrorText } from "@/i18n/useErrorText";
 import { useOnce } from "@/parts/forms/useIntent";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { inCategory, linesOf, type HistoryEntry } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Store, Tag } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { expenses, type HistoryEntry } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { planningRowsAtom, type PlanningRow } from "@/state/budget/planning";
 import { AddSheet } from "./category/AddSheet";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { remindersRemote } from "@/state/session/reminders";

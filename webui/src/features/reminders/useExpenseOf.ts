@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useNavigate } from "react-router";
 import { access } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { money as rules, type ForecastView } from "@/domain";
 import { monthWord } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

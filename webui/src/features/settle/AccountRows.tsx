@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Ban } from "lucide-react";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useRef, useState } from "react";
 import { currencies, money, type shares } from "@/domain";
 import { amountInWords, currencyInWords } from "@/i18n/currencyWords";

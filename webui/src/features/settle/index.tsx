@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { shares } from "@/domain";

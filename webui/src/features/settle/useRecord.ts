@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { settlementBody, type OperationOf, type shares } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { FlaskConical } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { tagOf, type Language } from "@/i18n/languages";

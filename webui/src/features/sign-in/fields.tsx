@@ -1,5 +1,5 @@
 /** The fields of the two forms that lead in, on their pages and in the guest's dialog. */
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ErrorCode, passwords } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { PasswordField } from "@/ui/fields/PasswordField";

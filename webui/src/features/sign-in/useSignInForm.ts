@@ -1,4 +1,5 @@
-import { atom, useAtom } from "jotai";
+import { atom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useEffect, useState } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { useFieldForm, type CrossRule, type FieldRules } from "@/parts/useFieldForm";

@@ -1,4 +1,5 @@
-import { useAtom, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { ErrorCode } from "@/domain";
 import type { SignUp } from "@/contract/schemas";
 import type { Outcome } from "@/state/outcome";

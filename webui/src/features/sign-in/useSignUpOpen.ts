@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useRemote } from "@/parts/useRemote";
 import { healthRemote, isSignUpOpenAtom } from "@/state/session/capabilities";
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useRemoteOf } from "@/parts/useRemote";
 import { onlineAtom } from "@/state/connection";
 import { stockSearchRemote } from "@/state/session/stocks";

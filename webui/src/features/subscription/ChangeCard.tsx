@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { onlineAtom } from "@/state/connection";
 import { setUpCardAtom } from "@/state/session/subscription";
 import { Button, type ButtonProps } from "@/ui/actions/Button";

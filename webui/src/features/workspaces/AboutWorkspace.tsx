@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";
 import { useCurrencyName } from "@/i18n/useCurrencyName";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { workspaceRule, type Workspace } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useAnnounced } from "@/parts/useAnnounced";

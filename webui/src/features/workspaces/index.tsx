@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { FormPage } from "@/parts/forms/FormPage";
 import { workspaceAtom, workspacesAtom } from "@/state/budget/workspace";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { memo } from "react";
 import { entryViewAtom, type EntryView, type HistoryDay } from "@/state/budget/history";
 import { ListGroup } from "@/ui/rows/ListGroup";

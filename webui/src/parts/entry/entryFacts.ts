@@ -1,5 +1,5 @@
 /** Fields of an entry that two corrections of it can differ in, as people read them. */
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { money as rule, type HistoryEntry } from "@/domain";
 import { dayTitle } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

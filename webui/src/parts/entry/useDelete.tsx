@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState, type ReactNode } from "react";
 import { rebooking } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

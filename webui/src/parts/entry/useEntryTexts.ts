@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { Translate } from "@/i18n/translate";
 import { useCallback } from "react";
 import { useTranslation } from "@/i18n/useTranslation";

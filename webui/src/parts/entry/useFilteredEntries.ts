@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { inCategory, months, type HistoryEntry } from "@/domain";
 import type { HistoryCutoff } from "@/data/sync/historyCutoff";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { isWithin } from "@/data/sync/historyCutoff";
 import { cutoffAtom, entryByIdAtom, type EntryView } from "@/state/budget/history";

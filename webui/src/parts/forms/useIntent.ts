@@ -1,4 +1,5 @@
-import { useAtomValue, useStore } from "jotai";
+import { useStore } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useRef, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { IdPrefix } from "@/domain";

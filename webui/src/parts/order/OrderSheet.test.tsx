@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { beforeEach, expect, test, vi } from "vitest";
 import { switchLanguage } from "@/i18n/start";
 import { categoriesAtom } from "@/state/budget/categories";

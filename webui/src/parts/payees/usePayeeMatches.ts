@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { payees, search, type PayeeRow } from "@/domain";
 import { payeesAtom } from "@/state/budget/payees";
 

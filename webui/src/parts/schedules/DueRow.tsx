@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useLayoutEffect } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useOnce } from "@/parts/forms/useIntent";

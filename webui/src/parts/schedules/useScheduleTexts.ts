@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { months, schedules, type AmountParts, type ComingItem, type KeptSchedule } from "@/domain";
 import { dayShort, dayTitle } from "@/i18n/dates";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useId, useState } from "react";
 import { shares } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

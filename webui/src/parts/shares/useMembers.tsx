@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { memberByIdAtom, type MemberView } from "@/state/budget/members";
 import { Avatar } from "@/ui/art/Avatar";

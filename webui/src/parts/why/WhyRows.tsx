@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { CalendarClock, History, ReceiptText, Target, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";

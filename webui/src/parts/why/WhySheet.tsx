@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Link2Off, PiggyBank } from "lucide-react";
 import { money as rule, type Explained, type Explanation, type Money } from "@/domain";
 import { monthName } from "@/i18n/dates";

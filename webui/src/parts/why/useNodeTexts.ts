@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { months, rates, type Explained, type Explanation } from "@/domain";
 import { fraction, fromDecimal } from "@/domain/rules/fractions";
 import { dayShort, monthInWords, monthWord } from "@/i18n/dates";

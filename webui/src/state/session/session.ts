@@ -1,5 +1,6 @@
 /** Session of the app: nobody, a guest, or a signed-in person; and the ways from one to the other. */
 import { atom, type Getter, type Setter } from "jotai";
+import { startTransition } from "react";
 import { hasRows, readSession, type Database, type Session } from "@/data/device/database";
 import type { OtherUser } from "@/data/otherUsers";
 import type { SessionManager } from "@/data/session";
@@ -122,10 +123,13 @@ export async function open(get: Getter, set: Setter, session: Session): Promise<
   set(connectAtom, gateway);
   const isExpired = session.kind === "none" && session.ended !== undefined;
   const [isGuestHere] = await Promise.all([hasRows(database, GUEST_USER), gateway?.load()]);
-  set(guestHereCell, isGuestHere);
-  set(otherUsersCell, []);
-  set(endedCell, null);
-  set(sessionCell, { kind: session.kind, isExpired });
+  // The first screen is rendered in slices.
+  startTransition(() => {
+    set(guestHereCell, isGuestHere);
+    set(otherUsersCell, []);
+    set(endedCell, null);
+    set(sessionCell, { kind: session.kind, isExpired });
+  });
   if (isExpired) void set(nameEndedAtom).catch(unlessTaken);
   void set(catchUpAtom).catch(unlessTaken);
 }

@@ -1,4 +1,11 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { reloadPage } from "./leaving";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -60,7 +67,10 @@ function useCode<Props>(
     if (Component ?? failure) return undefined;
     let isGone = false;
     const show = (next: Code<Props>) => {
-      if (!isGone) setCode(next);
+      if (isGone) return;
+      startTransition(() => {
+        setCode(next);
+      });
     };
     preload().then(
       () => {

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { money, type Account, type AddExpense } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

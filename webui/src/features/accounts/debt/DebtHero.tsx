@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { limits } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";
 import { useMoney } from "@/i18n/useMoney";

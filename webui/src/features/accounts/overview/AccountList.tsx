@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";
 import { canEditAtom } from "@/state/budget/access";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { accountTotalsAtom, type AccountSubtotal, type AccountTotals } from "@/state/budget/accounts";
 import type { AccountType } from "@/domain";

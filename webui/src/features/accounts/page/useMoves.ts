@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { money, type AccountHistoryEntry } from "@/domain";
 import { isWithin, type HistoryCutoff } from "@/data/sync/historyCutoff";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Ellipsis, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { expenses, tags as tagging, type PayeeRow } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { money, ruleOf, type HistoryEntry } from "@/domain";
 import { newUuid } from "@/data/device/clock";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { currencies, money } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { useNames } from "@/i18n/useNames";

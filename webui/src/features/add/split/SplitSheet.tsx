@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { currencies, limits, money, validation } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState, type ReactNode } from "react";
 import { money } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Store } from "lucide-react";
 import { useMemo } from "react";
 import { limits, type HistoryEntry, type PayeeRow } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { quickAdd } from "@/domain";
 import { todayAtom } from "@/state/device";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
 import { convertAtom } from "@/state/budget/conversion";
 import { todayAtom } from "@/state/device";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Link } from "@/ui/actions/Link";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { money as rule, type Planning } from "@/domain";
 import { monthWord } from "@/i18n/dates";

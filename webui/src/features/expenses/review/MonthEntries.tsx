@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ReceiptText } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { CalendarPlus } from "lucide-react";
 import { conversions, money as rule, months } from "@/domain";
 import { monthWord } from "@/i18n/dates";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Check, Route } from "lucide-react";
 import { useId } from "react";
 import { useMoney } from "@/i18n/useMoney";

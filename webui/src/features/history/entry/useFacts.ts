@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { countedAmount, money as rule, payerOf } from "@/domain";
 import { dayNumeric } from "@/i18n/dates";

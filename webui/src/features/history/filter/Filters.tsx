@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useNames } from "@/i18n/useNames";
 import { Store, Tag } from "lucide-react";
 import { useTranslation } from "@/i18n/useTranslation";

@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits } from "@/domain";
 import { SearchField } from "@/ui/fields/SearchField";

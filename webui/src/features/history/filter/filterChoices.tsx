@@ -1,5 +1,5 @@
 /** Choices of the history's filters. */
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { linesOf } from "@/domain";
 import { useNames } from "@/i18n/useNames";
 import { accountByIdAtom } from "@/state/budget/accounts";

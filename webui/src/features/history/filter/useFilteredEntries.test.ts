@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { expect, test } from "vitest";
 import { startGuestApp, type TestApp } from "@testing/app";
 import { filterAtom, NO_FILTER, type Filter } from "@/state/budget/historyFilter";

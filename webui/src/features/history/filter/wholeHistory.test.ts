@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { expect, test } from "vitest";
 import { startSharedApp, type SharedApp } from "@testing/app";
 import type { FakeServer } from "@testing/fakeServer";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useState } from "react";
 import { useCounted } from "@/i18n/useCounted";
 import { useMessage } from "@/i18n/useMessage";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState, type ReactNode } from "react";
 import { currencies, limits, validation } from "@/domain";
 import { newUuid } from "@/data/device/clock";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useKeptThing } from "@/parts/forms/useKeptThing";
 import { listViewsAtom } from "@/state/budget/lists";
 import { EditSheet } from "../form/EditSheet";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ListTodo } from "lucide-react";
 import { useState } from "react";
 import { useController, type Control } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useLocation, useNavigate } from "react-router";
 import { useUndoableChange } from "@/parts/useUndoToast";

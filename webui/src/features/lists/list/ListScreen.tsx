@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Ellipsis, Pencil, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { currencies, money, validation, type ListItem } from "@/domain";
 import { amountInWords, currencyInWords } from "@/i18n/currencyWords";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { isPersonal } from "@/domain";
 import { correctionOfAtom } from "@/state/budget/notSaved";
 import { workspaceAtom } from "@/state/budget/workspace";

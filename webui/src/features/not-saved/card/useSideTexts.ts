@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { authorshipAtom } from "@/state/budget/authorship";
 import type { CorrectionConflict, NotSaved } from "@/state/budget/notSaved";

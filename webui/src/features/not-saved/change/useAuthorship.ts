@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { partOf, rowOf } from "@/data/sync/edits";
 import { ErrorCode, type Operation } from "@/domain";
 import { accountByIdAtom } from "@/state/budget/accounts";

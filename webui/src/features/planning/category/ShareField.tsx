@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { workspaceRule } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

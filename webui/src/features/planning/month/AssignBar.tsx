@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { money as rule, type Planning } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Copy } from "lucide-react";
 import { months } from "@/domain";
 import { monthInWords } from "@/i18n/dates";

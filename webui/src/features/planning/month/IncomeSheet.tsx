@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "@/i18n/useTranslation";
 import { limits, months, type Operation } from "@/domain";

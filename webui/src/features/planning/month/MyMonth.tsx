@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { CloudOff } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { ArchiveArrowUp, Pencil, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { months } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { dayNumeric, monthWord } from "@/i18n/dates";

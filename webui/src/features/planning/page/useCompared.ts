@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useSearchParams } from "react-router";
 import { months } from "@/domain";
 import { categoryMonthsAtom, type CategoryMonth } from "@/state/budget/categoryMonth";

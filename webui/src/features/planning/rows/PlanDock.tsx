@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { currencies } from "@/domain";
 import { amountInWords, currencyInWords } from "@/i18n/currencyWords";

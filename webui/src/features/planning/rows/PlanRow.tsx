@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "@/ui/actions/Link";
 import { useTranslation } from "@/i18n/useTranslation";

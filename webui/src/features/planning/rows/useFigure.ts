@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { money as rule, wholeUnits } from "@/domain";
 import { useMoney } from "@/i18n/useMoney";
 import { workspaceAtom } from "@/state/budget/workspace";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { money, months, type Carry, type Operation } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

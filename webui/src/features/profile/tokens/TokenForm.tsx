@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { TOKEN_SCOPES } from "@/contract/codes.gen";
 import { useTranslation } from "@/i18n/useTranslation";

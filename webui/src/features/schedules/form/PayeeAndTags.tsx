@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useRef } from "react";
 import { useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { MetaRow } from "@/parts/meta/MetaButton";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { ErrorCode } from "@/domain";
 import { useNames } from "@/i18n/useNames";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useController, useWatch, type FieldPathByValue, type UseFormReturn } from "react-hook-form";
 import { ErrorCode, limits, schedules } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

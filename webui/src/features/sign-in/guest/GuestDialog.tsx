@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { useUnsavedQuestion } from "@/parts/forms/FormSheet";
 import { guestDialogAtom, type GuestDialogMode } from "@/state/session/guestDialog";

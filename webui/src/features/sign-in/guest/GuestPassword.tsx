@@ -1,4 +1,5 @@
-import { useAtom, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { guestDialogAtom } from "@/state/session/guestDialog";
 import { resetTokenAtom } from "@/state/session/password";

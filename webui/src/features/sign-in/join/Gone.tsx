@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { sessionAtom } from "@/state/session/session";
 import { Button } from "@/ui/actions/Button";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useParams } from "react-router";
 import { ErrorCode } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

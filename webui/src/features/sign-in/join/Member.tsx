@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ErrorCode } from "@/domain";
 import { useErrorText } from "@/i18n/useErrorText";

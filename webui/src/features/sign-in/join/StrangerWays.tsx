@@ -1,4 +1,5 @@
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "@/i18n/useTranslation";

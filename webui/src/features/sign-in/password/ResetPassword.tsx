@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom } from "@/state/useAtomValue";
 import { useEffect, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";

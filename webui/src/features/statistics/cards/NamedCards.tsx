@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { useMoney } from "@/i18n/useMoney";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import type { ReactNode } from "react";
 import type { ForecastView } from "@/domain";
 import { dayNumeric, dayShort } from "@/i18n/dates";

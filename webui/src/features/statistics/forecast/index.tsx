@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";

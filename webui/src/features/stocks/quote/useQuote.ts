@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useCallback, useEffect, useState } from "react";
 import { onlineAtom } from "@/state/connection";
 import type { Failure } from "@/state/outcome";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import { DomainError, workspaces as rules, type Workspace } from "@/domain";
 import { useMessage } from "@/i18n/useMessage";

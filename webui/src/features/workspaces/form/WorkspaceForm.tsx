@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { Workspace } from "@/domain";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { Link } from "lucide-react";
 import { useState } from "react";
 import type { Workspace } from "@/domain";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { ErrorCode, limits } from "@/domain";
 import { useErrorText } from "@/i18n/useErrorText";

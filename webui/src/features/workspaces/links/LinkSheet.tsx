@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import type { Workspace } from "@/domain";
 import { useTranslation } from "@/i18n/useTranslation";

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useTranslation } from "@/i18n/useTranslation";
 import type { LostWorkspace } from "@/contract/schemas";
 import { dayNumeric, timeText } from "@/i18n/dates";

@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { newIdAtom } from "@/state/budget/dispatch";
 import { createWorkspaceAtom } from "@/state/budget/sharing";
