@@ -22,6 +22,7 @@ from budget_api.server.factory import create_app
 from tests.api.citus import changed_keys
 from tests.api.hosting import OWNERS
 from tests.api.people import Person, sign_up
+from tests.api.recorded import Recorder, recording
 from tests.card_payments.server import Provider, card_payments
 from tests.mail import Inbox, receiving
 from tests.push import LOCAL_PUSH, PushService, pushing
@@ -31,6 +32,24 @@ DATABASES = ("sqlite", "postgresql")
 
 NewDatabase = Callable[[str], str | None]
 """Creates an empty database; returns its URL, None for SQLite (a file in the data folder)."""
+
+
+@pytest.fixture(scope="session")
+def recorder() -> Iterator[Recorder]:
+    """Statements of the server in all tests."""
+    with recording() as heard:
+        yield heard
+
+
+@pytest.fixture(autouse=True)
+def _statements_stay_in_a_workspace(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test of the long proofs whose statements are for several workspaces, and on no list."""
+    if not request.config.getoption("both_databases"):
+        yield
+        return
+    recorder: Recorder = request.getfixturevalue("recorder")
+    yield
+    assert recorder.take_faults() == []
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
