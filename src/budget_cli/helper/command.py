@@ -78,8 +78,11 @@ class Command:
         if not DIRECT.isdisjoint(_words(request.argv[1:])):
             return False
         for kind, limit in request.limits.items():
-            if resource.getrlimit(kind) != limit:
-                resource.setrlimit(kind, limit)
+            if resource.getrlimit(kind) == limit:
+                continue
+            if kind in (resource.RLIMIT_AS, resource.RLIMIT_DATA):  # the loaded program counts already
+                return False
+            resource.setrlimit(kind, limit)
         os.setpriority(os.PRIO_PROCESS, 0, request.niceness)
         os.umask(request.umask)
         time.tzset()
