@@ -21,16 +21,23 @@ export function writeState(rows: WritableRows, owner: string, before: State | nu
   }
 }
 
+/** Return what differs. A change touches few rows, which stand together or nearly: those around them are passed over. */
 function difference(
   area: Collection,
   before: readonly Row[],
   after: readonly Row[],
 ): { changed: Row[]; gone: string[] } {
-  if (before === after) return { changed: [], gone: [] };
-  const old = new Map(before.map((row) => [idOf(area, row), row]));
-  const changed = after.filter((row) => old.get(idOf(area, row)) !== row);
-  const kept = new Set(after.map((row) => idOf(area, row)));
-  return { changed, gone: [...old.keys()].filter((id) => !kept.has(id)) };
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const between = (rows: readonly Row[]) => new Set(rows.slice(start, rows.length - end));
+  const [had, has] = [between(before), between(after)];
+  const changed = [...has].filter((row) => !had.has(row));
+  const ids = new Set(changed.map((row) => idOf(area, row)));
+  const left = [...had].filter((row) => !has.has(row)).map((row) => idOf(area, row));
+  return { changed, gone: left.filter((id) => !ids.has(id)) };
 }
 
 /** Fields that name a row which has no id of its own; an entry of the account history stands once for each account. */

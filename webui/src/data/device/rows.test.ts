@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { expect, it, onTestFinished } from "vitest";
 import { account, category, run, start } from "@testing/budgets";
+import { dice } from "@testing/dice";
 import { GUEST_USER, GUEST_WORKSPACE, type State } from "@/domain";
 import { openDatabase } from "./database";
 import { createStore } from "./store";
@@ -54,4 +55,30 @@ it("rows that were kept before there were positions stand by their creation, as 
     ["Utilities", 1],
     ["Entertaiment", 2],
   ]);
+});
+
+it.each([1, 2, 3, 4])("what differs is written, wherever it stands, seed %i", async (seed) => {
+  const { below, one } = dice(seed);
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `e-${String(from + index)}`, by: "first" }));
+  let state: State = { ...start(), corrections: rows(0, 40) };
+  const read = await kept(state);
+  const database = await openDatabase();
+  onTestFinished(() => {
+    database.close();
+  });
+  const store = createStore(database, GUEST_USER);
+  for (let turn = 1; turn <= 8; turn += 1) {
+    const gone = new Set([one(state.corrections)?.id, one(state.corrections)?.id]);
+    const changed = one(state.corrections)?.id;
+    const left = state.corrections
+      .filter(({ id }) => !gone.has(id))
+      .map((row) => (row.id === changed ? { ...row, by: String(turn) } : row));
+    state = { ...state, corrections: left.toSpliced(below(left.length), 0, ...rows(turn * 100, below(3))) };
+    const next = state;
+    await store.change(GUEST_WORKSPACE, () => next);
+    expect(new Map((await read())?.corrections.map(({ id, by }) => [id, by]))).toEqual(
+      new Map(state.corrections.map(({ id, by }) => [id, by])),
+    );
+  }
 });

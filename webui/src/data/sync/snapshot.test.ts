@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Schedule } from "@/contract/budget";
+import type { HistoryEntry, Schedule } from "@/contract/budget";
 import type { Changes } from "@/contract/schemas";
+import { lunch, run, start } from "@testing/budgets";
+import { dice } from "@testing/dice";
+import { compareEntries } from "@/domain";
 import { createFakeServer, WORKSPACE_ID } from "@testing/fakeServer";
 import { withChanges } from "./snapshot";
 
@@ -127,4 +130,28 @@ describe("months that carry amounts", () => {
     expect(state.carryRules).toHaveLength(1);
     expect(withChanges(state, { ...changes, carryRules: rules(true) }, null).carryRules).toEqual([]);
   });
+});
+
+it.each([1, 2, 3, 4, 5])("entries that came stand in their places, seed %i", async (seed) => {
+  const { below } = dice(seed);
+  const begun = start();
+  const [first] = run(begun, [lunch(begun, "e-1")]).history;
+  if (first === undefined) throw new Error("nothing was booked");
+  const entryOf = (index: number): HistoryEntry => {
+    const localDay = `2026-11-${String(1 + below(28)).padStart(2, "0")}`;
+    return { ...first, id: `e-${String(index)}`, localDay, date: `${localDay}T1${String(below(10))}:00:00Z` };
+  };
+  const existing = Array.from({ length: 60 }, (_, index) => entryOf(index)).sort(compareEntries);
+  const received = Array.from({ length: 12 }, (_, index) => entryOf(50 + index * 2));
+  const gone = existing.filter(() => below(10) === 0).map(({ id }) => id);
+  const changes = await told({});
+  const deleted = { ...changes.deleted, history: gone };
+  const { history } = withChanges(
+    { ...kept, history: existing },
+    { ...changes, history: received, deleted },
+    null,
+  );
+  const news = new Set([...gone, ...received.map(({ id }) => id)]);
+  const left = existing.filter(({ id }) => !news.has(id));
+  expect(history).toEqual([...left, ...received].sort(compareEntries));
 });

@@ -106,6 +106,7 @@ function withRows(state: State, month: MonthRows, categoryIds: ReadonlySet<strin
  * stays as it is.
  */
 function withPast(state: State, past: readonly PastMonth[]): State {
+  if (past.length === 0) return state;
   const { firstDayOfMonth } = state.workspace;
   const nameOf = (month: string, categoryId: string) => `${month} ${categoryId}`;
   const knownNames = new Set([
@@ -181,11 +182,41 @@ function mergeEntries(
   { history: received, deleted }: Pick<Changes, "history" | "deleted">,
   cutoff: HistoryCutoff | null,
 ): HistoryEntry[] {
-  const gone = new Set(deleted.history);
-  const known = new Set(existing.map(({ id }) => deleted.replaced[id] ?? id));
-  const isHeld = (entry: HistoryEntry) => known.has(entry.id) || isWithin(entry, cutoff);
-  const left = existing.filter(({ id }) => !gone.has(id));
-  return upsert(left, received.filter(isHeld)).sort(compareEntries);
+  const news = new Map(received.map((entry) => [entry.id, entry]));
+  const replaced = new Map(Object.entries(deleted.replaced));
+  const known = new Set<string>();
+  for (const { id } of existing) {
+    const name = replaced.get(id) ?? id;
+    if (news.has(name)) known.add(name);
+  }
+  const held = [...news.values()].filter((entry) => known.has(entry.id) || isWithin(entry, cutoff));
+  const gone = new Set([...deleted.history, ...held.map(({ id }) => id)]);
+  const left = gone.size === 0 ? existing : existing.filter(({ id }) => !gone.has(id));
+  return merged(left, held);
+}
+
+/** Return entries with others, each put in its place. */
+function merged(entries: readonly HistoryEntry[], others: readonly HistoryEntry[]): HistoryEntry[] {
+  const parts: (readonly HistoryEntry[])[] = [];
+  let start = 0;
+  for (const entry of others.toSorted(compareEntries)) {
+    const place = placeOf(entry, entries, start);
+    parts.push(entries.slice(start, place), [entry]);
+    start = place;
+  }
+  return entries.slice(0, 0).concat(...parts, entries.slice(start));
+}
+
+/** Return how many entries stand before one, of which `start` at least do. */
+function placeOf(entry: HistoryEntry, entries: readonly HistoryEntry[], start: number): number {
+  let [low, high] = [start, entries.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const other = entries[middle];
+    if (other !== undefined && compareEntries(other, entry) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Merge entries of the account history, which stand once for each account they moved. */
