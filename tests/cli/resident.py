@@ -80,6 +80,11 @@ class Place:
         assert helper.poll() is None
         return helper
 
+    def is_answered(self) -> bool:
+        """Return whether a helper listens on the socket."""
+        with socket.socket(socket.AF_UNIX) as probe:
+            return self.socket is not None and probe.connect_ex(str(self.socket)) == 0
+
     def end(self) -> None:
         """End the helpers that were started here, and the one that a command started."""
         for helper in self.helpers:

@@ -123,7 +123,9 @@ def test_a_command_whose_helper_is_killed_ends_as_if_it_were_there(filled: Place
     assert (command.returncode, stdout[-3:], stderr, filled.way) == (0, b"\n]\n", b"", "resident")
     assert filled.run("accounts").code == 0  # its socket is still there
     assert filled.way == "direct"
-    wait_until(lambda: filled.run("accounts") and filled.way == "resident")
+    wait_until(filled.is_answered)
+    assert filled.run("accounts").code == 0
+    assert filled.way == "resident"
 
 
 def test_a_command_that_is_killed_is_not_done_again(filled: Place) -> None:
