@@ -32,8 +32,6 @@ from budget_core.contract.types import EntryKind
 from budget_core.filters import FilterError, parse
 from budget_sdk.resources.history import Filters
 
-PAGE = 200
-"""Entries that one call for the history brings at most."""
 _LOOKED_THROUGH = 500
 _UUID_CHARACTERS = 36
 _END_MIN_CHARACTERS = 4

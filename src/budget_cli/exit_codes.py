@@ -28,6 +28,7 @@ from budget_sdk import (
     Replaced,
     UnknownName,
     UnreadableAnswer,
+    WrongFilter,
 )
 from budget_sdk.extras import package_missing
 
@@ -65,6 +66,8 @@ def report(error: Exception, language: str = DEFAULT, parameters: Sequence[Any] 
         return _report_usage(error, language)
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("budget_"):
         error = package_missing(error.name)
+    if isinstance(error, WrongFilter):
+        error = error.error
     if isinstance(error, CliError):
         code, text = error.exit_code, error.translated(language)
     elif isinstance(error, ApiError):

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from budget_cli.context import Context
-from budget_cli.entries import PAGE
 from budget_cli.entry_order import Order, Sort, in_order
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
@@ -45,7 +44,7 @@ class ViewOptions:
             check_names(context, criteria, sums)
             show_groups(context, sums, self.group, self)
             return
-        entries = iter(in_order(context.client.history.all(workspace, page_size=PAGE, **criteria), self.sort))
+        entries = iter(in_order(context.client.history.all(workspace, **criteria), self.sort))
         first = list(islice(entries, 1))
         check_names(context, criteria, first)
         entries = chain(first, entries)

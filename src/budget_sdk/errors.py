@@ -99,7 +99,7 @@ class UnknownName(BudgetError):
 
 
 class WrongFilter(BudgetError, ValueError):
-    """A filter in words that can't be read; nothing was sent."""
+    """A filter in words that can't be read; `error.position` says where."""
 
     def __init__(self, error: FilterError) -> None:
         super().__init__(str(error))
@@ -221,6 +221,9 @@ class ServerError(ApiError):
     """The server failed or is busy."""
 
 
+NO_NAME = "No {noun} is called {typed}. There are: {names}."
+_NOUNS = {"by": "person"}
+_FILTER_CODES = frozenset(code for code in ErrorCode if code.startswith("filter."))
 _KINDS: dict[int, type[ApiError]] = {
     401: AuthRequired,
     403: Forbidden,
@@ -240,5 +243,16 @@ def api_error(url: str, status: int, content: bytes, retry_after: str | None) ->
     kind = _KINDS.get(status, ServerError if status >= 500 else ApiError)
     if problem.code == ErrorCode.CONFLICT_REPLACED:
         kind = Replaced
+    if problem.fields.get("where", "") in _FILTER_CODES:
+        return _filter_error(ErrorCode(problem.fields["where"]), problem.params)
     seconds = int(retry_after) if retry_after and retry_after.isdecimal() else None
     return kind(status, problem, seconds)
+
+
+def _filter_error(code: ErrorCode, params: dict[str, str]) -> BudgetError:
+    """Return the error of a filter that the server refused."""
+    if code is ErrorCode.FILTER_NAME:
+        noun, typed = _NOUNS.get(params["field"], params["field"]), repr(params["typed"])
+        return UnknownName(NO_NAME, noun=noun, typed=typed, names=params["names"])
+    position = int(params["position"])
+    return WrongFilter(FilterError(code, position, **{name: params[name] for name in params.keys() - {"position"}}))

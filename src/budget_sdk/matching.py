@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from budget_core.search import fold, names
-from budget_sdk.errors import UnknownName
+from budget_sdk.errors import NO_NAME, UnknownName
 
 SHORT_ID_CHARACTERS = 8
 
@@ -43,9 +43,7 @@ def matches(typed: str, rows: Sequence[N]) -> list[N]:
 
 def unknown_name(noun: str, typed: str, rows: Sequence[Named]) -> UnknownName:
     """Return the error for a name that no row has."""
-    text = (
-        "No {noun} is called {typed}. There are: {names}." if rows else "No {noun} is called {typed}. There are none."
-    )
+    text = NO_NAME if rows else "No {noun} is called {typed}. There are none."
     return UnknownName(text, noun=noun, typed=repr(typed), names=join_distinct_names(rows))
 
 

@@ -57,7 +57,7 @@ class Operation(Generic[T]):
 
     def request(self, door: Door[T_Request]) -> T_Request:
         """Return the request of a client."""
-        query = {name: value for name, value in self.query.items() if value is not None}
+        query = {name: _encodable(value) for name, value in self.query.items() if value is not None}
         content, headers = self._content()
         if self.is_trial:
             headers = {**(headers or {}), **_TRIAL}
@@ -96,6 +96,11 @@ class Operation(Generic[T]):
         except msgspec.DecodeError:
             raise UnreadableAnswer(str(response.url), response.status_code) from None
         return answer
+
+
+def _encodable(value: str | int) -> str | int:
+    """Return text without the halves of characters that a terminal makes of bytes it can't read."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def _quote(segment: str) -> str:

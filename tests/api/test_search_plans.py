@@ -22,7 +22,7 @@ from tests.servers import server_settings
 pytestmark = pytest.mark.both_databases
 
 MOMENT = datetime(2026, 11, 22, tzinfo=UTC)
-AMOUNT = read_filters(HistoryQuery(search="30.1"))
+AMOUNT = read_filters(HistoryQuery(search="30.1"), MOMENT.date())
 
 
 @contextmanager

@@ -5,20 +5,25 @@ from types import SimpleNamespace
 from typing import Any, get_args
 
 from budget_core.contract.types import EntryKind
-from budget_core.filters import Conjuncts, FilterError, Node, compile_filter, conjuncts, parse
+from budget_core.filters import FilterError, Node, check_names, compile_filter, parse
 
 
 def read_filter(text: str, today: date) -> Node | SimpleNamespace:
-    """The parts of a filter, or the code of what is wrong; all kinds are KINDS there."""
+    """The parts of a filter, or the code of what is wrong and where it begins; all kinds are KINDS there."""
     try:
         return parse(text, today)
     except FilterError as error:
         kinds = {"kinds": "KINDS"} if error.params.get("kinds") == ", ".join(get_args(EntryKind)) else {}
-        return SimpleNamespace(code=error.code.value, **(error.params | kinds))
+        return SimpleNamespace(code=error.code.value, position=error.position, **(error.params | kinds))
 
 
-def look_up(text: str, today: date) -> Conjuncts:
-    return conjuncts(parse(text, today))
+def find_unknown_name(text: str, today: date, known: Any) -> SimpleNamespace | None:
+    """The code of a name that nothing has, and where it begins."""
+    try:
+        check_names(parse(text, today), vars(known))
+    except FilterError as error:
+        return SimpleNamespace(code=error.code.value, position=error.position, **error.params)
+    return None
 
 
 def matches(text: str, today: date, entry: Any, names: Any, line: str | None = None) -> bool:

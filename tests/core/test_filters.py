@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from budget_core.filters import FilterError, parse, positive_terms, terms
+from budget_core.filters import EVERYTHING, FilterError, conjuncts, parse, positive_terms, terms
 
 
 def test_a_wrong_filter_says_in_both_languages_how_to_write_it() -> None:
@@ -27,6 +27,19 @@ def test_the_conditions_of_a_filter_are_all_there_negated_ones_too() -> None:
 def test_positive_terms_leave_out_what_is_negated() -> None:
     node = parse("food and not (#trip or payee:silpo) (note:x or #home)", date(2026, 11, 26))
     assert [term.text for term in positive_terms(node)] == ["food", "x", "home"]
+
+
+def test_the_parts_that_all_hold_are_those_of_the_outermost_and() -> None:
+    node = parse("food (a and b) not c (d or e)", date(2026, 11, 26))
+    assert [[term.text for term in terms(part)] for part in conjuncts(node)] == [
+        ["food"],
+        ["a"],
+        ["b"],
+        ["c"],
+        ["d", "e"],
+    ]
+    assert [len(conjuncts(parse(text, date(2026, 11, 26)))) for text in ("a or b", "not (a b)", "a")] == [1, 1, 1]
+    assert conjuncts(EVERYTHING) == ()
 
 
 @pytest.mark.parametrize("part", ["not a", "(a or a)", "not (a not a)"])

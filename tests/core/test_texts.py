@@ -52,9 +52,7 @@ def test_both_languages_fill_the_same_placeholders(key: str) -> None:
 def test_every_text_that_is_no_mail_push_alert_or_name_belongs_to_a_code() -> None:
     codes = {code.value for code in chain(ErrorCode, NoticeCode)}
     assert [
-        key
-        for key in texts("en")
-        if key not in codes and not key.startswith(("alert.", "mail.", "push.", "category.", "filter."))
+        key for key in texts("en") if key not in codes and not key.startswith(("alert.", "mail.", "push.", "category."))
     ] == []
 
 

@@ -245,7 +245,7 @@ ADAPTED: dict[str, Callable[..., Any]] = {
     "cells.historyHeader": lambda: cells.csv_text([cells.HISTORY_COLUMNS]),
     "explanations.explainMonth": explain_month,
     "explanations.explainRow": explain_row,
-    "filters.conjuncts": filter_lines.look_up,
+    "filters.checkNames": filter_lines.find_unknown_name,
     "filters.matches": filter_lines.matches,
     "filters.parse": filter_lines.read_filter,
     "forecasts.expected": expected,

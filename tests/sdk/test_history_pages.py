@@ -49,7 +49,7 @@ def test_a_limit_is_the_number_of_entries_and_nothing_is_fetched_beyond_it(limit
 
     def counting(request: httpx.Request) -> httpx.Response:
         asked.append(request.url.params.get("cursor"))
-        assert "limit" not in request.url.params
+        assert request.url.params["limit"] == str(limit or 200)
         return server(request)
 
     with Client("http://server", transport=httpx.MockTransport(counting)) as client:

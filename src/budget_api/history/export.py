@@ -11,9 +11,9 @@ from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow
 from budget_api.db.port import Database
 from budget_api.history.queries import newest_entries
-from budget_api.history.search.names import named_entries
+from budget_api.history.search.conditions import filter_conditions
+from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_core import currencies
-from budget_core.contract.history import ExportQuery
 from budget_core.exports.cells import HISTORY_COLUMNS, Cell, NamedLine, csv_text, line_rows
 
 _CATEGORIES = table_of(CategoryRow).c
@@ -21,12 +21,12 @@ _NAMES = select(_CATEGORIES.id, _CATEGORIES.name).where(_CATEGORIES.workspace_id
 _QUERY = newest_entries([*HISTORY_COLUMNS.values(), "lines"])
 
 
-async def history_csv(database: Database, caller: Caller, filters: ExportQuery) -> AsyncGenerator[str]:
-    """Yield the pieces of the file: of all entries, or of those with a payee or a tag.
+async def history_csv(database: Database, caller: Caller, filters: Filters) -> AsyncGenerator[str]:
+    """Yield the pieces of the file.
 
     The first comes after the first entries were read, so that a failure is an error answer.
     """
-    found = await database.read(named_entries, caller.workspace_id, filters.payee, filters.tag)
+    found = [] if filters == EVERYTHING else await database.read(filter_conditions, caller, filters)
     text, names = csv_text([HISTORY_COLUMNS]), dict[str, str]()
     async with aclosing(
         database.stream(caller.user.id, {"workspace": caller.workspace_id}, _NAMES, _QUERY.where(*found))

@@ -16,14 +16,16 @@ from budget_core.quick_add import AmbiguousLine
 
 async def list_history(context: Context, request: Request) -> HistoryPage:
     """Return a page; one of all entries is quick to read."""
-    filters, query = read_filters(request.query), request.query
+    query = request.query
+    filters = read_filters(query, request.caller.user.today)
     run = context.database.look_up if filters == EVERYTHING else context.database.read
     return await run(queries.page, request.caller, filters, query.cursor, query.limit)
 
 
 async def export_history(context: Context, request: Request) -> Download:
     """Return entries as CSV."""
-    return await file_answer(history_csv(context.database, request.caller, request.query), "history.csv")
+    filters = read_filters(request.query, request.caller.user.today)
+    return await file_answer(history_csv(context.database, request.caller, filters), "history.csv")
 
 
 async def add_from_line(context: Context, request: Request) -> HistoryEntry | EntryId:

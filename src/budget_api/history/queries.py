@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import Column, ColumnElement, Select, bindparam, or_, select, tuple_, union
+from sqlalchemy import Column, ColumnElement, Select, bindparam, select, tuple_, union
 from sqlalchemy.orm import Session
 
 from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import AccountRow, CategoryRow, ParticipantRow, UserRow, size_of
+from budget_api.db.models import AccountRow, CategoryRow, ParticipantRow, UserRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.access_paths import (
     ENTRIES,
@@ -20,13 +20,14 @@ from budget_api.history.search.access_paths import (
     POSITION,
     WORD_POSITION,
     WORDS,
+    AccessPath,
     IndexScan,
     cheapest_first,
+    paths_of,
 )
-from budget_api.history.search.amounts import amount_conditions
+from budget_api.history.search.conditions import days_of, is_of_workspace, plain_conditions, where_of
 from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_api.ledger.lines import LINES, lines_of
-from budget_api.ledger.terms import terms_of
 from budget_core import months, validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
 from budget_core.errors import DomainError, ErrorCode, field_error
@@ -122,9 +123,12 @@ def read_cursor(cursor: str) -> Position:
 def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None, limit: int) -> Sequence[Any]:
     if filters == EVERYTHING:
         return _newest(db, caller.workspace_id, after, limit)
-    days = _days(db, caller, filters)
+    days = days_of(db, caller, filters)
+    where = where_of(db, caller, filters).paths()
     plans = [
-        plan for alternative in filters.alternatives() for plan in _scan_plans(db, caller.workspace_id, alternative)
+        plan
+        for alternative in filters.alternatives()
+        for plan in _scan_plans(db, caller.workspace_id, alternative, where)
     ]
     if len(plans) == 1 and plans[0][0].position is POSITION:
         scan, conditions = plans[0]
@@ -135,11 +139,15 @@ def _rows(db: Session, caller: Caller, filters: Filters, after: Position | None,
     return db.execute(_ROWS.join(positions, positions.c.id == ENTRIES.c.id)).all()
 
 
-def _scan_plans(db: Session, workspace_id: str, filters: Filters) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
+def _scan_plans(
+    db: Session, workspace_id: str, filters: Filters, where: Sequence[AccessPath]
+) -> list[tuple[IndexScan, list[ColumnElement[bool]]]]:
     """Return the scans that together find the entries, each with its further conditions."""
-    paths = cheapest_first(db, workspace_id, filters)
-    scans = paths[0].scans if paths else [IndexScan(POSITION, ENTRIES.c.workspace_id == workspace_id)]
-    conditions = [*_conditions(filters), *(path.condition for path in paths[1:])]
+    paths = [*paths_of(db, workspace_id, filters), *where]
+    best = next(iter(cheapest_first(db, paths)), None)
+    scans = best.scans if best and best.scans is not None else [IndexScan(POSITION, is_of_workspace(workspace_id))]
+    further = (path.condition for path in paths if path is not best or not path.is_exact)
+    conditions = [*plain_conditions(filters), *further]
     return [(scan, conditions) for scan in scans]
 
 
@@ -184,31 +192,3 @@ def _union(scans: Sequence[Select[Any]], limit: int) -> Any:
         return scans[0].subquery()
     union_of_scans = union(*(select(scan.subquery()) for scan in scans)).subquery()
     return select(union_of_scans).order_by(*(column.desc() for column in union_of_scans.c)).limit(limit).subquery()
-
-
-def _conditions(filters: Filters) -> list[ColumnElement[bool]]:
-    amount = size_of(ENTRIES.c.value)
-    conditions: list[ColumnElement[bool]] = [ENTRIES.c.deleted_at.is_(None)]
-    if filters.user_id is not None:
-        conditions.append(ENTRIES.c.user_id == filters.user_id)
-    if filters.kind == "expense":
-        conditions.append(ENTRIES.c.kind == "expense")
-    if filters.least is not None:
-        conditions.append(amount >= filters.least)
-    if filters.most is not None:
-        conditions.append(amount <= filters.most)
-    if filters.amounts:
-        conditions.append(or_(*amount_conditions(filters.amounts)))
-    return conditions
-
-
-def _days(db: Session, caller: Caller, filters: Filters) -> tuple[str, str] | None:
-    """Return the first and the last day of the entries; None for all days."""
-    spans = [(filters.since or _FIRST_DAY, filters.until or _LAST_DAY)] if filters.since or filters.until else []
-    if filters.month is not None:
-        first, last = months.day_range(filters.month, terms_of(db, caller.workspace_id).first_day_of_month)
-        spans.append((first.isoformat(), last.isoformat()))
-    return (max(first for first, _ in spans), min(last for _, last in spans)) if spans else None
-
-
-_FIRST_DAY, _LAST_DAY = "0000-01-01", "9999-12-31"

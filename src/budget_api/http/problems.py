@@ -95,7 +95,7 @@ def refusal(error: DomainError, headers: Mapping[str, str] | None = None) -> Ref
     """Return the answer to a broken rule."""
     status = status_of(error.code)
     message = text_of(error.code, error.params)
-    wrong = [f"{name}: {text_of(code, {})}" for name, code in error.fields.items()]
+    wrong = [f"{name}: {text_of(code, error.params)}" for name, code in error.fields.items()]
     problem = Problem(
         status=status,
         title=HTTPStatus(status).phrase,

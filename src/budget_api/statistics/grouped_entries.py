@@ -1,92 +1,85 @@
-"""Entries added up by the database: by month, category, account, person or kind."""
+"""Entries added up by the database: by month, category, account, person, payee, tag or kind."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
+from itertools import product
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, or_, select, text
+from sqlalchemy import ColumnElement, FromClause, and_, case, func, literal, select
 from sqlalchemy.orm import Session
 
+from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
-from budget_api.db.models import MOVES, AccountRow, CategoryRow, HistoryRow, size_of
-from budget_api.ledger.lines import spending_parts
+from budget_api.db.models import AccountRow, CategoryRow, EntryLineRow, HistoryRow
+from budget_api.history.search.conditions import entry_conditions, where_of
+from budget_api.history.search.filters import Filters
 from budget_core import months
 from budget_core.contract.entry_sums import GroupKey
-from budget_core.contract.types import EntryKind
+from budget_core.contract.history import EntryLine
 from budget_core.conversions import Amount
 from budget_core.entry_sums import Part
+from budget_core.filters import compile_filter
+from budget_core.money import ZERO
 
-ENTRIES = table_of(HistoryRow)
-_COLUMNS = {"category": "category_id", "account": "account_id", "person": "user_id", "payee": "payee", "kind": "kind"}
-_SPENDING = ("expense", "refund")
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """The entries to add up; None lets all through."""
-
-    since: str | None
-    until: str | None
-    category_id: str | None
-    account_id: str | None
-    user_id: str | None
-    named: Sequence[ColumnElement[bool]]
-    """Conditions of the payee and the tag."""
-    kind: EntryKind | None
-    least: Decimal | None
-    most: Decimal | None
-
-    def conditions(self, workspace_id: str) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions of the entries, but that of the category."""
-        row = ENTRIES.c
-        yield and_(row.workspace_id == workspace_id, row.deleted_at.is_(None), *self.named)
-        if self.since is not None:
-            yield row.local_day >= self.since
-        if self.until is not None:
-            yield row.local_day <= self.until
-        if self.account_id is not None:
-            yield or_(row.account_id == self.account_id, row.from_account_id == self.account_id)
-        if self.user_id is not None:
-            yield row.user_id == self.user_id
-        if self.kind is not None:
-            yield row.kind == self.kind
-        if self.least is not None:
-            yield size_of(row.value) >= self.least
-        if self.most is not None:
-            yield size_of(row.value) <= self.most
+Keys = tuple[GroupKey | None, GroupKey | None]
+ENTRIES, LINES = table_of(HistoryRow), table_of(EntryLineRow)
+_COLUMNS = {
+    "category": "category_id",
+    "account": "account_id",
+    "person": "user_id",
+    "payee": "payee",
+    "tag": "tags",
+    "kind": "kind",
+}
+_FIELDS = [ENTRIES.c[name] for name in ("id", "local_day", "account_id", "user_id", "payee", "tags", "kind")]
+_LABELS = [
+    select(name.c.name).where(name.c.id == ENTRIES.c[column]).scalar_subquery().label(label)
+    for name, column, label in (
+        (table_of(AccountRow).alias(), "account_id", "account_label"),
+        (table_of(AccountRow).alias(), "from_account_id", "from_account_label"),
+    )
+]
 
 
-def grouped_parts(
-    db: Session, workspace_id: str, first_day: int, keys: tuple[GroupKey | None, GroupKey | None], selection: Selection
-) -> Iterator[Part]:
-    """Yield the sums of each group, kind and currency; a divided entry is counted in each of its categories."""
-    by_line = "category" in keys or selection.category_id is not None
-    for source in _sources(workspace_id, selection) if by_line else [_whole(workspace_id, selection)]:
-        yield from _summed(db, source, first_day, keys)
+def grouped_parts(db: Session, caller: Caller, first_day: int, keys: Keys, filters: Filters) -> Iterator[Part]:
+    """Yield the sums of each group, kind and currency.
+
+    A divided entry is counted in each category of its lines that pass, and once in any other group.
+    """
+    where = where_of(db, caller, filters)
+    conditions = list(entry_conditions(db, caller, filters, where))
+    if not where.is_by_line and filters.category_id is None and "category" not in keys:
+        yield from _summed(db, _entries(*conditions, where.condition()), first_day, keys)
+        return
+    row, line = ENTRIES.c, LINES.c
+    own = () if filters.category_id is None else (row.category_id == filters.category_id,)
+    alone = (row.lines.is_(None), *own, where.condition(row.category_id.in_))
+    yield from _summed(db, _entries(*conditions, *alone), first_day, keys)
+    conditions.append(row.lines.is_not(None))
+    if where.is_by_note:
+        yield from _summed_lines(db, filters, first_day, keys, [*conditions, where.possible()])
+        return
+    own = () if filters.category_id is None else (line.category_id == filters.category_id,)
+    divided = _lines(*conditions, *own, where.condition(line.category_id.in_))
+    yield from _summed(db, divided, first_day, keys, func.count(divided.c.id.distinct()))
 
 
 def _summed(
-    db: Session, source: FromClause, first_day: int, keys: tuple[GroupKey | None, GroupKey | None]
+    db: Session, source: FromClause, first_day: int, keys: Keys, number: ColumnElement[int] | None = None
 ) -> Iterator[Part]:
+    """Yield the sums of a source; `number` counts its entries where some have several rows."""
     row = source.c
-    named: list[ColumnElement[Any]] = [
-        _key(row, key).label(name) for key, name in zip(keys, ("row", "column"), strict=True)
-    ]
+    named = [_key(row, key).label(name) for key, name in zip(keys, ("row", "column"), strict=True)]
     begins_late = first_day != 1 and "month" in keys
     is_late = (func.substr(row.local_day, 9, 2) > f"{first_day:02}" if begins_late else literal(False)).label("late")
     groups = [*named, is_late, row.kind.label("kind"), row.code.label("code")]
-    sums = (func.sum(row.value, type_=ENTRIES.c.value.type).label("sum"), func.count().label("number"))
+    count = func.count() if number is None else number
+    sums = (func.sum(row.value, type_=ENTRIES.c.value.type).label("sum"), count.label("number"))
     for found in db.execute(select(*groups, *sums).group_by(*groups)):
-        row_key, column_key = (
-            _month(one, found.late) if key == "month" else one or ""
-            for key, one in zip(keys, (found.row, found.column), strict=True)
-        )
-        yield Part((row_key, column_key), found.kind, Amount(found.code, found.sum), found.number)
-
-
-def _month(calendar: str, is_late: bool) -> str:
-    return months.add(calendar, 1) if is_late else calendar
+        amount = Amount(found.code, found.sum)
+        for row_key in _names(keys[0], found.row, is_late=found.late):
+            for column_key in _names(keys[1], found.column, is_late=found.late):
+                yield Part((row_key, column_key), found.kind, amount, found.number)
 
 
 def _key(row: Any, key: GroupKey | None) -> ColumnElement[Any]:
@@ -98,32 +91,61 @@ def _key(row: Any, key: GroupKey | None) -> ColumnElement[Any]:
     return column
 
 
-def _fields() -> list[ColumnElement[Any]]:
-    """Return the fields of an entry that groups are made of; an income counts as it was converted when booked."""
+def _names(key: GroupKey | None, stored: Any, *, is_late: bool) -> Sequence[str]:
+    """Return the groups of what a query groups by: the budget month of a calendar month, each of several tags."""
+    if key == "tag":
+        return stored or [""]
+    if key == "month":
+        return [months.add(stored, 1) if is_late else stored]
+    return [stored or ""]
+
+
+def _entries(*conditions: ColumnElement[bool]) -> FromClause:
+    """Return entries with what they count as: an income as it was converted when booked."""
     row = ENTRIES.c
     is_converted = and_(row.kind == "income", row.workspace_value.is_not(None))
+    value = case((is_converted, row.workspace_value), else_=row.value).label("value")
     code = case((is_converted, row.workspace_currency_code), else_=row.currency_code).label("code")
-    return [row.id, row.local_day, row.account_id, row.user_id, row.payee, row.kind, code]
+    return select(*_FIELDS, row.category_id, value, code).where(*conditions).subquery()
 
 
-def _value() -> ColumnElement[Any]:
-    row = ENTRIES.c
-    is_converted = and_(row.kind == "income", row.workspace_value.is_not(None))
-    return case((is_converted, row.workspace_value), else_=row.value).label("value")
+def _lines(*conditions: ColumnElement[bool]) -> FromClause:
+    """Return the categories of divided entries with their values."""
+    columns = (*_FIELDS, LINES.c.category_id, LINES.c.value, ENTRIES.c.currency_code.label("code"))
+    joined = LINES.join(ENTRIES, LINES.c.entry_id == ENTRIES.c.id)
+    return select(*columns).select_from(joined).where(*conditions).subquery()
 
 
-def _whole(workspace_id: str, selection: Selection) -> FromClause:
-    return select(_value(), *_fields()).where(*selection.conditions(workspace_id)).subquery()
+def _summed_lines(
+    db: Session, filters: Filters, first_day: int, keys: Keys, conditions: Sequence[ColumnElement[bool]]
+) -> Iterator[Part]:
+    """Yield the sums of divided entries whose lines are told apart by their notes, which no index has."""
+    query = select(ENTRIES, *_LABELS).where(*conditions)
+    rows: Sequence[Any] = db.execute(query).all()
+    if not rows:
+        return
+    categories = table_of(CategoryRow).c
+    named = select(categories.id, categories.name).where(categories.workspace_id == rows[0].workspace_id)
+    passes = compile_filter(filters.where, {row.id: row.name for row in db.execute(named)})
+    for entry in rows:
+        sums: dict[tuple[str, str], Decimal] = {}
+        for line in entry.lines:
+            if filters.category_id in (None, line.category_id) and passes(entry, line):
+                row_groups, column_groups = (_groups_of(key, entry, line, first_day) for key in keys)
+                for group in product(row_groups, column_groups):
+                    sums[group] = sums.get(group, ZERO) + line.value
+        for group, value in sums.items():
+            yield Part(group, entry.kind, Amount(entry.currency_code, value), 1)
 
 
-def _sources(workspace_id: str, selection: Selection) -> Sequence[FromClause]:
-    """Return the spending by line, and what has no category."""
-    conditions = list(selection.conditions(workspace_id))
-    parts = spending_parts(_fields(), *conditions, ENTRIES.c.kind.in_(_SPENDING))
-    if selection.category_id is not None:
-        return [select(parts).where(parts.c.category_id == selection.category_id).subquery()]
-    others = select(literal(None).label("category_id"), _value(), *_fields())
-    return [parts, others.where(*conditions, text(MOVES), ENTRIES.c.kind.not_in(_SPENDING)).subquery()]
+def _groups_of(key: GroupKey | None, entry: Any, line: EntryLine, first_day: int) -> Sequence[str]:
+    if key is None:
+        return [""]
+    if key == "month":
+        return [months.month_of(months.parse_day(entry.local_day), first_day)]
+    if key == "category":
+        return [line.category_id]
+    return _names(key, getattr(entry, _COLUMNS[key]), is_late=False)
 
 
 def names_of(db: Session, workspace_id: str, keys: Sequence[GroupKey | None]) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """Statistics: the kept sums of months, put together by the rules of `budget_core.reports`."""
 
 from collections.abc import Iterable, Sequence
-from decimal import Decimal
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -10,10 +9,10 @@ from budget_api.access.caller import Caller
 from budget_api.categories.queries import all_categories
 from budget_api.currencies.queries import current_rates
 from budget_api.history.queries import first_day
-from budget_api.history.search.names import named_entries
+from budget_api.history.search.filters import Filters
 from budget_api.ledger.terms import terms_of
 from budget_api.statistics import named_sources, sources
-from budget_api.statistics.grouped_entries import Selection, grouped_parts, names_of
+from budget_api.statistics.grouped_entries import grouped_parts, names_of
 from budget_api.statistics.scope import Scope, scope_of
 from budget_api.statistics.views import (
     account_view,
@@ -29,7 +28,7 @@ from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, GroupKey
 from budget_core.contract.payees import PayeeFigures, PayeeStatistics, TagFigures, TagStatistics
-from budget_core.contract.types import EntryKind, WhoseShare
+from budget_core.contract.types import WhoseShare
 from budget_core.entry_sums import Part, group_sums, merge_spellings
 from budget_core.reports import AccountMovements
 from budget_core.statistics import left_out
@@ -130,26 +129,11 @@ def _member(caller: Caller, share: WhoseShare) -> str | None:
 
 
 def entry_sums(
-    db: Session,
-    caller: Caller,
-    rows: GroupKey | None,
-    columns: GroupKey | None,
-    since: str | None,
-    until: str | None,
-    category_id: str | None,
-    account_id: str | None,
-    user_id: str | None,
-    payee: str | None,
-    tag: str | None,
-    kind: EntryKind | None,
-    least: Decimal | None,
-    most: Decimal | None,
+    db: Session, caller: Caller, rows: GroupKey | None, columns: GroupKey | None, filters: Filters
 ) -> EntrySums:
     """Return spending and income of entries in groups."""
     terms, rates, keys = terms_of(db, caller.workspace_id), current_rates(db), (rows, columns)
-    named = named_entries(db, caller.workspace_id, payee, tag)
-    selection = Selection(since, until, category_id, account_id, user_id, named, kind, least, most)
-    parts: Iterable[Part] = grouped_parts(db, caller.workspace_id, terms.first_day_of_month, keys, selection)
+    parts: Iterable[Part] = grouped_parts(db, caller, terms.first_day_of_month, keys, filters)
     for place in (place for place, key in enumerate(keys) if key == "payee"):
         parts = merge_spellings(parts, place)
     return EntrySums(

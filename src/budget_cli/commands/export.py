@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,6 @@ from budget_cli.command import command, command_group, takes_options
 from budget_cli.context import Context
 from budget_cli.entries import read_words
 from budget_cli.errors import CliError, WrongUsage
-from budget_cli.filtered_csv import filtered_csv
 
 app = takes_options(command_group("Export entries or a whole workspace to a file."))
 
@@ -30,11 +30,8 @@ def csv(context: Context, file: Target = None, where: Where = None) -> None:
 
     Example: budget export csv history.csv --where "food since:2026-01"
     """
-    if where is None:
-        _save(context, context.client.history.export_csv, file)
-    else:
-        found = read_words(context, [where])
-        _save(context, lambda workspace_id: filtered_csv(context.client, workspace_id, found), file)
+    found = None if where is None else read_words(context, [where])
+    _save(context, partial(context.client.history.export_csv, where=found), file)
 
 
 @command(app, "json")

@@ -6,9 +6,20 @@ from typing import Literal
 from msgspec import field
 
 from budget_core.contract.statistics import LeftOut
-from budget_core.contract.types import CalendarDay, EntryKind, Id, NotNegativeMoney, Payee, Query, Tag, View
+from budget_core.contract.types import (
+    CalendarDay,
+    EntryKind,
+    Id,
+    NotNegativeMoney,
+    Payee,
+    Query,
+    Search,
+    Tag,
+    View,
+    Where,
+)
 
-GroupKey = Literal["month", "category", "payee", "account", "person", "kind"]
+GroupKey = Literal["month", "category", "payee", "tag", "person", "account", "kind"]
 
 
 class EntrySumsQuery(Query, frozen=True, kw_only=True):
@@ -36,13 +47,17 @@ class EntrySumsQuery(Query, frozen=True, kw_only=True):
     """Smallest amount of an entry, without its sign"""
     most: NotNegativeMoney | None = field(default=None, name="max")
     """Largest amount of an entry, without its sign"""
+    search: Search | None = None
+    """As in `listHistory`"""
+    where: Where | None = None
+    """A filter in words, as in `listHistory`; of an entry with several lines only those that pass count"""
 
 
 class EntrySum(View, kw_only=True):
-    """Entries of one group; an entry with lines of several categories counts in each of them."""
+    """Entries of one group; an entry with lines of several categories, or with several tags, counts in each of them."""
 
     row: str
-    """Month (`yyyy-MM`), kind, payee, or id of a category, account or person; "" without one."""
+    """Month (`yyyy-MM`), kind, payee, tag, or id of a category, account or person; "" without one."""
     column: str
     count: int
     """Number of entries, transfers too."""

@@ -31,6 +31,7 @@ from budget_core.contract.types import (
     UnsetType,
     Version,
     View,
+    Where,
 )
 from budget_core.errors import ErrorCode
 from budget_core.limits import HISTORY_PAGE
@@ -265,6 +266,8 @@ class HistoryQuery(Query, frozen=True, kw_only=True):
     """Smallest amount, without its sign"""
     most: NotNegativeMoney | None = field(default=None, name="max")
     """Largest amount, without its sign"""
+    where: Where | None = None
+    """A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20`"""
 
 
 class ExportQuery(Query, frozen=True, kw_only=True):
@@ -274,3 +277,5 @@ class ExportQuery(Query, frozen=True, kw_only=True):
     """Payee, whatever its case and accents"""
     tag: Tag | None = None
     """One of its tags"""
+    where: Where | None = None
+    """A filter in words, as in `listHistory`"""

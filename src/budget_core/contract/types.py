@@ -117,6 +117,9 @@ Clock = Annotated[str, _text("clock", pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")
 
 TimeZone = Annotated[str, _text("timeZone", maxLength=64)]
 Search = Annotated[str, _text("search", maxLength=limits.SEARCH_MAX_CHARACTERS)]
+Where = Annotated[str, Meta(extra_json_schema={"maxLength": limits.FILTER_MAX_CHARACTERS})]
+"""Read by `budget_core.filters`, which names the place of what is wrong."""
+
 CalendarDay = Annotated[str, _text("day", format="date")]
 """`yyyy-MM-dd`."""
 

@@ -4,13 +4,12 @@ from datetime import date
 
 from budget_core import months
 from budget_core.errors import DomainError
-from budget_core.filters.errors import FilterCode, FilterError
 
 _YEAR_CHARACTERS = 4
 
 
-def read_span(text: str, today: date) -> tuple[str, str]:
-    """Return the first and last day that a text names. Raises: FilterError for what is none.
+def read_span(text: str, today: date) -> tuple[str, str] | None:
+    """Return the first and last day that a text names; None where it names none.
 
     | text       | first      | last       |
     |------------|------------|------------|
@@ -25,11 +24,11 @@ def read_span(text: str, today: date) -> tuple[str, str]:
         first, last = months.day_range(months.parse_month(text), 1)
         return first.isoformat(), last.isoformat()
     except DomainError:
-        day = _day(text, today).isoformat()
-        return day, day
+        day = _day(text, today)
+        return None if day is None else (day.isoformat(), day.isoformat())
 
 
-def _day(text: str, today: date) -> date:
+def _day(text: str, today: date) -> date | None:
     # Every command loads filters, and few of them name a day in words.
     from budget_core.quick_add.days import dotted_day, read_days
     from budget_core.quick_add.words import split
@@ -38,6 +37,4 @@ def _day(text: str, today: date) -> date:
         return dotted
     words = split(text)
     found = read_days(words, today)
-    if len(found) != 1 or len(found[0].words) != len(words):
-        raise FilterError(FilterCode.DAY, typed=text)
-    return found[0].day
+    return found[0].day if len(found) == 1 and len(found[0].words) == len(words) else None

@@ -1,12 +1,14 @@
 """Test of an entry by a filter, as the history's own search compares: words by their beginnings, without accents."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 
 from budget_core import payees
 from budget_core.contract.history import EntryLine, HistoryEntry
-from budget_core.filters.terms import Field, Group, Negation, Node, Term
+from budget_core.errors import ErrorCode
+from budget_core.filters.errors import FilterError
+from budget_core.filters.terms import Field, Group, Negation, Node, Term, terms
 from budget_core.search import amounts, fold, names, words
 
 Names = Mapping[str, str]
@@ -53,11 +55,25 @@ def _note(term: Term, _: Names) -> Test:
     return passes
 
 
+def check_names(node: Node, known: Mapping[Field, Collection[str]]) -> None:
+    """Raise `FilterError` for a category, account or person that nothing is called; `known` are the names of each."""
+    for term in terms(node):
+        names_known = known.get(term.field)
+        if names_known is not None and not any(is_named(term, name) for name in names_known):
+            params = {"field": term.field, "typed": term.text, "names": ", ".join(dict.fromkeys(names_known)) or "–"}
+            raise FilterError(ErrorCode.FILTER_NAME, term.position, **params)
+
+
+def has_word(name: str, start: str) -> bool:
+    """Return whether a word of a name, or of those a default one is known by, starts so."""
+    return any(word.startswith(start) for word in _words_of_name(name))
+
+
 def is_named(term: Term, name: str) -> bool:
     """Return whether a name, or one of those a default one is known by, is meant by a term."""
     if term.is_exact:
         return fold(term.text) in map(fold, names(name))
-    return all(any(word.startswith(start) for word in _words_of_name(name)) for start in words(term.text))
+    return all(has_word(name, start) for start in words(term.text))
 
 
 def _category(term: Term, categories: Names) -> Test:

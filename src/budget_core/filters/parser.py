@@ -9,17 +9,17 @@ term    = word | "several words" | #tag | field:text | field="a whole name"
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Final, get_args
+from typing import get_args
 
 from budget_core import money
 from budget_core.contract.types import EntryKind
-from budget_core.errors import DomainError
+from budget_core.errors import DomainError, ErrorCode
 from budget_core.filters.days import read_span
-from budget_core.filters.errors import FilterCode, FilterError
+from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import EVERYTHING, Field, Negation, Node, Term, join
 from budget_core.filters.tokens import Token, split
+from budget_core.limits import FILTER_MAX_CHARACTERS
 
-FILTER_MAX_CHARACTERS: Final = 1000
 _DEPTH_MAX = 50
 """Brackets in brackets, and `not` of `not`."""
 _KINDS = get_args(EntryKind)
@@ -31,13 +31,13 @@ FIELDS = ("payee", "tag", "category", "account", "by", "note", "kind", "since", 
 def parse(text: str, today: date) -> Node:
     """Return the parts of a typed filter; an empty one lets all entries through. Raises: FilterError."""
     if len(text) > FILTER_MAX_CHARACTERS:
-        raise FilterError(FilterCode.LENGTH, count=str(FILTER_MAX_CHARACTERS))
+        raise FilterError(ErrorCode.FILTER_LENGTH, FILTER_MAX_CHARACTERS, count=str(FILTER_MAX_CHARACTERS))
     reader = _Reader(list(split(text)), today)
     if reader.kind is None:
         return EVERYTHING
     node = reader.any_of()
     if reader.kind is not None:  # only a closing bracket ends a filter early
-        raise FilterError(FilterCode.UNOPENED)
+        raise FilterError(ErrorCode.FILTER_UNOPENED, reader.next.position)
     return node
 
 
@@ -49,6 +49,11 @@ class _Reader:
     today: date
     at: int = 0
     depth: int = field(default=0)
+
+    @property
+    def next(self) -> Token:
+        """Next token, the last one at the end."""
+        return self.tokens[min(self.at, len(self.tokens) - 1)]
 
     @property
     def kind(self) -> str | None:
@@ -71,73 +76,80 @@ class _Reader:
 
     def part(self) -> Node:
         if self.kind in (None, "and", "or", ")"):
-            raise FilterError(FilterCode.OPERAND, word=self.tokens[min(self.at, len(self.tokens) - 1)].typed)
-        token = self.tokens[self.at]
+            raise FilterError(ErrorCode.FILTER_OPERAND, self.next.position, word=self.next.typed)
+        token = self.next
         self.at += 1
         if token.kind == "term":
             return _term(token, self.today)
         self.depth += 1
         if self.depth > _DEPTH_MAX:
-            raise FilterError(FilterCode.DEPTH, count=str(_DEPTH_MAX))
-        node = Negation(self.part()) if token.kind == "not" else self.bracketed()
+            raise FilterError(ErrorCode.FILTER_DEPTH, token.position, count=str(_DEPTH_MAX))
+        node = Negation(self.part()) if token.kind == "not" else self.bracketed(token)
         self.depth -= 1
         return node
 
-    def bracketed(self) -> Node:
+    def bracketed(self, opening: Token) -> Node:
         node = self.any_of()
         if self.kind is None:
-            raise FilterError(FilterCode.UNCLOSED)
+            raise FilterError(ErrorCode.FILTER_UNCLOSED, opening.position)
         self.at += 1
         return node
 
 
 def _term(token: Token, today: date) -> Node:
     if token.field == "word":
-        return Term("word", token.text)
+        return Term("word", token.text, position=token.position)
     if token.field not in FIELDS:
-        raise FilterError(FilterCode.FIELD, field=token.field, fields=", ".join(FIELDS), typed=token.typed)
+        params = {"field": token.field, "known": ", ".join(FIELDS), "typed": token.typed}
+        raise FilterError(ErrorCode.FILTER_FIELD, token.position, **params)
     if not token.text:
-        raise FilterError(FilterCode.EMPTY, field=token.field)
+        raise FilterError(ErrorCode.FILTER_EMPTY, token.position, field=token.field)
     if token.is_exact and token.field not in _NAMED:
-        raise FilterError(FilterCode.EXACT, field=token.field, typed=token.text)
+        raise FilterError(ErrorCode.FILTER_EXACT, token.position, field=token.field, typed=token.text)
     return _READERS.get(token.field, _name)(token, today)
 
 
 def _name(token: Token, _: date) -> Node:
     name: Field = next(one for one in get_args(Field) if one == token.field)  # always: its reader is found by it
-    return Term(name, token.text, token.is_exact)
+    return Term(name, token.text, token.is_exact, token.position)
 
 
 def _tag(token: Token, _: date) -> Node:
-    return Term("tag", token.text.removeprefix("#").lower())
+    return Term("tag", token.text.removeprefix("#").lower(), position=token.position)
 
 
 def _kind(token: Token, _: date) -> Node:
     kind = token.text.casefold()
     if kind not in _KINDS:
-        raise FilterError(FilterCode.KIND, typed=token.text, kinds=", ".join(_KINDS))
-    return Term("kind", kind)
+        raise FilterError(ErrorCode.FILTER_KIND, token.position, typed=token.text, kinds=", ".join(_KINDS))
+    return Term("kind", kind, position=token.position)
 
 
 def _since(token: Token, today: date) -> Node:
-    return Term("since", read_span(token.text, today)[0])
+    return Term("since", _span(token, today)[0], position=token.position)
 
 
 def _until(token: Token, today: date) -> Node:
-    return Term("until", read_span(token.text, today)[1])
+    return Term("until", _span(token, today)[1], position=token.position)
 
 
 def _on(token: Token, today: date) -> Node:
-    first, last = read_span(token.text, today)
-    return join("and", [Term("since", first), Term("until", last)])
+    return join("and", [_since(token, today), _until(token, today)])
+
+
+def _span(token: Token, today: date) -> tuple[str, str]:
+    span = read_span(token.text, today)
+    if span is None:
+        raise FilterError(ErrorCode.FILTER_DAY, token.position, typed=token.text)
+    return span
 
 
 def _amount(token: Token, _: date) -> Node:
     try:
         amount = money.parse(token.text.replace(",", "."))
     except DomainError:
-        raise FilterError(FilterCode.AMOUNT, typed=token.text, field=token.field) from None
-    return Term("min" if token.field == "min" else "max", f"{amount:f}")
+        raise FilterError(ErrorCode.FILTER_AMOUNT, token.position, typed=token.text, field=token.field) from None
+    return Term("min" if token.field == "min" else "max", f"{amount:f}", position=token.position)
 
 
 _READERS: dict[str, Callable[[Token, date], Node]] = {

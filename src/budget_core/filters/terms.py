@@ -1,6 +1,7 @@
 """Parts of a parsed filter."""
 
-from collections.abc import Iterator
+import dataclasses
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,6 +19,8 @@ class Term:
     text: str
     is_exact: bool = False
     """The whole name, not its beginning: `category=Food`."""
+    position: int = dataclasses.field(default=0, compare=False)
+    """Number of characters of the filter in front of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,11 @@ def positive_terms(node: Node) -> Iterator[Term]:
     elif isinstance(node, Group):
         for part in node.parts:
             yield from positive_terms(part)
+
+
+def conjuncts(node: Node) -> Sequence[Node]:
+    """Return the parts of a filter that all hold."""
+    return node.parts if isinstance(node, Group) and node.operator == "and" else (node,)
 
 
 def terms(node: Node) -> Iterator[Term]:

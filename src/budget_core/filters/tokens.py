@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from budget_core.filters.errors import FilterCode, FilterError
+from budget_core.errors import ErrorCode
+from budget_core.filters.errors import FilterError
 
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»", '"'))
 _TOKEN = re.compile(
@@ -29,6 +30,8 @@ class Token:
 
     kind: TokenKind
     typed: str
+    position: int
+    """Number of characters of the filter in front of it."""
     field: str = "word"
     text: str = ""
     is_exact: bool = False
@@ -36,24 +39,29 @@ class Token:
 
 def split(text: str) -> Iterator[Token]:
     """Yield the tokens of a filter. Raises: FilterError for a quotation mark that is not closed."""
-    line, at = text.translate(_QUOTES).strip(), 0
+    line, at = text.translate(_QUOTES).rstrip(), 0
     while at < len(line):
         found = _TOKEN.match(line, at)
         if found is None:
-            raise FilterError(FilterCode.QUOTE)
+            raise FilterError(ErrorCode.FILTER_QUOTE, _start(line, at))
         at = found.end()
         yield _token(found)
 
 
 def _token(found: re.Match[str]) -> Token:
-    typed = found[0].strip()
+    typed, position = found[0].strip(), _start(found.string, found.start())
     if found["sign"] is not None:
-        return Token("(" if found["sign"] == "(" else ")", typed)
+        return Token("(" if found["sign"] == "(" else ")", typed, position)
     if found["field"] is not None:
         value = found["value"] if found["quoted"] is None else found["quoted"]
-        return Token("term", typed, found["field"].casefold(), value.strip(), found["mark"] == "=")
+        return Token("term", typed, position, found["field"].casefold(), value.strip(), found["mark"] == "=")
     if found["tag"] is not None:
-        return Token("term", typed, "tag", found["tag"])
+        return Token("term", typed, position, "tag", found["tag"])
     if found["word"] is not None and (operator := _OPERATORS.get(found["word"].casefold())):
-        return Token(operator, typed)
-    return Token("term", typed, "word", (found["phrase"] or found["word"] or "").strip())
+        return Token(operator, typed, position)
+    return Token("term", typed, position, "word", (found["phrase"] or found["word"] or "").strip())
+
+
+def _start(line: str, at: int) -> int:
+    """Return the place of the first character from `at` on that is no space."""
+    return len(line) - len(line[at:].lstrip())

@@ -15,17 +15,15 @@ from budget_sdk.calls import (
     row_body,
     workspace_body,
 )
-from budget_sdk.entry_search import Lookups, filtered
 from budget_sdk.months import Month
-from budget_sdk.resources.accounts import Accounts
-from budget_sdk.resources.categories import Categories
-from budget_sdk.resources.workspaces import Workspaces
+from budget_sdk.pages import following_cursor, paged
 
-LOOKUPS = Lookups(
-    categories=(Categories.list, Categories.deleted),
-    accounts=(Accounts.list, Accounts.deleted),
-    workspaces=(Workspaces.get,),
-)
+_PAGE = 200
+"""Entries that one call brings at most."""
+
+
+def _entries(page: HistoryPage) -> list[HistoryEntry]:
+    return page.entries
 
 
 class Filters(TypedDict, total=False):
@@ -66,15 +64,19 @@ class _History:
         tag: str | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
+        where: str | None = None,
     ) -> HistoryPage:
         """Return one page; its `next_cursor` leads to the next one.
+
+        `where` is a filter in words, as in `budget history`: `food and (payee:silpo or #kyiv) since:2026-01 min:20`.
+        The others narrow it.
 
         `search` are words, or their beginnings, of notes, payees and the names of categories and accounts, or the
         beginning of an amount. `payee` is one in any spelling. `month` is a month (`2026-10`, or a day of it), `since`
         and `until` are the first and the last day, `least` and `most` are amounts without their sign.
         """
 
-    @filtered(page, LOOKUPS)
+    @paged(page, _entries, following_cursor, _PAGE)
     def all(
         self,
         workspace_id: str | None = None,
@@ -98,13 +100,19 @@ class _History:
     ) -> HistoryEntry:
         """Yield the entries, newest first, `limit` of them at most, fetched page by page as they are asked for.
 
-        `where` is a filter in words, as in `budget history`: `food and (payee:silpo or #kyiv) since:2026-01 min:20`.
         `page_size` is the number of entries of a call. The others are those of `page`.
         """
 
     @download(calls.EXPORT_HISTORY)
-    def export_csv(self, workspace_id: str | None = None, *, payee: str | None = None, tag: str | None = None) -> bytes:
-        """Yield the history as CSV in UTF-8, newest first, in chunks: all of it, or that of a payee or a tag."""
+    def export_csv(
+        self,
+        workspace_id: str | None = None,
+        *,
+        payee: str | None = None,
+        tag: str | None = None,
+        where: str | None = None,
+    ) -> bytes:
+        """Yield the history as CSV in UTF-8, newest first, in chunks: all of it, or what the filters let through."""
 
     add_expense = workspace_body(calls.ADD_EXPENSE)
     quick = workspace_body(calls.QUICK_ENTRY)

@@ -64,11 +64,10 @@ class _Statistics:
         kind: EntryKind | None = None,
         least: Decimal | str | None = None,
         most: Decimal | str | None = None,
+        search: str | None = None,
+        where: str | None = None,
     ) -> EntrySums:
-        """Return spending and income of entries in groups, added up by the server.
-
-        `client.sums` has their names, a filter in words, and groups by tag besides.
-        """
+        """Return spending and income of entries in groups, by ids; `client.sums` has their names."""
 
     @endpoint(calls.GET_PAYEE_STATISTICS)
     def payees(

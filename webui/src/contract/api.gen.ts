@@ -3249,7 +3249,7 @@ export interface components {
              */
             value: string;
         };
-        /** @description Entries of one group; an entry with lines of several categories counts in each of them. */
+        /** @description Entries of one group; an entry with lines of several categories, or with several tags, counts in each of them. */
         EntrySum: {
             column: string;
             /** @description Number of entries, transfers too. */
@@ -3257,7 +3257,7 @@ export interface components {
             /** Format: decimal */
             income: string;
             notConverted: components["schemas"]["LeftOut"][];
-            /** @description Month (`yyyy-MM`), kind, payee, or id of a category, account or person; "" without one. */
+            /** @description Month (`yyyy-MM`), kind, payee, tag, or id of a category, account or person; "" without one. */
             row: string;
             /**
              * Format: decimal
@@ -3280,7 +3280,7 @@ export interface components {
          * @description Every code the product can answer with.
          * @enum {string}
          */
-        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
+        ErrorCode: "account.currencyUsed" | "account.investment" | "account.last" | "account.main" | "account.mainLast" | "auth.appleUnverified" | "auth.codeExpired" | "auth.codeIncorrect" | "auth.disabled" | "auth.emailUnverified" | "auth.forbidden" | "auth.invalidCredentials" | "auth.invitationCode" | "auth.invitationRequired" | "auth.linkPassword" | "auth.ownerOnly" | "auth.passwordIncorrect" | "auth.providerFailed" | "auth.providerOff" | "auth.required" | "auth.signInAgain" | "auth.signUpClosed" | "conflict.basket" | "conflict.deleted" | "conflict.id" | "conflict.replaced" | "conflict.version" | "entry.kind" | "expense.noRate" | "filter.amount" | "filter.day" | "filter.depth" | "filter.empty" | "filter.exact" | "filter.field" | "filter.kind" | "filter.length" | "filter.name" | "filter.operand" | "filter.quote" | "filter.unclosed" | "filter.unopened" | "import.account" | "import.amount" | "import.broken" | "import.cell" | "import.currency" | "import.cutOff" | "import.date" | "import.duplicate" | "import.encoding" | "import.format" | "import.formula" | "import.include" | "import.noEntry" | "import.noLines" | "import.otherSide" | "import.skipped" | "import.tooBig" | "import.tooLong" | "import.tooSlow" | "import.unsafe" | "import.zero" | "lines.sum" | "link.gone" | "notFound" | "payments.declined" | "payments.off" | "provider.unavailable" | "quick.choose" | "quick.kinds" | "refund.currency" | "refund.sum" | "request.invalid" | "request.malformed" | "request.methodNotAllowed" | "request.rateLimited" | "request.tooDeep" | "request.tooLarge" | "server.busy" | "server.error" | "server.storageFull" | "settlement.self" | "shares.member" | "shares.rule" | "shares.sum" | "stocks.limited" | "stocks.off" | "stocks.unknown" | "subscription.ended" | "subscription.present" | "subscription.required" | "transfer.sameAccount" | "undo.dependedOn" | "user.notVerified" | "user.self" | "validation.amount" | "validation.amountDigits" | "validation.amountRange" | "validation.balance" | "validation.bigFile" | "validation.choice" | "validation.commentMax" | "validation.count" | "validation.currency" | "validation.date" | "validation.email" | "validation.fileType" | "validation.forecast" | "validation.icon" | "validation.id" | "validation.items" | "validation.itemsMax" | "validation.lineMax" | "validation.max" | "validation.month" | "validation.nameMax" | "validation.negative" | "validation.noteMax" | "validation.password" | "validation.passwordCommon" | "validation.passwordOwn" | "validation.passwordsMatch" | "validation.past" | "validation.positive" | "validation.quantityMax" | "validation.rate" | "validation.reference" | "validation.required" | "validation.tag" | "validation.text" | "validation.time" | "validation.timeZone" | "validation.titleMax" | "validation.type" | "validation.unique" | "validation.unknown" | "workspace.last" | "workspace.personal" | "workspace.viewer";
         /** @description Income that somebody expects in a month. */
         ExpectedIncome: {
             /** Format: decimal */
@@ -3389,7 +3389,7 @@ export interface components {
         /** @enum {string} */
         Frequency: "daily" | "monthly" | "once" | "weekly";
         /** @enum {string} */
-        GroupKey: "account" | "category" | "kind" | "month" | "payee" | "person";
+        GroupKey: "account" | "category" | "kind" | "month" | "payee" | "person" | "tag";
         /** @description An account of the device. */
         GuestAccount: {
             /**
@@ -7442,6 +7442,8 @@ export interface operations {
                 payee?: string;
                 /** @description One of its tags */
                 tag?: string;
+                /** @description A filter in words, as in `listHistory` */
+                where?: string;
             };
             header?: never;
             path: {
@@ -7501,6 +7503,8 @@ export interface operations {
                 min?: string;
                 /** @description Largest amount, without its sign */
                 max?: string;
+                /** @description A filter in words: `food and (payee:silpo or not #kyiv) since:2026-01 min:20` */
+                where?: string;
             };
             header?: never;
             path: {
@@ -10094,6 +10098,10 @@ export interface operations {
                 min?: string;
                 /** @description Largest amount of an entry, without its sign */
                 max?: string;
+                /** @description As in `listHistory` */
+                search?: string;
+                /** @description A filter in words, as in `listHistory`; of an entry with several lines only those that pass count */
+                where?: string;
             };
             header?: never;
             path: {

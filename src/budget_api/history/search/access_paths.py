@@ -27,7 +27,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import MOVES, NAMED, HistoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_api.history.search.amounts import entries_by_amount
-from budget_api.history.search.filters import Filters
+from budget_api.history.search.filters import AmountRange, Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
 from budget_api.history.search.names import is_paid_to, is_tagged, spellings
 from budget_api.ledger.lines import LINES, in_categories
@@ -56,57 +56,87 @@ class IndexScan:
 
 @dataclass(frozen=True, slots=True)
 class AccessPath:
-    """A filter as the scans that find its entries, and as a condition on entries that another path finds."""
+    """A filter as scans that find its entries, and as a condition on entries that another path finds."""
 
-    scans: Sequence[IndexScan]
+    scans: Sequence[IndexScan] | None
+    """None where no index helps."""
     condition: Condition
+    is_exact: bool = True
+    """True where the scans find nothing else."""
 
 
-def cheapest_first(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
-    """Return the filters that have an index, the one with the fewest entries first."""
+def cheapest_first(db: Session, paths: Sequence[AccessPath]) -> list[AccessPath]:
+    """Return the paths that have an index, the one with the fewest entries first."""
+    indexed = [path for path in paths if path.scans is not None]
+    if len(indexed) < 2:
+        return indexed
+    sizes = db.execute(select(*(_size(path) for path in indexed))).one()
+    return [path for _, path in sorted(zip(sizes, indexed, strict=True), key=lambda pair: pair[0])]
+
+
+def paths_of(db: Session, workspace_id: str, filters: Filters) -> list[AccessPath]:
+    """Return the paths of the filters that have an index, but for those in words."""
     paths = [*_plain_paths(db, workspace_id, filters), *_word_paths(db, workspace_id, filters)]
-    paths += _amount_paths(db, workspace_id, filters)
-    if len(paths) < 2:
-        return paths
-    sizes = db.execute(select(*(_size(path) for path in paths))).one()
-    return [path for _, path in sorted(zip(sizes, paths, strict=True), key=lambda pair: pair[0])]
+    return [*paths, *_amount_paths(db, workspace_id, filters)]
 
 
 def _plain_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
-    row, in_workspace = ENTRIES.c, ENTRIES.c.workspace_id == workspace_id
     if filters.category_id is not None:
         ids = [filters.category_id]
-        yield AccessPath(list(_category_scans(db, workspace_id, ids)), in_categories(ids))
+        yield AccessPath(category_scans(db, workspace_id, ids), in_categories(ids))
     if filters.account_id is not None:
-        yield _path(in_workspace, row.account_id == filters.account_id, row.from_account_id == filters.account_id)
+        yield AccessPath(account_scans(workspace_id, [filters.account_id]), is_of_account(filters.account_id))
     if filters.kind is not None and filters.kind != "expense":
-        yield _path(in_workspace, and_(row.kind == literal_column(f"'{filters.kind}'"), text(MOVES)))
+        scan = kind_scan(workspace_id, filters.kind)
+        yield AccessPath([scan], scan.condition)
     if filters.payee is not None:
-        yield _payee_path(db, workspace_id, filters.payee)
+        names = spellings(db, workspace_id, filters.payee)
+        yield AccessPath(payee_scans(workspace_id, names), is_paid_to(names))
     if filters.tag is not None:
-        tagged = (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == f"{SIGN}{filters.tag}")
-        yield AccessPath([IndexScan(WORD_POSITION, tagged)], is_tagged(workspace_id, filters.tag))
+        yield AccessPath([tag_scan(workspace_id, filters.tag)], is_tagged(workspace_id, filters.tag))
 
 
-def _payee_path(db: Session, workspace_id: str, payee: str) -> AccessPath:
-    """Return a scan for each spelling; one of all entries where those without a payee are asked for."""
-    names = spellings(db, workspace_id, payee)
-    is_in_workspace = ENTRIES.c.workspace_id == workspace_id
-    scans = [
-        IndexScan(POSITION, is_in_workspace & (ENTRIES.c.payee == name) & (text(NAMED) if name else true()))
-        for name in names
+def is_of_account(account_id: str) -> Condition:
+    """Return the condition that an entry has an account, on either side."""
+    return or_(ENTRIES.c.account_id == account_id, ENTRIES.c.from_account_id == account_id)
+
+
+def account_scans(workspace_id: str, ids: Iterable[str]) -> list[IndexScan]:
+    """Return the scans of entries of accounts, on either side of a transfer."""
+    is_own, columns = ENTRIES.c.workspace_id == workspace_id, (ENTRIES.c.account_id, ENTRIES.c.from_account_id)
+    return [IndexScan(POSITION, is_own & (column == account_id)) for account_id in ids for column in columns]
+
+
+def kind_scan(workspace_id: str, kind: str) -> IndexScan:
+    """Return the scan of entries of a kind, which is not that of expenses."""
+    is_own = ENTRIES.c.workspace_id == workspace_id
+    return IndexScan(POSITION, and_(is_own, ENTRIES.c.kind == literal_column(f"'{kind}'"), text(MOVES)))
+
+
+def tag_scan(workspace_id: str, tag: str) -> IndexScan:
+    """Return the scan of entries with a tag."""
+    return IndexScan(WORD_POSITION, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == f"{SIGN}{tag}"))
+
+
+def payee_scans(workspace_id: str, names: Iterable[str]) -> list[IndexScan]:
+    """Return a scan for each spelling; one of all entries for those without a payee."""
+    is_own = ENTRIES.c.workspace_id == workspace_id
+    return [
+        IndexScan(POSITION, is_own & (ENTRIES.c.payee == name) & (text(NAMED) if name else true())) for name in names
     ]
-    return AccessPath(scans, is_paid_to(names))
 
 
-def _category_scans(db: Session, workspace_id: str, ids: Sequence[str]) -> Iterable[IndexScan]:
-    """Yield the scans of entries with a line of the categories; mostly none stores its lines."""
-    for category_id in ids:
-        yield IndexScan(POSITION, (ENTRIES.c.workspace_id == workspace_id) & (ENTRIES.c.category_id == category_id))
-    lines = LINES.c
-    for category_id in ids:
-        if _DIVIDED.all(db, {"workspace": workspace_id, "category": category_id}):
-            yield IndexScan(LINE_POSITION, (lines.workspace_id == workspace_id) & (lines.category_id == category_id))
+def category_scans(db: Session, workspace_id: str, ids: Sequence[str]) -> list[IndexScan]:
+    """Return the scans of entries with a line of the categories; mostly none stores its lines."""
+    lines, is_own = LINES.c, ENTRIES.c.workspace_id == workspace_id
+    divided = [id_ for id_ in ids if _DIVIDED.all(db, {"workspace": workspace_id, "category": id_})]
+    return [
+        *(IndexScan(POSITION, is_own & (ENTRIES.c.category_id == id_)) for id_ in ids),
+        *(
+            IndexScan(LINE_POSITION, (lines.workspace_id == workspace_id) & (lines.category_id == id_))
+            for id_ in divided
+        ),
+    ]
 
 
 _DIVIDED = Statement(
@@ -116,15 +146,16 @@ _DIVIDED = Statement(
 )
 
 
-def _path(in_workspace: Condition, *conditions: Condition) -> AccessPath:
-    return AccessPath([IndexScan(POSITION, in_workspace & condition) for condition in conditions], or_(*conditions))
-
-
 def _word_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
     if not filters.words:
         return
     for matches in match_words(db, workspace_id, filters.words):
-        yield AccessPath(list(_word_scans(db, workspace_id, matches)), _match_condition(workspace_id, matches))
+        scans = [
+            *word_scans(workspace_id, matches.typed, matches.words),
+            *category_scans(db, workspace_id, matches.category_ids),
+            *account_scans(workspace_id, matches.account_ids),
+        ]
+        yield AccessPath(scans, _match_condition(workspace_id, matches))
 
 
 def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[AccessPath]:
@@ -132,24 +163,22 @@ def _amount_paths(db: Session, workspace_id: str, filters: Filters) -> Iterable[
 
     No condition names the workspace: the planner would scan it instead.
     """
-    if not filters.amounts:
-        return
-    ids = entries_by_amount(db, workspace_id, filters.amounts)
-    if ids is not None:
-        condition = ENTRIES.c.id.in_(ids)
-        yield AccessPath([IndexScan(POSITION, condition)], condition)
+    if filters.amounts and (scans := amount_scans(db, workspace_id, filters.amounts)):
+        yield AccessPath(scans, scans[0].condition)
 
 
-def _word_scans(db: Session, workspace_id: str, matches: WordMatches) -> Iterable[IndexScan]:
-    in_workspace, row = ENTRIES.c.workspace_id == workspace_id, ENTRIES.c
-    if matches.words is None:
-        yield IndexScan(WORD_POSITION, starts_with(workspace_id, matches.typed), repeats=True)
-    for word in matches.words or ():
-        yield IndexScan(WORD_POSITION, (WORDS.c.workspace_id == workspace_id) & (WORDS.c.word == word))
-    yield from _category_scans(db, workspace_id, matches.category_ids)
-    for account_id in matches.account_ids:
-        yield IndexScan(POSITION, in_workspace & (row.account_id == account_id))
-        yield IndexScan(POSITION, in_workspace & (row.from_account_id == account_id))
+def amount_scans(db: Session, workspace_id: str, ranges: Sequence[AmountRange]) -> list[IndexScan] | None:
+    """Return the scan of the few entries with an amount, in any of their currencies; None where they are many."""
+    ids = entries_by_amount(db, workspace_id, ranges)
+    return None if ids is None else [IndexScan(POSITION, ENTRIES.c.id.in_(ids))]
+
+
+def word_scans(workspace_id: str, typed: str, words: Sequence[str] | None) -> list[IndexScan]:
+    """Return the scans of entries whose notes have one of the words that start so; None for too many words."""
+    if words is None:
+        return [IndexScan(WORD_POSITION, starts_with(workspace_id, typed), repeats=True)]
+    is_own = WORDS.c.workspace_id == workspace_id
+    return [IndexScan(WORD_POSITION, is_own & (WORDS.c.word == word)) for word in words]
 
 
 def _match_condition(workspace_id: str, matches: WordMatches) -> Condition:
@@ -174,6 +203,6 @@ def _size(path: AccessPath) -> Any:
         select(func.count())
         .select_from(select(scan.position[-1]).where(scan.condition).limit(COUNTED_MAX).subquery())
         .scalar_subquery()
-        for scan in path.scans
+        for scan in path.scans or ()
     )
     return sum(counts, literal_column("0"))

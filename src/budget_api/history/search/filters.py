@@ -1,12 +1,18 @@
 """Checked query of a page of the history."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from datetime import date
 from decimal import Decimal
 
+from msgspec import structs
+
 from budget_core import limits
-from budget_core.contract.history import HistoryQuery
-from budget_core.contract.types import EntryKind
-from budget_core.errors import ErrorCode, field_error
+from budget_core.contract.types import EntryKind, Query
+from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.filters import EVERYTHING as ALL
+from budget_core.filters import Field, FilterError, Node, Term, conjuncts, parse
 from budget_core.search import amounts, typed_words
 
 AmountRange = tuple[Decimal, Decimal]
@@ -16,6 +22,8 @@ AmountRange = tuple[Decimal, Decimal]
 class Filters:
     """Filters of entries; None and () let all through."""
 
+    where: Node = ALL
+    """A filter in words; the span of its days is in `since` and `until` too."""
     words: tuple[str, ...] = ()
     amounts: tuple[AmountRange, ...] = ()
     """Amounts of the search text: an entry matches these or the words."""
@@ -40,26 +48,39 @@ class Filters:
 
 
 EVERYTHING = Filters()
+_PLAIN = ("category_id", "account_id", "user_id", "kind", "payee", "tag", "least", "most")
 
 
-def read_filters(query: HistoryQuery) -> Filters:
-    """Return the filters of a query. Raises: DomainError(REQUEST_INVALID) for too many words."""
-    typed = query.search or ""
+def read_filters(query: Query, today: date) -> Filters:
+    """Return the filters that a query has. Raises: DomainError(REQUEST_INVALID) for words that can't be read."""
+    sent = structs.asdict(query)
+    typed, month = sent.get("search") or "", sent.get("month")
     words = tuple(typed_words(typed))
     if len(words) > limits.SEARCH_WORDS_MAX:
         raise field_error("search", ErrorCode.VALIDATION_MAX)
+    with filter_errors():
+        where = parse(sent.get("where") or "", today)
     return Filters(
+        where=where,
         words=words,
         amounts=tuple(amounts(typed)),
-        month=query.month[:7] if query.month else None,
-        since=query.since,
-        until=query.until,
-        category_id=query.category_id,
-        account_id=query.account_id,
-        user_id=query.user_id,
-        kind=query.kind,
-        payee=query.payee,
-        tag=query.tag,
-        least=query.least,
-        most=query.most,
+        month=month[:7] if month else None,
+        since=max([*_days(where, "since"), *filter(None, [sent.get("since")])], default=None),
+        until=min([*_days(where, "until"), *filter(None, [sent.get("until")])], default=None),
+        **{name: sent.get(name) for name in _PLAIN},
     )
+
+
+def _days(where: Node, field: Field) -> Iterable[str]:
+    """Return the days that all entries of a filter keep."""
+    return (term.text for term in conjuncts(where) if isinstance(term, Term) and term.field == field)
+
+
+@contextmanager
+def filter_errors() -> Iterator[None]:
+    """Raise a wrong filter as DomainError(REQUEST_INVALID) of `where`; its position is among the parameters."""
+    try:
+        yield
+    except FilterError as error:
+        params = {"position": str(error.position), **error.params}
+        raise DomainError(ErrorCode.REQUEST_INVALID, {"where": error.code}, **params) from None

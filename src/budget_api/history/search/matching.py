@@ -36,7 +36,7 @@ def match_words(db: Session, workspace_id: str, typed: Iterable[str]) -> list[Wo
     return [
         WordMatches(
             word,
-            _words(db, workspace_id, word),
+            words_from(db, workspace_id, word),
             tuple(row_id for kind, row_id, name in named if kind == "category" and matches(word, names(name))),
             tuple(row_id for kind, row_id, name in named if kind == "account" and matches(word, names(name))),
         )
@@ -50,8 +50,11 @@ def starts_with(workspace_id: str, typed: str) -> ColumnElement[bool]:
     return (words.workspace_id == workspace_id) & (words.word >= typed) & (words.word < typed + _LAST)
 
 
-def _words(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
-    """Return the words, from one to the next without reading the entries between them."""
+def words_from(db: Session, workspace_id: str, typed: str) -> tuple[str, ...] | None:
+    """Return the stored words that start so, from one to the next without reading the entries between them.
+
+    None for too many.
+    """
     matching = _FOUND.all(db, {"workspace": workspace_id, "typed": typed, "end": typed + _LAST})
     return tuple(word for (word,) in matching) if len(matching) <= WORDS_MAX else None
 

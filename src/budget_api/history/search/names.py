@@ -22,7 +22,12 @@ def spellings(db: Session, workspace_id: str, payee: str) -> list[str]:
     folded = fold(payee)
     if not folded:
         return [""]
-    return [name for (name,) in _PAYEES.all(db, {"workspace": workspace_id}) if fold(name) == folded]
+    return [name for name in all_payees(db, workspace_id) if fold(name) == folded]
+
+
+def all_payees(db: Session, workspace_id: str) -> list[str]:
+    """Return all spellings of payees that entries have."""
+    return [name for (name,) in _PAYEES.all(db, {"workspace": workspace_id})]
 
 
 def is_paid_to(names: Sequence[str]) -> ColumnElement[bool]:
