@@ -3,7 +3,7 @@ export const SERVER_ALONE: ReadonlySet<string> = new Set([
   "alerts.alertAt",
   "alerts.dailyAt",
   "alerts.quietUntil",
-  "filters.conjuncts",
+  "filters.checkNames",
   "filters.matches",
   "filters.parse",
   "guest.checkCaps",
