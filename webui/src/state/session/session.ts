@@ -123,13 +123,15 @@ export async function open(get: Getter, set: Setter, session: Session): Promise<
   set(connectAtom, gateway);
   const isExpired = session.kind === "none" && session.ended !== undefined;
   const [isGuestHere] = await Promise.all([hasRows(database, GUEST_USER), gateway?.load()]);
-  // The first screen is rendered in slices.
-  startTransition(() => {
+  const show = () => {
     set(guestHereCell, isGuestHere);
     set(otherUsersCell, []);
     set(endedCell, null);
     set(sessionCell, { kind: session.kind, isExpired });
-  });
+  };
+  // The first screen is rendered in slices. Who comes in later has a screen that goes on from what is set here.
+  if (get(sessionCell).kind === "starting") startTransition(show);
+  else show();
   if (isExpired) void set(nameEndedAtom).catch(unlessTaken);
   void set(catchUpAtom).catch(unlessTaken);
 }
