@@ -2,6 +2,8 @@
 
 import os
 import pty
+import re
+import select
 import shlex
 import signal
 import subprocess
@@ -12,6 +14,9 @@ import pytest
 from tests.cli.resident import BUDGET, Ended, Place, children, new_place, wait_until
 
 from budget_sdk import Client, SettingsUpdate
+
+INTERRUPT = b"\x03"
+"""Ctrl-C, typed at a terminal."""
 
 
 @pytest.fixture(scope="module")
@@ -140,15 +145,18 @@ def at_terminal(place: Place, typed: Sequence[bytes], *words: str, is_on: bool) 
             shown += os.read(terminal, 1024)
         os.write(terminal, line)
     try:
-        while piece := os.read(terminal, 1024):
-            shown += piece
+        while True:
+            if select.select([terminal], [], [], 1)[0]:
+                shown += os.read(terminal, 1024)
+            elif typed == [INTERRUPT]:  # one that comes just before the command reads waits for the next
+                os.write(terminal, INTERRUPT)
     except OSError:  # the end of a terminal
         pass
     os.close(terminal)
-    return shown, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return re.sub(rb"(\^C)+", b"^C", shown), os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-@pytest.mark.parametrize("typed", [b"n\n", b"maybe\nn\n", b"\x04", b"\x03"], ids=["no", "again", "end", "interrupt"])
+@pytest.mark.parametrize("typed", [b"n\n", b"maybe\nn\n", b"\x04", INTERRUPT], ids=["no", "again", "end", "interrupt"])
 def test_a_question_at_the_terminal_is_asked_and_answered_the_same(place: Place, typed: bytes) -> None:
     words = ["history", "delete", "last"]
     expected = at_terminal(place, [typed], *words, is_on=False)
