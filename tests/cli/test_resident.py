@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -171,9 +172,21 @@ def test_what_a_terminal_shows_is_the_same(place: Place) -> None:
         assert place.way == "resident"
 
 
+@contextmanager
+def heard(number: signal.Signals) -> Iterator[None]:
+    """Let programs that are started hear a signal, also where this one was started to ignore it, as by `nohup`."""
+    handler = signal.getsignal(number)
+    if handler is signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(number, handler)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 def test_a_signal_ends_a_command_as_without_a_helper(place: Place, number: signal.Signals) -> None:
-    with place.begin("history", "--json") as command:
+    with heard(number), place.begin("history", "--json") as command:
         assert command.stdout
         command.stdout.read(1)  # it is in the middle: the rest does not fit into a pipe
         assert children(place.helpers[0].pid)
