@@ -1,4 +1,4 @@
-"""Whether a statement stays within one workspace.
+"""The check that a statement stays within one workspace.
 
 Reads the text that SQLAlchemy writes. Every table of a budget has to have its workspace given, itself or by way of
 other tables, or to be reached by references: a row refers to rows of its own workspace alone.

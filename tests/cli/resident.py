@@ -124,7 +124,7 @@ class Place:
 
     @property
     def way(self) -> str:
-        """How the last command ran: `resident` or `direct`."""
+        """Return the way that the last command ran: `resident` or `direct`."""
         return self.mark.read_text()
 
 

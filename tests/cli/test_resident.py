@@ -138,6 +138,7 @@ def at_terminal(place: Place, typed: Sequence[bytes], *words: str, is_on: bool) 
     """Type at a terminal, each line at a question; return all that was shown, and how it ended."""
     child, terminal = pty.fork()
     if child == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background ignores it
         os.chdir(place.folder)
         os.execve(BUDGET[0], [*BUDGET, *words], place.environment(is_on=is_on))
     shown = b""
