@@ -123,6 +123,7 @@ class ErrorCode(StrEnum):
     FILTER_DAY = "filter.day"
     FILTER_AMOUNT = "filter.amount"
     FILTER_LENGTH = "filter.length"
+    FILTER_CONDITIONS = "filter.conditions"
     FILTER_DEPTH = "filter.depth"
     FILTER_NAME = "filter.name"
     IMPORT_FORMAT = "import.format"

@@ -210,6 +210,7 @@ def _asked(person: Person, call: str, workspace: str, where: str) -> Response:
         ("not category:rent", "filter.name", "4", "Nothing in category is called rent."),
         ("milk or by:nobody", "filter.name", "8", "There are: Ann, "),
         ("a" * 1001, "filter.length", "1000", "A filter has 1000 characters at most"),
+        ("a " * 31, "filter.conditions", "60", "A filter has 30 conditions at most"),
     ],
 )
 def test_a_wrong_filter_is_named_with_its_place_and_what_is_wrong(
@@ -243,13 +244,14 @@ def test_a_member_who_booked_nothing_is_known(server: TestClient[Any], home: Per
 @pytest.mark.parametrize(
     "where",
     [
-        " ".join("abcdefghijklmnopqrstuvwxyz" * 19),
-        " or ".join(f"{letter}{other}" for letter in "abcdefghijkl" for other in "abcdefghijkl"),
+        " ".join(letter * 32 for letter in "abcdefghijklmnopqrstuvwxyzабвг"),
+        " or ".join(f"{letter}{other}" for letter in "abcdef" for other in "abcde"),
         "not " * 50 + "a",
         "(" * 50 + "a or #b" + ")" * 50,
-        " or ".join(["not #ab"] * 80),
-        "a or (b (" * 24 + "c" + "))" * 24,
-        "((" * 24 + "c" + ") a) or b" * 24,
+        " or ".join(["not #ab"] * 30),
+        "a or (b (" * 14 + "c" + "))" * 14,
+        "((" * 14 + "c" + ") a) or b" * 14,
+        "not (a or " * 25 + "c" + ")" * 25,
     ],
 )
 def test_the_longest_and_deepest_filters_are_answered(home: Person, call: str, where: str) -> None:

@@ -42,9 +42,9 @@ def test_the_parts_that_all_hold_are_those_of_the_outermost_and() -> None:
     assert conjuncts(EVERYTHING) == ()
 
 
-@pytest.mark.parametrize("part", ["not a", "(a or a)", "not (a not a)"])
+@pytest.mark.parametrize("part", ["not not a", "((a))", "not (a)"])
 def test_brackets_and_negations_beside_each_other_are_not_deep(part: str) -> None:
-    assert {term.text for term in terms(parse(" ".join([part] * 60), date(2026, 11, 26)))} == {"a"}
+    assert {term.text for term in terms(parse(" ".join([part] * 30), date(2026, 11, 26)))} == {"a"}
 
 
 @pytest.mark.parametrize(("begin", "end"), [("(", ")"), ("not ", ""), ("(not ", ")")])

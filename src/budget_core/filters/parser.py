@@ -6,6 +6,7 @@ part    = "not" part | "(" filter ")" | term
 term    = word | "several words" | #tag | field:text | field="a whole name"
 """
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -18,7 +19,7 @@ from budget_core.filters.days import read_span
 from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import EVERYTHING, Field, Negation, Node, Term, join
 from budget_core.filters.tokens import Token, split
-from budget_core.limits import FILTER_MAX_CHARACTERS
+from budget_core.limits import FILTER_CONDITIONS_MAX, FILTER_MAX_CHARACTERS
 
 _DEPTH_MAX = 50
 """Brackets in brackets, and `not` of `not`."""
@@ -32,7 +33,12 @@ def parse(text: str, today: date) -> Node:
     """Return the parts of a typed filter; an empty one lets all entries through. Raises: FilterError."""
     if len(text) > FILTER_MAX_CHARACTERS:
         raise FilterError(ErrorCode.FILTER_LENGTH, FILTER_MAX_CHARACTERS, count=str(FILTER_MAX_CHARACTERS))
-    reader = _Reader(list(split(text)), today)
+    tokens = list(split(text))
+    conditions = [token for token in tokens if token.kind == "term"]
+    if len(conditions) > FILTER_CONDITIONS_MAX:
+        excess = conditions[FILTER_CONDITIONS_MAX]
+        raise FilterError(ErrorCode.FILTER_CONDITIONS, excess.position, count=str(FILTER_CONDITIONS_MAX))
+    reader = _Reader(tokens, today)
     if reader.kind is None:
         return EVERYTHING
     node = reader.any_of()
@@ -115,7 +121,8 @@ def _name(token: Token, _: date) -> Node:
 
 
 def _tag(token: Token, _: date) -> Node:
-    return Term("tag", token.text.removeprefix("#").lower(), position=token.position)
+    text = unicodedata.normalize("NFC", token.text.removeprefix("#").lower())
+    return Term("tag", text, position=token.position)
 
 
 def _kind(token: Token, _: date) -> Node:

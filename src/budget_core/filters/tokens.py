@@ -7,6 +7,7 @@ from typing import Literal
 
 from budget_core.errors import ErrorCode
 from budget_core.filters.errors import FilterError
+from budget_core.search import fold_case
 
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»", '"'))
 _TOKEN = re.compile(
@@ -54,10 +55,10 @@ def _token(found: re.Match[str]) -> Token:
         return Token("(" if found["sign"] == "(" else ")", typed, position)
     if found["field"] is not None:
         value = found["value"] if found["quoted"] is None else found["quoted"]
-        return Token("term", typed, position, found["field"].casefold(), value.strip(), found["mark"] == "=")
+        return Token("term", typed, position, fold_case(found["field"]), value.strip(), found["mark"] == "=")
     if found["tag"] is not None:
         return Token("term", typed, position, "tag", found["tag"])
-    if found["word"] is not None and (operator := _OPERATORS.get(found["word"].casefold())):
+    if found["word"] is not None and (operator := _OPERATORS.get(fold_case(found["word"]))):
         return Token(operator, typed, position)
     return Token("term", typed, position, "word", (found["phrase"] or found["word"] or "").strip())
 

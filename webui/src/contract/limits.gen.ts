@@ -19,6 +19,7 @@ export const SEARCH_MIN_CHARACTERS = 3;
 export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_MAX_HITS = 10;
 export const FILTER_MAX_CHARACTERS = 1000;
+export const FILTER_CONDITIONS_MAX = 30;
 export const SEARCH_WORDS_MAX = 10;
 export const SEARCH_WORD_MAX_CHARACTERS = 40;
 export const TOKEN_MAX_CHARACTERS = 4096;
