@@ -151,6 +151,56 @@ explained = {
     ),
 }
 
+filter_words = (
+    "mil",
+    "cafe",
+    "12.5",
+    "'12'",
+    '"oat milk"',
+    '"!"',
+    "і",
+    "та",
+    "не",
+    "або",
+    "and",
+    "or",
+    "not",
+    "(",
+    ")",
+    '"',
+)
+filter_terms = (
+    *("note:milk", "payee:sil", "payee=SILPO", "#trip", "tag:#Kyiv", "category:foo", 'category="food"', "account:car"),
+    *("by:ann", "kind:income", "since:2026-11", "until:24.12", "on:yesterday", "min:7,05", "max:12.50", "max:1.2.3"),
+    *("since:soon", "kind:x", "min=5", "payee:", "other:x"),
+)
+typed_filters = st.lists(st.sampled_from((*filter_words, *filter_terms)), min_size=1, max_size=7).map(" ".join)
+"""Texts of which many are no filters."""
+filters = st.recursive(
+    st.sampled_from((*filter_words[:6], *filter_terms[:15])),
+    lambda part: st.one_of(
+        st.builds("not {}".format, part),
+        st.builds("({} {})".format, part, part),
+        st.builds("({} or {})".format, part, part),
+    ),
+    max_leaves=5,
+)
+filtered_entries = of(
+    note=st.sampled_from(("", "Oat milk", "Café 12", "молоко")),
+    pieces=st.lists(
+        of(categoryId=st.sampled_from(("f", "h", "x")), note=st.sampled_from(("", "milk", "oat"))), max_size=3
+    ),
+    categoryLabel=st.sampled_from(("Food", "Home care", "")),
+    accountLabel=st.sampled_from(("Cash", "Credit Card", "")),
+    fromAccountLabel=st.sampled_from(("", "Card of Ann")),
+    creatorName=st.sampled_from(("Ann", "Bo")),
+    kind=st.sampled_from(("expense", "income", "transfer")),
+    localDay=st.sampled_from(("2025-12-24", "2026-11-05", "2026-11-25")),
+    value=st.sampled_from(("-12.50", "5.00", "7.05")),
+    payee=st.sampled_from(("", "Silpo", "СІЛЬПО")),
+    tags=st.sampled_from(([], ["trip"], ["trip", "kyiv"])),
+)
+
 DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
     "money": {
         "parse": of(text=st.one_of(numbers_nearly, amounts)),
@@ -202,6 +252,15 @@ DRAWN: dict[str, dict[str, st.SearchStrategy[dict[str, Any]]]] = {
             rates=rates,
         ),
         "pace": of(month=month_views, row=of(currencyCode=codes, budget=not_negative, spent=amounts)),
+    },
+    "filters": {
+        "parse": of(text=typed_filters, today=st.just("2026-11-26")),
+        "matches": of(
+            text=filters,
+            today=st.just("2026-11-26"),
+            entry=filtered_entries,
+            names=st.just({"f": "Food", "h": "Home care"}),
+        ),
     },
     "explanations": {
         "explainMonth": of(of=numbers, **explained),

@@ -32,6 +32,7 @@ import * as validation from "@/domain/rules/validation";
 import * as wholeUnits from "@/domain/rules/wholeUnits";
 import * as workspaces from "@/domain/rules/workspaces";
 import { CARRY_MONTHS, CARRY_RULES } from "./vectorCarry";
+import { FILTER_RULES } from "./vectorFilters";
 import { LINE_RULES } from "./vectorLines";
 import { LIST_RULES } from "./vectorLists";
 import { PAYEE_RULES } from "./vectorPayees";
@@ -88,6 +89,7 @@ const validators = Object.fromEntries(
 const RULES: Readonly<Record<string, Rule>> = {
   ...validators,
   ...CARRY_RULES,
+  ...FILTER_RULES,
   ...LINE_RULES,
   ...LIST_RULES,
   ...SHARE_RULES,

@@ -96,7 +96,7 @@ function decimals(whole: bigint, digits: string): AmountRange {
  * A text without the difference of capital and small letters: case folding, which JavaScript lacks. `ß` is `ss` and a
  * final `ς` is `σ`, as in capitals.
  */
-function foldCase(text: string): string {
+export function foldCase(text: string): string {
   return Array.from(text.normalize("NFKC"), foldedLetter).join("").normalize("NFKC");
 }
 
