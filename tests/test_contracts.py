@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.string_imports import UnreadableImportError, string_imports
+
 ROOT = Path(__file__).parents[1]
 CONTRACTS = [
     one["name"] for one in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
@@ -32,7 +34,7 @@ FORBIDDEN = {
         "budget_api/lists/service.py",
         "budget_api.http.semaphore",
     ),
-    "Handlers are imported by their calls alone": ("budget_api/activity/sync.py", "budget_api.lists.handlers"),
+    "Handlers are imported by the app alone": ("budget_api/activity/sync.py", "budget_api.lists.handlers"),
     "What nothing but the app builds on stays so": (
         "budget_api/activity/sync.py",
         "budget_api.statistics.views",
@@ -62,6 +64,9 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the packages with their contracts."""
     copy = tmp_path_factory.mktemp("tree")
     shutil.copy(ROOT / "pyproject.toml", copy)
+    (copy / "tests").mkdir()
+    for module in ("__init__", "string_imports"):
+        shutil.copy(ROOT / "tests" / f"{module}.py", copy / "tests")
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     return copy
 
@@ -95,6 +100,53 @@ def test_a_forbidden_import_breaks_its_contract_and_no_other(tree: Path, contrac
         assert broken_in(tree) == {contract}
     finally:
         module.write_text(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'import_module("a.app.health")',
+        'import_module(f"a.{noun}.health")',
+        'import_module("a." + noun + ".health")',
+        'load("a.app.health")',
+        'import_module(f"{__name__}.app.health")',
+        'import_module(f"{app.__name__}.{noun}")',
+        'import_module(PACKAGE + ".health")',
+        'for name in {"health": "a.app.health"}.values():\n    import_module(name)',
+    ],
+)
+def test_an_import_by_a_string_counts_as_one(line: str) -> None:
+    head = 'from importlib import import_module\nfrom importlib import import_module as load\nPACKAGE = "a.app"\n'
+    text = f"{head}from a import app\n{line}\n"
+    names = frozenset({"a", "a.app", "a.app.health"})
+    assert "a.app.health" in {name for name, _ in string_imports("a", text, names)}
+
+
+def test_a_string_beside_no_import_counts_as_none() -> None:
+    assert list(string_imports("a", 'RUN = ["-m", "a.app.health"]', frozenset({"a", "a.app.health"}))) == []
+
+
+@pytest.mark.parametrize("line", ["import_module(input())", "import_module(name)", 'import_module(f"{name}.health")'])
+def test_an_import_that_nobody_can_read_is_refused(line: str) -> None:
+    with pytest.raises(UnreadableImportError, match="a:2: import_module"):
+        list(string_imports("a", f"from importlib import import_module\n{line}\n", frozenset({"a", "a.health"})))
+
+
+def test_a_contract_is_broken_by_strings_too(tree: Path) -> None:
+    module = tree / "src/budget_api/calls/perform.py"
+    text = module.read_text()
+    line = 'import_module(f"budget_api.{call.handled_by}.handlers")'
+    module.write_text(f"{text}\nfrom importlib import import_module\n{line}\n")
+    try:
+        broken = broken_in(tree)
+    finally:
+        module.write_text(text)
+    assert broken == {
+        "Handlers are imported by the app alone",
+        "The modules of the API depend in one direction",
+        "What nothing but the app builds on stays so",
+        "No package leads back to itself, at any depth",
+    }
 
 
 @pytest.mark.parametrize(

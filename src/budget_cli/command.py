@@ -1,16 +1,17 @@
 """Commands made from functions: called with a `Context`, with the options of `budget_cli.options`."""
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import is_dataclass
 from functools import wraps
-from typing import Any
+from typing import Annotated, Any, Protocol, cast
 
 import typer
 from typer.models import ArgumentInfo
 
 from budget_cli import options
+from budget_cli.completion import complete_workspace
 from budget_cli.config import is_resident
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
@@ -19,8 +20,38 @@ from budget_cli.resident.client import start_helper
 from budget_cli.word_group import NounGroup, WordGroup
 
 Action = Callable[..., None]
-_GLOBAL_OPTIONS = inspect.signature(options.global_options).parameters
+_WORKSPACE = Annotated[str | None, options.workspace_option(complete_workspace)]
+_GLOBAL_OPTIONS = {
+    name: parameter.replace(annotation=_WORKSPACE) if name == "workspace" else parameter
+    for name, parameter in inspect.signature(options.global_options).parameters.items()
+}
 _CTX = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
+
+
+class Program(Protocol):
+    """The program itself, as a command sees it."""
+
+    groups: Mapping[str, Mapping[str, str]]
+    """Commands by what they are for, each with its summary."""
+    aliases: Mapping[str, str]
+    epilog: str
+    """Exit codes and their meaning."""
+
+    def load(self, name: str) -> Any:
+        """Return a command."""
+
+    def main(self, args: list[str], prog_name: str) -> Any:
+        """Run a line. Raises: SystemExit."""
+
+
+def program_of(ctx: typer.Context) -> Program:
+    """Return the program that a command runs in."""
+    return cast(Program, ctx.find_root().command)
+
+
+def summaries(program: Program) -> dict[str, str]:
+    """Return the commands of all groups, each with its summary."""
+    return {name: text for group in program.groups.values() for name, text in group.items()}
 
 
 def command_group(help_text: str | None = None, *, takes_words: bool = False) -> typer.Typer:
@@ -72,7 +103,11 @@ def local_command(app: typer.Typer, name: str | None = None) -> Callable[[Action
 def _with_outer_options(action: Action) -> Action:
     """Return the function that typer sees: the parameters of `action`, and the context of the command line."""
     declared = inspect.signature(action, eval_str=True).parameters
-    own = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in declared.values()]
+    own = [
+        (_GLOBAL_OPTIONS["workspace"] if name == "workspace" else one).replace(kind=inspect.Parameter.KEYWORD_ONLY)
+        for name, one in declared.items()
+        if name != "ctx"
+    ]
 
     @wraps(action)
     def execute(*, ctx: typer.Context, **arguments: Any) -> None:
@@ -81,7 +116,8 @@ def _with_outer_options(action: Action) -> Action:
         if refused := [name for name in outer.names if name not in given]:
             raise WrongUsage("{command} takes no --{option}.", command=ctx.command_path, option=refused[0])
         merged = options.global_options(**given).merged(outer)
-        action(**arguments | {name: merged.value(name) for name in given})
+        caller = {"ctx": ctx} if "ctx" in declared else {}
+        action(**arguments | caller | {name: merged.value(name) for name in given})
 
     signature = inspect.Signature([_CTX, *own])
     execute.__signature__ = signature  # type: ignore[attr-defined]  # read by inspect, and so by typer
@@ -128,6 +164,8 @@ def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
     """
     _, *declared = inspect.signature(action, eval_str=True).parameters.values()
     groups: dict[str, Any] = {one.name: one.annotation for one in declared if is_dataclass(one.annotation)}
+    takes_ctx = any(one.annotation is typer.Context for one in declared)
+    declared = [one for one in declared if one.annotation is not typer.Context]
     own = [
         parameter for one in declared for parameter in (_parameters(groups[one.name]) if one.name in groups else [one])
     ]
@@ -140,6 +178,8 @@ def _with_context(action: Action, *, has_arguments: bool = True) -> Action:
             arguments[name] = kind(**{one.name: arguments.pop(one.name) for one in _parameters(kind)})
         command_options = options.global_options(**{name: arguments.pop(name) for name in _GLOBAL_OPTIONS})
         ctx.obj = command_options.merged(ctx.obj)
+        if takes_ctx:
+            arguments["ctx"] = ctx
         if ctx.invoked_subcommand is None:
             run_action(action, Context(ctx.obj), arguments, ctx.command.params)
 

@@ -1,8 +1,8 @@
 """The options every command has: which budget it works on, and how it shows the answer."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -46,10 +46,9 @@ class GlobalOptions:
         return self.format == name if name in set(Format) else getattr(self, name)
 
 
-def _complete_workspace(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Return names of workspaces; what knows them needs these options."""
-    found: list[str] = import_module("budget_cli.completion").complete_workspace(ctx, incomplete)
-    return found
+def workspace_option(complete: Callable[[typer.Context, str], list[str]] | None = None) -> Any:
+    """Return the option of a workspace; its completion is known where the option is added to a command."""
+    return typer.Option("--workspace", "-w", metavar="NAME", help="By default the one in use.", autocompletion=complete)
 
 
 Server = Annotated[
@@ -64,12 +63,7 @@ User = Annotated[
     str | None,
     typer.Option(metavar="USER", help="The user of a local file with several (BUDGET_USER)."),
 ]
-Workspace = Annotated[
-    str | None,
-    typer.Option(
-        "--workspace", "-w", metavar="NAME", help="By default the one in use.", autocompletion=_complete_workspace
-    ),
-]
+Workspace = Annotated[str | None, workspace_option()]
 Create = Annotated[bool, typer.Option("--create", help="Create the budget in --data if there is none.")]
 Table = Annotated[bool, typer.Option("--table", help="Tables, even into a pipe.")]
 Json = Annotated[bool, typer.Option("--json", help="JSON, as in the API.")]

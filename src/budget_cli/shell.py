@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from budget_cli import main
+from budget_cli.command import Program, summaries
 from budget_cli.config import section
 from budget_cli.errors import CliError, WrongUsage
 from budget_cli.exit_codes import report
@@ -19,7 +19,9 @@ _HELP = frozenset({"help", "?"})
 class Shell:
     """One run of `budget shell`; its options apply to every command."""
 
-    def __init__(self, options: GlobalOptions) -> None:
+    def __init__(self, options: GlobalOptions, program: Program) -> None:
+        self._program = program
+        self._summaries = summaries(program)
         self._given = [
             part
             for name in ("server", "data", "user", "workspace")
@@ -39,9 +41,9 @@ class Shell:
         if not words:
             return
         try:
-            command, _ = _find_command(words)
+            command, _ = self._find_command(words)
             given = self._given if command is None else self._given_to(command)
-            main.app([*given, *words], prog_name=PROGRAM)
+            self._program.main([*given, *words], prog_name=PROGRAM)
         except SystemExit as ended:
             self.code = ended.code if isinstance(ended.code, int) else 0
         except BrokenPipeError:
@@ -67,9 +69,9 @@ class Shell:
     def completions(self, words: list[str], incomplete: str) -> list[str]:
         """Return the completions of the word that is being typed: a command, an option, a name."""
         if not words:
-            known = [*main.SUMMARIES, *main.ALIASES, *section("alias"), *ENDS]
+            known = [*self._summaries, *self._program.aliases, *section("alias"), *ENDS]
             return sorted(name for name in known if name.startswith(incomplete))
-        command, rest = _find_command(words)
+        command, rest = self._find_command(words)
         if command is None:
             return []
         children = getattr(command, "commands", {})
@@ -92,15 +94,14 @@ class Shell:
         pairs = zip(self._given[::2], self._given[1::2], strict=True)
         return [part for pair in pairs if pair[0] in takes for part in pair]
 
-
-def _find_command(words: list[str]) -> tuple[Any, list[str]]:
-    """Return the command that words begin with, None for an alias or an unknown one, and the words after it."""
-    name = main.ALIASES.get(words[0], words[0])
-    if name not in main.SUMMARIES:
-        return None, words
-    command, rest = main.load_command(name), words[1:]
-    child = getattr(command, "commands", {}).get(rest[0]) if rest else None
-    return (command, rest) if child is None else (child, rest[1:])
+    def _find_command(self, words: list[str]) -> tuple[Any, list[str]]:
+        """Return the command that words begin with, None for an alias or an unknown one, and the words after it."""
+        name = self._program.aliases.get(words[0], words[0])
+        if name not in self._summaries:
+            return None, words
+        command, rest = self._program.load(name), words[1:]
+        child = getattr(command, "commands", {}).get(rest[0]) if rest else None
+        return (command, rest) if child is None else (child, rest[1:])
 
 
 def _next_argument(command: Any, context: typer.Context) -> Any:

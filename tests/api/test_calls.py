@@ -14,10 +14,10 @@ from budget_api.access.caller import Caller, User
 from budget_api.accounts import handlers as accounts
 from budget_api.activity import handlers as activity
 from budget_api.app import handlers as app
+from budget_api.app.call_handlers import handler_of
 from budget_api.app.context import Context
 from budget_api.avatars import handlers as avatars
 from budget_api.calls.handler import DatabaseHandler, Handlers, RepeatableHandler, ServiceHandler
-from budget_api.calls.perform import handler_of
 from budget_api.config.quotas import DEFAULTS
 from budget_api.guests import handlers as guests
 from budget_api.hosting import handlers as hosting

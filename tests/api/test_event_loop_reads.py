@@ -12,8 +12,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
 
 import budget_api
+from budget_api.app.call_handlers import handler_of
 from budget_api.calls.handler import DatabaseHandler
-from budget_api.calls.perform import handler_of
 from budget_api.db.base import Base, table_of
 from budget_api.db.models import (
     AccountRow,

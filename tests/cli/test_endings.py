@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Budget, Json
 
+import budget_cli
 from budget_cli import entry
 from budget_cli.exit_codes import report
 from budget_core.contract.problems import Problem
@@ -126,10 +127,15 @@ def test_a_wrong_option_is_told_in_plain_words(budget: Budget, arguments: tuple[
 
 
 def test_an_interrupt_while_it_loads_ends_it_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: str) -> None:
-        raise KeyboardInterrupt
+    class Interrupt:
+        @staticmethod
+        def find_spec(name: str, *_: object) -> None:
+            if name == "budget_cli.main":
+                raise KeyboardInterrupt
 
-    monkeypatch.setattr(entry, "import_module", interrupt)
+    monkeypatch.delitem(sys.modules, "budget_cli.main")
+    monkeypatch.delattr(budget_cli, "main")
+    monkeypatch.setattr(sys, "meta_path", [Interrupt, *sys.meta_path])
     with pytest.raises(SystemExit) as ended:
         entry.run()
     assert ended.value.code == 130

@@ -1,18 +1,21 @@
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from tests.cli.conftest import Budget
 
-from budget_cli import main
+from budget_cli.main import app
 from budget_cli.options import GlobalOptions
 from budget_cli.prompt import Names, lines
 from budget_cli.shell import Shell
 
 pytestmark = pytest.mark.usefixtures("online")
+PROGRAM: Any = typer.main.get_command(app)
 
 
 def test_lines_of_a_pipe_are_run_in_one_process(budget: Budget) -> None:
@@ -65,7 +68,7 @@ def test_what_is_given_to_the_shell_goes_for_every_command(budget: Budget) -> No
     ],
 )
 def test_the_tab_key_offers_commands_options_and_names(typed: str, found: list[str]) -> None:
-    names = Names(Shell(GlobalOptions()))
+    names = Names(Shell(GlobalOptions(), PROGRAM))
     assert [one.text for one in names.get_completions(Document(typed), None)] == found  # type: ignore[arg-type]  # not read
 
 
@@ -73,9 +76,9 @@ def test_a_terminal_has_a_history_and_ends_at_exit(tmp_path: Path) -> None:
     history = tmp_path / "history"
     with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
         typed.send_text("month\n\x03\n top \nexit\n")
-        assert list(lines(Shell(GlobalOptions()), history)) == ["month", "top"]
+        assert list(lines(Shell(GlobalOptions(), PROGRAM), history)) == ["month", "top"]
         typed.send_text("\x04")
-        assert list(lines(Shell(GlobalOptions()), history)) == []
+        assert list(lines(Shell(GlobalOptions(), PROGRAM), history)) == []
     assert [line for line in history.read_text().splitlines() if line.startswith("+m")] == ["+month"]
 
 
@@ -85,8 +88,8 @@ def test_a_file_that_cant_be_used_ends_no_shell(
     def refuse(*_: object, **__: object) -> None:
         raise FileNotFoundError(2, "No such file or directory", "/nowhere/x.csv")
 
-    shell = Shell(GlobalOptions())
-    monkeypatch.setattr(main, "app", refuse)
+    shell = Shell(GlobalOptions(), PROGRAM)
+    monkeypatch.setattr(PROGRAM, "main", refuse)
     shell.execute("month")
     assert (shell.code, capsys.readouterr().err) == (1, "/nowhere/x.csv can't be used: No such file or directory.\n")
 

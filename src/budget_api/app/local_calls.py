@@ -6,9 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from budget_api.app.call_handlers import handler_of
 from budget_api.calls.answers import Download
 from budget_api.calls.handler import Context
-from budget_api.calls.perform import handler_of, perform
+from budget_api.calls.perform import perform
 from budget_api.config import ConfigError
 from budget_api.db.models import import_all
 from budget_api.http.problems import PROBLEM, refusal, refusal_of
@@ -51,7 +52,7 @@ async def answer(call: AnyCall, context: Context, incoming: LocalIncoming) -> Lo
     Raises: ConfigError when it isn't clear which user calls, ModuleNotFoundError for what only a server has.
     """
     try:
-        status, media_type, headers, content = await perform(call, context, incoming)
+        status, media_type, headers, content = await perform(call, handler_of, context, incoming)
         body = await _whole(content) if isinstance(content, Download) else content
         return LocalAnswer(status, {"content-type": media_type, **headers}, body)
     except (ConfigError, ModuleNotFoundError):

@@ -4,11 +4,9 @@ Rights come before the body: who may not make a call hears nothing of what is wr
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from http import HTTPStatus
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -32,7 +30,9 @@ CHARGED_MILLISECONDS = 10
 """Shorter writes are limited by their number alone: processes tell each other all that is counted."""
 
 
-async def perform(call: AnyCall, context: Context, incoming: Incoming) -> Reply:
+async def perform(
+    call: AnyCall, handler_of: Callable[[AnyCall], Handler[Any]], context: Context, incoming: Incoming
+) -> Reply:
     """Check rights and limits, run the handler and encode its answer.
 
     Raises: DomainError, also for a query or body that can't be decoded.
@@ -64,13 +64,6 @@ def _charged_writes(limits: Limits, user: User | None) -> Iterator[None]:
         milliseconds = round(1000 * sum(holds))
         if user and milliseconds >= CHARGED_MILLISECONDS:
             limits.charge("WRITER", {"account": user.id}, milliseconds)
-
-
-@cache
-def handler_of(call: AnyCall) -> Handler[Any]:
-    """Return the handler of a call; only the module that has it is imported."""
-    handler: Handler[Any] = import_module(f"budget_api.{call.handled_by}.handlers").HANDLERS[call]
-    return handler
 
 
 def reply_of(call: AnyCall, answer: Any) -> Reply:

@@ -8,9 +8,10 @@ from litestar.background_tasks import BackgroundTask
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 
+from budget_api.app.call_handlers import handler_of
 from budget_api.app.context import Context
 from budget_api.calls.answers import Download, Reply
-from budget_api.calls.perform import handler_of, perform
+from budget_api.calls.perform import perform
 from budget_api.server.incoming import HttpIncoming
 from budget_core.contract.call import AnyCall, FolderOwner
 from budget_core.contract.calls import CALLS
@@ -36,7 +37,7 @@ def _route(call: AnyCall) -> HTTPRouteHandler:
     )
     async def answer(request: Request[Any, Any, Any]) -> Response[Any]:
         context: Context = request.app.state.context
-        return _response(await perform(call, context, HttpIncoming(call, context, request)))
+        return _response(await perform(call, handler_of, context, HttpIncoming(call, context, request)))
 
     return answer
 

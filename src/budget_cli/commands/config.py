@@ -4,11 +4,10 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from budget_cli.command import command, command_group, default_command
+from budget_cli.command import command, command_group, default_command, program_of, summaries
 from budget_cli.config import RESIDENT, SECTIONS, check_value, config_file, is_resident, section, write_value
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
-from budget_cli.main import ALIASES, SUMMARIES
 from budget_cli.output import echo
 from budget_cli.resident.client import end_helper
 from budget_cli.tables import Column
@@ -49,6 +48,7 @@ def show(context: Context) -> None:
 @command(app, "set")
 def set_one(
     context: Context,
+    ctx: typer.Context,
     name: NameArgument,
     words: Annotated[
         list[str], typer.Argument(metavar="VALUE", help="The command of an alias, a name or code, on or off.")
@@ -64,7 +64,8 @@ def set_one(
     context.speak(None)
     where, key = _parts(name)
     value = " ".join(words)
-    check_value(where, key, value, SUMMARIES | ALIASES)
+    program = program_of(ctx)
+    check_value(where, key, value, {**summaries(program), **program.aliases})
     write_value(where, key, value)
     _end_unwanted_helper()
     _show_one(context, _Setting(name, value))

@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from budget_cli import options
-from budget_cli.command import command_group, local_command
+from budget_cli.command import command_group, local_command, program_of
 from budget_cli.options import GlobalOptions
 from budget_cli.shell import Shell
 from budget_sdk.extras import check_extra
@@ -19,6 +19,7 @@ app = command_group()
 
 @local_command(app)
 def shell(
+    ctx: typer.Context,
     server: options.Server = None,
     data: options.Data = None,
     user: options.User = None,
@@ -30,7 +31,7 @@ def shell(
 
     Example: budget shell
     """
-    shell = Shell(GlobalOptions(server, data, user, workspace))
+    shell = Shell(GlobalOptions(server, data, user, workspace), program_of(ctx))
     with _lines(shell) as lines:
         for line in lines:
             shell.execute(line)
