@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 STATIC := src/budget_api/static/index.html
 # Databases of tests live as long as a test: in memory, where there is room for them, no commit waits for a disk.
 ROOM := $(shell df --output=avail /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 2000000 {print "/dev/shm"}')
-WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(wildcard src/budget_core/*.json src/budget_core/locales/*.json) vite.config.ts package-lock.json
+WEB_SOURCES := $(shell find webui -type f -not -name '*.test.*' 2>/dev/null) $(wildcard src/budget_core/data/*.json src/budget_core/data/locales/*.json) vite.config.ts package-lock.json
 
 help: ## what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

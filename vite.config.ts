@@ -17,7 +17,7 @@ const router = inRepository("node_modules/react-router/dist/production/index.mjs
 
 const alias = {
   "@": inRepository("webui/src"),
-  "@core": inRepository("src/budget_core"),
+  "@core": inRepository("src/budget_core/data"),
   "@testing": inRepository("webui/testing"),
 };
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.processes import memory_of
 from bench.product import Product
-from budget_core.limits import LIVE_SOCKETS_PER_USER_MAX
+from budget_core.base.limits import LIVE_SOCKETS_PER_USER_MAX
 
 CATEGORIES = 4
 """That everybody has from the start."""

@@ -14,7 +14,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 from budget_api.config import Encryption, SmtpServer
-from budget_core.codes import ALPHABET
+from budget_core.base.codes import ALPHABET
 from tests.waiting import WAIT_SECONDS
 
 HOST = "127.0.0.1"

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from itertools import count
 from pathlib import Path
 
-from budget_core.rates import BASE
+from budget_core.base.rates import BASE
 
 _DAYS = count(1)
 

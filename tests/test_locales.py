@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FILES = [
-    *sorted((ROOT / "src").glob("*/locales/*.json")),
+    *sorted((ROOT / "src").glob("*/**/locales/*.json")),
     *sorted((ROOT / "webui" / "src" / "i18n").rglob("*.json")),
 ]
 

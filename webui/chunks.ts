@@ -50,14 +50,14 @@ const TABS: readonly Group[] = [
     "parts/(?:forms/(?:useKeptThing|typedMoney)|payees/payeePath|tags/tagPath)",
     "i18n/useErrorText",
     "state/budget/(?:whose|people|historyFilter|firstEntry|statistics)",
-    "domain/(?:rules/(?:namedIds|suggestions|accountHistory)|budget/(?:apply/rows|countedAmount))",
+    "domain/(?:rules/(?:base/namedIds|planning/suggestions|accounts/accountHistory)|budget/(?:apply/rows|countedAmount))",
   ),
-  group("search", SEVERAL, "domain/rules/(?:search|tags|payees|validation)"),
+  group("search", SEVERAL, "domain/rules/(?:entries/(?:search|tags|payees)|contract/validation)"),
   group(
     "history",
     SEVERAL,
     "state/budget/(?:history|accounts|monthEnd|conversion)\\.",
-    "domain/(?:budget/(?:apply/bookings|corrections|accountHistoryView)|rules/(?:lines|expenses))",
+    "domain/(?:budget/(?:apply/bookings|corrections|accountHistoryView)|rules/entries/(?:lines|expenses))",
   ),
 ];
 
@@ -87,15 +87,20 @@ const PARTS: readonly Group[] = [
     "lists",
     ANY,
     "state/budget/(?:lists|basket)",
-    "domain/(?:rules/lists|budget/(?:itemChanges|apply/lists))",
+    "domain/(?:rules/lists/lists|budget/(?:itemChanges|apply/lists))",
     "features/lists/(?:items|form/(?:fields|AddItem))",
   ),
-  group("charts", SEVERAL, "features/statistics/", "domain/(?:rules/reports|budget/statisticsView)"),
+  group(
+    "charts",
+    SEVERAL,
+    "features/statistics/",
+    "domain/(?:rules/statistics/reports|budget/statisticsView)",
+  ),
   group(
     "forecast",
     SEVERAL,
     "state/budget/(?:forecast|schedules)",
-    "domain/(?:rules/forecasts|budget/forecastView)",
+    "domain/(?:rules/recurring/forecasts|budget/forecastView)",
     "parts/schedules/useScheduleTexts",
   ),
   group(

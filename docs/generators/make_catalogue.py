@@ -1,4 +1,4 @@
-"""Write `catalogue.json` and `currency_names.json` of `src/budget_core`: every currency the product knows.
+"""Write `catalogue.json` and `currency_names.json` of `src/budget_core/data`: every currency the product knows.
 
     python docs/generators/make_catalogue.py
 
@@ -20,7 +20,7 @@ from typing import Any
 from babel import Locale
 from babel.core import get_global
 
-CORE = Path(__file__).parents[2] / "src" / "budget_core"
+CORE = Path(__file__).parents[2] / "src" / "budget_core" / "data"
 
 Row = tuple[str, str, str, str, int, str]
 

@@ -1,4 +1,4 @@
-"""Write `src/budget_core/rates.json`: the dated rates a fresh install converts with before it has been online.
+"""Write `src/budget_core/data/rates.json`: the dated rates a fresh install converts with before it has been online.
 
     npm pack @fawazahmed0/currency-api        # in a temporary folder
     python docs/generators/make_rates.py fawazahmed0-currency-api-*.tgz
@@ -12,7 +12,7 @@ import tarfile
 from pathlib import Path
 from typing import Any
 
-CORE = Path(__file__).parents[2] / "src" / "budget_core"
+CORE = Path(__file__).parents[2] / "src" / "budget_core" / "data"
 PACKAGE = "@fawazahmed0/currency-api"
 
 

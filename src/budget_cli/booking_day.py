@@ -12,7 +12,7 @@ from budget_cli.dates import now
 from budget_cli.errors import WrongUsage
 from budget_cli.scheduled import name_of
 from budget_cli.views.schedules import columns
-from budget_core import months
+from budget_core.base import months
 from budget_sdk import ScheduleCreate
 
 

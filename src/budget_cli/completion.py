@@ -11,11 +11,11 @@ import typer
 from budget_cli.context import Context, chosen_server
 from budget_cli.errors import CliError
 from budget_cli.options import GlobalOptions
-from budget_core import months
+from budget_core.base import months
+from budget_core.base.currencies import SELECTABLE
 from budget_core.contract.types import EntryKind
-from budget_core.currencies import SELECTABLE
+from budget_core.entries.search import fold
 from budget_core.filters import FIELDS
-from budget_core.search import fold
 from budget_sdk import BudgetError
 from budget_sdk.local import read_names
 from budget_sdk.matching import Named, short_id

@@ -26,7 +26,7 @@ from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.settings import Settings
 from budget_core.contract.workspaces import Workspace
-from budget_core.devices import SCRIPT
+from budget_core.people.devices import SCRIPT
 from budget_sdk import AuthRequired, BudgetError, Client, Conflict, ConnectionFailed, Forbidden, Invalid, NotFound
 from budget_sdk.local import has_budget, is_served
 from budget_sdk.logins import StoredLogin, load_logins, save_logins
@@ -43,7 +43,7 @@ class Context:
         self._options = options
         self._spoken: str | None = None
         self.program = SCRIPT
-        """Program that the server sees in a change; one of `budget_core.devices`."""
+        """Program that the server sees in a change; one of `budget_core.people.devices`."""
         self.output = Output(options.format, lambda: self.display)
 
     @cached_property

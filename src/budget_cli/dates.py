@@ -5,9 +5,10 @@ from datetime import date, datetime
 from pathlib import Path
 
 from budget_cli import parsing
-from budget_core import months, validation
+from budget_core.base import months
+from budget_core.base.errors import DomainError
+from budget_core.contract import validation
 from budget_core.contract.workspaces import Workspace
-from budget_core.errors import DomainError
 
 
 def now() -> str:

@@ -5,9 +5,9 @@ from datetime import date, datetime
 from decimal import Decimal
 
 from budget_cli.language import DEFAULT, translate
-from budget_core import currencies, money
-from budget_core import percent as percents
-from budget_core.search import shown_name
+from budget_core.base import currencies, money
+from budget_core.base import percent as percents
+from budget_core.entries.search import shown_name
 
 _MONTHS = (
     "January", "February", "March", "April", "May", "June",

@@ -9,8 +9,8 @@ from budget_cli.context import Context
 from budget_cli.errors import Refused
 from budget_cli.output import echo
 from budget_cli.tables import WARNING, Column
-from budget_core.errors import DomainError
-from budget_core.texts import text_of
+from budget_core.base.errors import DomainError
+from budget_core.base.texts import text_of
 
 Side = Decimal | str | None
 _NAMED_BY_LABEL = {"account", "category", "planning", "carryRule", "target", "entry"}

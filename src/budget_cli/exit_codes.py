@@ -12,9 +12,9 @@ from budget_cli.language import DEFAULT, Names, Translatable, translate, transla
 from budget_cli.output import echo
 from budget_cli.usage_errors import in_own_words
 from budget_cli.views.history import present_entry
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.texts import text_of
 from budget_core.filters import FilterError
-from budget_core.texts import text_of
 from budget_sdk import (
     ApiError,
     AuthRequired,

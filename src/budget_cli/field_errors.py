@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from budget_cli.language import Translatable, translate
-from budget_core.errors import ErrorCode
-from budget_core.texts import text_of
+from budget_core.base.errors import ErrorCode
+from budget_core.base.texts import text_of
 
 _TEXTS: dict[str, Translatable] = {
     ErrorCode.VALIDATION_REQUIRED: Translatable("{field} needs a value."),

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
-from budget_core.search import shown_name
+from budget_core.entries.search import shown_name
 
 DEFAULT = "en"
 

@@ -6,7 +6,7 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.output import echo
 from budget_cli.views.history import summary
-from budget_core import months
+from budget_core.base import months
 from budget_core.contract.changes import Change
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import EntryKind

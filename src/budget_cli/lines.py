@@ -7,9 +7,9 @@ from typing import NamedTuple
 from budget_cli import parsing
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
+from budget_core.base.money import ZERO
 from budget_core.contract.history import EntryLine, HistoryEntry, LineSet
 from budget_core.contract.types import UNSET, UnsetType
-from budget_core.money import ZERO
 
 _SUM = "The lines add up to {sum}, not to {amount}."
 _LEFT_OVER = "{rest} is left over, and {typed} is no category for it. There are: {names}."

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Names, Translatable
-from budget_core.search import fold
+from budget_core.entries.search import fold
 from budget_sdk.matching import N, Named, distinct_names, matches
 
 

@@ -9,8 +9,8 @@ from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 
 from budget_cli.errors import WrongUsage
-from budget_core import currencies, money, months
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base import currencies, money, months
+from budget_core.base.errors import DomainError, ErrorCode
 
 _TYPED_AMOUNT = re.compile(
     r"(?P<minus>-?)(?P<before>[^\d\s.,+-]*) ?(?P<sign>[+-]?)(?P<number>\d(?:[\d.,_'’\s]*\d)?)\s*(?P<after>[^\d\s.,+-]*)"

@@ -15,11 +15,12 @@ from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
 from budget_cli.views.plan_changes import row, show_changes
-from budget_core import months, plan_text
+from budget_core.base import months
 from budget_core.contract.carry_over import CarryItem, TargetItem
 from budget_core.contract.plannings import Planning, PlanningCategory
-from budget_core.plan_changes import Change, CurrentBudget, changes, labels
-from budget_core.plan_text import NO_RULES, Budget, Fault, PlanTextError, Rules
+from budget_core.planning import plan_text
+from budget_core.planning.plan_changes import Change, CurrentBudget, changes, labels
+from budget_core.planning.plan_text import NO_RULES, Budget, Fault, PlanTextError, Rules
 from budget_sdk import MonthSet, MonthsSet, PlanningSetItem
 
 _FILE_MAX_BYTES = 1_000_000

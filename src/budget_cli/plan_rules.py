@@ -13,10 +13,10 @@ from budget_cli.errors import WrongUsage
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.plan_rules import suggestion_columns, to_assign_text
 from budget_cli.views.plannings import columns
-from budget_core.carry_over import Carry
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import PlanningCategory
 from budget_core.contract.types import UNSET
+from budget_core.planning.carry_over import Carry
 from budget_sdk import CarryOverSet, ExpectedIncomeSet, TargetSet
 
 Rule = Annotated[Carry, typer.Argument(metavar="RULE", help="none, left, or all: overspending too.")]

@@ -13,16 +13,16 @@ from budget_cli.errors import Ambiguous, UnknownName, WrongUsage
 from budget_cli.language import Names
 from budget_cli.one_time_schedules import one_expense, one_income, one_transfer
 from budget_cli.views.history import columns
-from budget_core import months
+from budget_core.base import months
+from budget_core.base.limits import QUICK_MEMORY_MAX
+from budget_core.base.money import format_text
+from budget_core.base.texts import text_of
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.schedules import ScheduleCreate
 from budget_core.contract.types import UNSET
-from budget_core.limits import QUICK_MEMORY_MAX
-from budget_core.money import format_text
 from budget_core.quick_add import Answers, Draft, EarlierNote, Ledger, QuickAccount, parse
-from budget_core.texts import text_of
 from budget_sdk import QuickEntry
 
 _MARKS = ("+", "~")

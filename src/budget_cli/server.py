@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from budget_cli.server_log import LOG
-from budget_core.limits import LIVE_FRAME_MAX_BYTES
+from budget_core.base.limits import LIVE_FRAME_MAX_BYTES
 from budget_sdk.host import ASGI_FACTORY, HTTP_PROTOCOL
 from budget_sdk.local import SOCKET
 

@@ -6,7 +6,7 @@ import typer
 
 from budget_cli.errors import CliError
 from budget_cli.output import echo
-from budget_core import text_rules
+from budget_core.base import text_rules
 from budget_core.contract.users import User
 from budget_sdk import Client
 from budget_sdk.folders import data_folder

@@ -13,8 +13,8 @@ from budget_cli.dry_run import show_effects
 from budget_cli.errors import FileUnusable
 from budget_cli.views.effects import workspace_creation
 from budget_cli.views.workspaces import columns
+from budget_core.base.texts import text_of
 from budget_core.contract.guests import GuestImport
-from budget_core.texts import text_of
 from budget_sdk import Invalid, read_workspace
 
 WorkspaceFile = Annotated[Path, typer.Argument(metavar="FILE")]

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from budget_core import currencies, money, percent
+from budget_core.base import currencies, money, percent
 
 MINUTES, HOURS, DAYS = "minutes", "hours", "days"
 _SECONDS: Final = {DAYS: 86_400, HOURS: 3_600, MINUTES: 60}

@@ -14,7 +14,7 @@ from budget_core.contract.changes import Trial
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.live import LiveEvent
 from budget_core.contract.workspaces import Workspace
-from budget_core.devices import SCRIPT
+from budget_core.people.devices import SCRIPT
 from budget_sdk import local
 from budget_sdk.async_transport import AsyncTransport
 from budget_sdk.bulk import Expenses

@@ -27,9 +27,9 @@ BudgetError
 
 import msgspec
 
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.history import AddExpense, HistoryEntry
 from budget_core.contract.problems import Choice, Problem
-from budget_core.errors import ErrorCode
 from budget_core.filters import FilterError
 
 _REASONS_NAMED = 3
@@ -150,7 +150,7 @@ class ApiError(BudgetError):
 
     @property
     def code(self) -> str:
-        """Code of the error in `budget_core.errors.ErrorCode`."""
+        """Code of the error in `budget_core.base.errors.ErrorCode`."""
         return self.problem.code
 
     @property

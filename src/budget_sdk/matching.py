@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from budget_core.search import fold, names
+from budget_core.entries.search import fold, names
 from budget_sdk.errors import NO_NAME, UnknownName
 
 SHORT_ID_CHARACTERS = 8

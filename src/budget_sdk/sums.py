@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Any, get_args
 
-from budget_core import months
+from budget_core.base import months
 from budget_core.contract.entry_sums import EntrySums, GroupKey
 from budget_core.contract.statistics import LeftOut
 from budget_core.contract.types import View

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from budget_core import percent
+from budget_core.base import percent
 from budget_core.contract.statistics import MonthKey
 from budget_core.contract.types import CalendarDay, MonthDate, RateDigits, SignedDigits
 from budget_sdk.extras import translate_import_errors

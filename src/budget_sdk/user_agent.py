@@ -2,7 +2,7 @@
 
 import platform
 
-from budget_core.devices import SCRIPT
+from budget_core.people.devices import SCRIPT
 
 _SYSTEMS = {"Darwin": "Mac OS X"}
 

@@ -15,8 +15,8 @@ from budget_api.access.caller import Caller, User
 from budget_api.db.models import all_tables
 from budget_api.db.sqlite_connection import execute, open_sqlite, raw_of
 from budget_api.users.service import NewUser, sign_up
-from budget_core.access import Role
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
+from budget_core.people.access import Role
 
 START = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from httpx import Client, Response
 
-from budget_core.codes import ALPHABET
+from budget_core.base.codes import ALPHABET
 from tests.api.people import Person
 
 NEW_PASSWORD = "another horse battery"

@@ -16,7 +16,7 @@ from budget_api.db.models import (
     RatesRow,
     all_tables,
 )
-from budget_core.rates import BASE
+from budget_core.base.rates import BASE
 
 RATES_DAY = "2026-11-20"
 _MOVED_BY_JOBS = (AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, JobRunRow, MailRow)

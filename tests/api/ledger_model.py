@@ -5,10 +5,10 @@ from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 
-from budget_core import currencies, months, rates
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base import currencies, months, rates
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.history import HistoryEntry
-from budget_core.errors import ErrorCode
 from tests.api.books import DAYS, Books
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from budget_api.access.tokens import new_personal_token
 from budget_api.config import Quota
 from budget_api.db.models import SessionRow
-from budget_core.limits import TOKENS_MAX
+from budget_core.base.limits import TOKENS_MAX
 from tests.api.conftest import serving
 from tests.api.members import join, new_workspace
 from tests.api.people import Person, new_token, sign_up

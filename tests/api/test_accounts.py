@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from budget_core import limits
+from budget_core.base import limits
 from tests.api.database import RATES_DAY, store_rates
 from tests.api.people import Person, sign_up
 

@@ -259,7 +259,7 @@ def test_the_log_comes_in_pages_newest_first(home: Home) -> None:
 
 
 def test_a_page_of_the_log_is_as_long_as_asked_within_its_bounds(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_core.limits.ACTIVITY_PAGE_MAX", 2)
+    monkeypatch.setattr("budget_core.base.limits.ACTIVITY_PAGE_MAX", 2)
     pages = [home.ann.get(f"/activity/{home.ann.workspace}", limit=limit) for limit in (0, 1, 2, 3)]
     assert [len(page["changeSets"]) for page in pages] == [1, 1, 2, 2]
 

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from PIL import Image
 
 from budget_api.avatars.drawing import draw
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import IMAGE_MAX_BYTES
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMAGE_MAX_BYTES
 from tests.api.conftest import serving
 from tests.api.members import invite, new_workspace
 from tests.api.people import PASSWORD, Person, sign_up
@@ -108,7 +108,7 @@ WORST = {
 _MEASURE = """
 import resource, sys
 from budget_api.avatars.drawing import draw
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
 content = sys.stdin.buffer.read()
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 try:

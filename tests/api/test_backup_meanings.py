@@ -10,7 +10,7 @@ import pytest
 from budget_api.app import backup
 from budget_api.backup.rules import RULES
 from budget_api.db.base import RULE
-from budget_core import limits
+from budget_core.base import limits
 from tests.api.conftest import NewDatabase, serving
 from tests.api.members import new_workspace
 from tests.api.people import sign_up

@@ -8,7 +8,7 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
-from budget_core.limits import BODY_MAX_BYTES
+from budget_core.base.limits import BODY_MAX_BYTES
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import dump
 from tests.api.hosting import OWNERS, sign_up_owner

@@ -184,7 +184,7 @@ def test_a_limit_is_cut_to_what_makes_sense(ann: Person, limit: int) -> None:
 
 
 def test_an_answer_has_no_more_changes_than_it_may(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_core.limits.CHANGES_MAX", 2)
+    monkeypatch.setattr("budget_core.base.limits.CHANGES_MAX", 2)
     start = revision(ann)
     for name in ("Purse", "Wallet", "Pocket"):
         ann.put(f"/account/{ann.accounts['Cash']}", {"name": name})

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from budget_api.db.models import ChangeRow
 from budget_api.journal.compaction import compact_logs
-from budget_core.limits import CHANGES_KEPT_DAYS
+from budget_core.base.limits import CHANGES_KEPT_DAYS
 from tests.api.database import read, state_of, write
 from tests.api.people import Person
 
@@ -38,7 +38,7 @@ def shown(person: Person) -> list[int]:
 def test_of_too_many_changes_the_newest_are_kept(server: Client, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(8):
         ann.put(f"/account/{ann.accounts['Cash']}", {"name": f"Purse {number}"})
-    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 3)
+    monkeypatch.setattr("budget_core.base.limits.CHANGES_KEPT_ROWS", 3)
     monkeypatch.setattr("budget_api.journal.compaction.PIECE_ROWS", 2)
     last = revision(ann)
     compact(server)
@@ -61,7 +61,7 @@ def test_a_change_set_is_kept_whole_or_not_at_all(server: Client, ann: Person, m
         f"/planning/{ann.workspace}/{planning['id']}/planning",
         {"date": planning["date"], "planningsCategories": budgets},
     )
-    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 2)
+    monkeypatch.setattr("budget_core.base.limits.CHANGES_KEPT_ROWS", 2)
     compact(server)
     assert logged(server, ann) == len(budgets)
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from budget_core.currencies import catalogue
-from budget_core.rates import snapshot
+from budget_core.base.currencies import catalogue
+from budget_core.base.rates import snapshot
 from tests.api.database import RATES_DAY, store_rates
 from tests.api.people import Person, sign_up
 
-VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "rates.json").read_text())["functions"]["rebase"]
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "base" / "rates.json").read_text())["functions"]["rebase"]
 PER_DOLLAR = [case for case in VECTORS if case["in"]["base"] == "USD" and "out" in case]
 
 

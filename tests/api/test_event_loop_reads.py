@@ -32,7 +32,7 @@ from budget_api.db.models import (
 from budget_api.db.readers import Readers
 from budget_api.ids import new_id
 from budget_api.plannings import known_months
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.calls import CALLS
 from tests.api.conftest import serving
 from tests.api.database import write

@@ -21,8 +21,8 @@ from budget_api.db.models import AccountRow, ChangeRow
 from budget_api.db.port import WRITE_SECONDS, Database
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.db.sqlite import SqliteDatabase
-from budget_core.errors import DomainError
-from budget_core.limits import LIST_ITEMS_MAX
+from budget_core.base.errors import DomainError
+from budget_core.base.limits import LIST_ITEMS_MAX
 from tests.api.conftest import NewDatabase, serving
 from tests.api.database import read, state_of
 from tests.api.people import Person, sign_up

@@ -16,7 +16,7 @@ from budget_api.db.models import BillingRow
 from budget_api.db.postgres import PostgresDatabase
 from budget_api.jobs.runs import Run, last_runs, save_runs
 from budget_api.subscriptions.service import ONLY_ROW, set_billing
-from budget_core.rates import snapshot
+from budget_core.base.rates import snapshot
 from tests.api.conftest import create_database
 
 Service = Callable[[Session], None]

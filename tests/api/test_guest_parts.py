@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 from uuid_utils import uuid7
 
 from budget_api.guests import service
-from budget_core.limits import GUEST_PART_HISTORY_MAX
+from budget_core.base.limits import GUEST_PART_HISTORY_MAX
 from tests.api.guests import Json, account, adjustment, category, entry, send, sign_up_body
 from tests.api.people import Person
 

@@ -9,9 +9,9 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.ledger.recount import recount
-from budget_core import balances
-from budget_core.money import format_text
-from budget_core.rates import Rates
+from budget_core.accounts import balances
+from budget_core.base.money import format_text
+from budget_core.base.rates import Rates
 from tests.api.database import write
 from tests.api.guests import Json, send, sign_up_body
 from tests.api.people import Person

@@ -8,7 +8,8 @@ from uuid import UUID, uuid4
 import pytest
 from litestar.testing import TestClient
 
-from budget_core import guest, limits
+from budget_core.base import limits
+from budget_core.guests import guest
 from tests.api.guests import (
     Json,
     account,

@@ -17,8 +17,8 @@ from budget_api.app.write_probe import Usage, WriteProbe, check_free_space
 from budget_api.config import ConfigError, read_settings
 from budget_api.db.integrity import check_integrity
 from budget_api.db.sqlite import SqliteDatabase
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.health import Capability
-from budget_core.errors import DomainError, ErrorCode
 from tests.api.conftest import serving
 from tests.api.people import sign_up
 from tests.servers import server_settings

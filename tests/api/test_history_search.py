@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from budget_api.history.search.matching import WORDS_MAX
-from budget_core.search import amounts, matches, names
+from budget_core.entries.search import amounts, matches, names
 from tests.api.members import join
 from tests.api.people import Person, sign_up
 

@@ -9,7 +9,7 @@ import pytest
 
 from budget_api.imports.formats import mt940, xlsx
 from budget_api.imports.formats.model import ReadOptions
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
 from budget_core.imports.days import parse_file_day
 from budget_core.imports.duplicates import KnownMovement, Movement, find_duplicates
 from budget_core.imports.lines import Style, parse_lines

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from budget_api.config import ProviderName, ProviderSettings
 from budget_api.integrations.openid.client import ANSWER_MAX_BYTES, Challenge, Identity, OpenIdProvider
 from budget_api.integrations.openid.documents import KEPT_SECONDS, REFETCH_SECONDS, RETRY_SECONDS
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 ISSUER, CLIENT, NONCE = "https://id.example", "budget", "nonce of this sign-in"
 KEY, OTHER_KEY = (rsa.generate_private_key(65537, 2048) for _ in range(2))

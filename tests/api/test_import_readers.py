@@ -18,11 +18,11 @@ from budget_api.config import Quota
 from budget_api.imports.file_readers import FEW_RULES, ProcessReader
 from budget_api.imports.memory import GIB, machine_memory, reader_memory, readers_at_once
 from budget_api.imports.read_settings import ReadSettings
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMPORT_RULES_MAX
 from budget_core.contract.decode import decode
 from budget_core.contract.imports import ImportPreview
-from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.rules import Rule
-from budget_core.limits import IMPORT_RULES_MAX
 from tests.api.conftest import serving
 from tests.api.importing import BANK, bring, file_of, preview, refused
 from tests.api.people import Person, sign_up

@@ -26,7 +26,7 @@ from budget_api.jobs.queue import MemoryQueue
 from budget_api.jobs.server_job import Schedule, ServerJob
 from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.jobs.worker import run_jobs
-from budget_core.rates import snapshot
+from budget_core.base.rates import snapshot
 from tests.api.conftest import serving
 from tests.api.database import read
 from tests.servers import server_settings

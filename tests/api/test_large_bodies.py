@@ -19,8 +19,8 @@ from budget_api.app.allocator import return_large_blocks
 from budget_api.calls.disconnect import run_until_disconnect
 from budget_api.calls.request import Request
 from budget_api.http.semaphore import WeightedSemaphore
-from budget_core.errors import DomainError
-from budget_core.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
+from budget_core.base.errors import DomainError
+from budget_core.base.limits import GUEST_BODY_MAX_BYTES, IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from tests.api.importing import BANK, file_of
 from tests.api.listening import started
 from tests.api.people import Person, sign_up

@@ -7,7 +7,7 @@ import pytest
 from budget_api.imports.formats import beancount, hledger
 from budget_api.imports.formats.detection import format_of
 from budget_api.imports.formats.model import ReadOptions
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
 from tests.api.importing import bring, preview, refused
 from tests.api.people import Person
 from tests.api.test_import_formats import divided, lines

@@ -18,12 +18,12 @@ from budget_api.ledger.recount import recount
 from budget_api.plannings import service as plannings
 from budget_api.plannings.queries import month_view
 from budget_api.workspaces.service import update_workspace
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.accounts import AccountCreate, AccountUpdate, MainAccount, Transfer
 from budget_core.contract.history import AddExpense, AddRefund, HistoryUpdate, LineSet, ReplaceExpense, ReplaceTransfer
 from budget_core.contract.plannings import PlanningSet
 from budget_core.contract.workspaces import WorkspaceUpdate
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.search import words
+from budget_core.entries.search import words
 from tests.api import books as sql
 from tests.api.books import books
 from tests.api.files import check_it_comes_back

@@ -20,7 +20,7 @@ from budget_api.db.models import ChallengeRow
 from budget_api.http.addresses import block_of
 from budget_api.live.counts import COUNTS_A_MESSAGE, SharedCounts
 from budget_api.sign_in.codes import Purpose
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
 from tests.api.codes import NEW_PASSWORD, login
 from tests.api.conftest import create_database, serving
 from tests.api.database import read, state_of

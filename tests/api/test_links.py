@@ -239,7 +239,7 @@ def undo(person: Person, revision: int) -> None:
 def test_a_full_workspace_takes_nobody_and_the_link_keeps_its_use(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, cleo = (sign_up(server, name) for name in ("Ann", "Bob", "Cleo"))
     link = new_link(ann, ann.workspace, uses=2)
-    monkeypatch.setattr("budget_core.limits.PARTICIPANTS_MAX", 2)
+    monkeypatch.setattr("budget_core.base.limits.PARTICIPANTS_MAX", 2)
     assert use(bob, link).status_code == 200
     assert use(cleo, link).status_code == 422
     assert uses_left(ann, ann.workspace) == [1]

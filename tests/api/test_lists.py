@@ -5,8 +5,8 @@ from uuid import uuid4
 
 import pytest
 
-from budget_core import limits
-from budget_core.limits import LIST_ITEMS_MAX
+from budget_core.base import limits
+from budget_core.base.limits import LIST_ITEMS_MAX
 from tests.api.members import join
 from tests.api.people import Person
 

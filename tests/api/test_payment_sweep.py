@@ -9,7 +9,7 @@ import pytest
 from budget_api.access.caller import User
 from budget_api.subscriptions import service
 from budget_api.subscriptions.sweep import settle_with_provider
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from tests.api.conftest import Paying
 from tests.api.database import state_of, write
 from tests.api.members import verify

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Engine, event
 
-from budget_core import limits
+from budget_core.base import limits
 from tests.api.database import store_rates
 from tests.api.people import Person, sign_up
 

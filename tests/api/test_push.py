@@ -19,7 +19,7 @@ from budget_api.push.message import Device
 from budget_api.push.queries import subscriptions_of
 from budget_api.push.reply import Reply
 from budget_api.push.services import push_services
-from budget_core.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
+from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SUBSCRIPTIONS_MAX
 from tests.api.codes import NEW_PASSWORD
 from tests.api.conftest import Ringing
 from tests.api.database import read, write

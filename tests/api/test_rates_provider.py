@@ -17,8 +17,8 @@ from budget_api.integrations import rates
 from budget_api.integrations.download import ANSWER_MAX_BYTES, SourceError
 from budget_api.integrations.rate_sources import CurrencyapiRates, FawazahmedRates
 from budget_api.integrations.rates import RateProvider
-from budget_core.currencies import catalogue
-from budget_core.rates import Rates, snapshot
+from budget_core.base.currencies import catalogue
+from budget_core.base.rates import Rates, snapshot
 from tests.api.wire import LoopClock
 from tests.waiting import WAIT_SECONDS
 

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.access import entitlement
 from budget_api.db.models import ReminderRow
-from budget_core.limits import REMINDERS_MAX
+from budget_core.base.limits import REMINDERS_MAX
 from tests.api.database import write
 from tests.api.people import PASSWORD, Person
 from tests.api.reminders import KYIV, RENT, clock, expense_of, remind

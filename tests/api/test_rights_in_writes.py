@@ -16,10 +16,10 @@ from litestar.testing import TestClient
 from budget_api.access.caller import Caller, User
 from budget_api.accounts.service import create_account
 from budget_api.workspaces import members, queries, service
-from budget_core.access import Role
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.accounts import AccountCreate
 from budget_core.contract.workspaces import WorkspaceUpdate
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.people.access import Role
 from tests.api.conftest import create_database, serving
 from tests.api.database import state_of, write
 from tests.api.members import invite, join, new_workspace, participants

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_core import money, percent
+from budget_core.base import money, percent
 from tests.api.members import invite, join, new_workspace
 from tests.api.people import PASSWORD, Person, sign_up
 from tests.doors import STORY

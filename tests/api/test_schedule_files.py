@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from budget_core import schedules
+from budget_core.recurring import schedules
 from tests.api import guests
 from tests.api.people import Person
 from tests.api.schedules import ago, book, daily, posted, rent_of, run_job

@@ -12,8 +12,9 @@ from litestar.testing import TestClient
 
 from budget_api.db.models import ScheduleRow
 from budget_api.live.events import events_of
-from budget_core import limits, schedules
+from budget_core.base import limits
 from budget_core.contract.history import HistoryEntry
+from budget_core.recurring import schedules
 from tests.api.database import read, store_rates
 from tests.api.members import join
 from tests.api.people import Person, sign_up
@@ -561,7 +562,7 @@ def test_an_amount_given_goes_with_the_value_or_account_that_is_changed(fresh: C
 
 
 def test_there_are_200_at_most(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("budget_core.limits.SCHEDULES_MAX", 2)
+    monkeypatch.setattr("budget_core.base.limits.SCHEDULES_MAX", 2)
     kept = [schedule(ann) for _ in range(2)]
     assert refused(ann, "startDate") == "validation.count"
     ann.delete(f"/schedule/{kept[0]['id']}")

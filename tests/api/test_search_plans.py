@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller, User
 from budget_api.history.queries import page
 from budget_api.history.search.filters import read_filters
-from budget_core.access import Role
 from budget_core.contract.history import HistoryQuery
+from budget_core.people.access import Role
 from tests.api.conftest import NewDatabase, serving
 from tests.api.people import Person, sign_up
 from tests.servers import server_settings

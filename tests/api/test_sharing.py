@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from litestar.testing import TestClient
 
-from budget_core import limits
+from budget_core.base import limits
 from tests.api.members import former, invite, join, new_workspace, open_to_invitations, participants, verify
 from tests.api.people import Person, sign_up
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from budget_api.ledger.recount import recount
-from budget_core.money import quantize
-from budget_core.months import add, between, day_range, month_of
+from budget_core.base.money import quantize
+from budget_core.base.months import add, between, day_range, month_of
 from tests.api.database import write
 from tests.api.people import Person, sign_up
 

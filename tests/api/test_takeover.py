@@ -9,10 +9,10 @@ from litestar.testing import TestClient
 from budget_api.access.caller import Caller, User
 from budget_api.sign_in.access_tokens import create_token
 from budget_api.workspaces import service
-from budget_core.access import Role
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.sessions import TokenCreate
 from budget_core.contract.workspaces import WorkspaceUpdate
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.people.access import Role
 from tests.api.codes import NEW_PASSWORD, forgot, login, reset
 from tests.api.conftest import Mailing, Paying
 from tests.api.database import write

@@ -15,7 +15,7 @@ from budget_api.access.tokens import Tokens, load_key
 from budget_api.config import ConfigError, read_settings
 from budget_api.db.models import SessionRow
 from budget_api.sign_in.codes import Codes, Purpose
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from tests.api.codes import INCORRECT, ask_verification, forgot, refusal, submit
 from tests.api.conftest import serving
 from tests.api.database import state_of, write

@@ -14,8 +14,8 @@ from budget_api.db.models import ChangeRow
 from budget_api.journal import parted_writes, parts
 from budget_api.journal.compaction import compact_logs
 from budget_api.ledger.recount import recount
-from budget_core.devices import ASSISTANT
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.people.devices import ASSISTANT
 from tests.api.database import read, state_of
 from tests.api.importing import bring
 from tests.api.members import join
@@ -224,7 +224,7 @@ def test_a_change_set_in_parts_leaves_the_log_whole(
     def compact() -> None:
         parted.blocking_portal.call(compact_logs, state_of(parted).database)
 
-    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 2)
+    monkeypatch.setattr("budget_core.base.limits.CHANGES_KEPT_ROWS", 2)
     compact()
     assert [each["revision"] for each in log(ann)] == [done["revision"]]
     assert len(entries(ann)) == 0
@@ -244,7 +244,7 @@ def test_an_undo_that_lacks_parts_keeps_what_it_reads_of_the_log(
     revision = bring_many(ann)
     with broken_after(0, monkeypatch):
         undo(ann, revision, 503)
-    monkeypatch.setattr("budget_core.limits.CHANGES_KEPT_ROWS", 1)
+    monkeypatch.setattr("budget_core.base.limits.CHANGES_KEPT_ROWS", 1)
     parted.blocking_portal.call(compact_logs, state_of(parted).database)
     undo(ann, revision)
     assert entries(ann) == []

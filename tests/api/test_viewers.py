@@ -7,9 +7,9 @@ from litestar.testing import TestClient
 
 from budget_api.accounts.service import create_account
 from budget_api.workspaces import members
-from budget_core.access import Role
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.accounts import AccountCreate
-from budget_core.errors import ErrorCode
+from budget_core.people.access import Role
 from tests.api.database import write
 from tests.api.importing import BANK, file_of
 from tests.api.members import invite, join, new_workspace, open_to_invitations, set_role, verify

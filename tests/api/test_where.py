@@ -13,9 +13,9 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from budget_api.history.search import where as where_module
+from budget_core.base.money import ZERO
 from budget_core.contract.history import EntryLine, HistoryEntry
 from budget_core.filters import compile_filter, parse
-from budget_core.money import ZERO
 from tests.api.members import join, set_role
 from tests.api.people import Person, sign_up
 from tests.api.settling import payment, settle

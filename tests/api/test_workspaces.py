@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from budget_core import limits
+from budget_core.base import limits
 from tests.api.members import join, new_workspace, open_to_invitations, participants, verify
 from tests.api.people import Person, sign_up
 

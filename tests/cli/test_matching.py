@@ -4,7 +4,7 @@ import pytest
 
 from budget_cli.errors import Ambiguous, UnknownName
 from budget_cli.matching import find
-from budget_core.search import fold
+from budget_core.entries.search import fold
 
 
 class Row(NamedTuple):

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from tests.cli.conftest import PASSWORD, Budget, Json
 
-from budget_core.limits import IMAGE_MAX_BYTES
+from budget_core.base.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client
 from budget_sdk.logins import load_logins
 

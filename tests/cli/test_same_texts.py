@@ -9,7 +9,7 @@ from tests.doors import STORY
 
 from budget_cli.views.workspaces import heir_name
 from budget_core.contract.workspaces import Participant, Workspace
-from budget_core.search import shown_name
+from budget_core.entries.search import shown_name
 
 
 def tell(budget: Budget) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.core.scenario_state import Entry, State
 
-from budget_core import lines as rules
-from budget_core.errors import ErrorCode, field_error
-from budget_core.expenses import Booking
-from budget_core.lines import Line
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.entries import lines as rules
+from budget_core.entries.expenses import Booking
+from budget_core.entries.lines import Line
 
 
 def lines_of(state: State, operation: dict[str, Any], booking: Booking, replaced: Entry | None) -> list[Line]:

@@ -7,12 +7,17 @@ from typing import Any
 from tests.core.scenario_lines import check_room, lines_of, relink
 from tests.core.scenario_state import Account, Budget, Category, DaySum, Entry, ItemList, State, read_rates
 
-from budget_core import accounts, currencies, expenses, lists, months, ordering, plannings, validation
-from budget_core.errors import DomainError, field_error
-from budget_core.expenses import Booking, Effect
-from budget_core.lines import spent_by_category
-from budget_core.money import ZERO, check_digits
-from budget_core.months import Moment
+from budget_core.accounts import accounts
+from budget_core.base import currencies, months, ordering
+from budget_core.base.errors import DomainError, field_error
+from budget_core.base.money import ZERO, check_digits
+from budget_core.base.months import Moment
+from budget_core.contract import validation
+from budget_core.entries import expenses
+from budget_core.entries.expenses import Booking, Effect
+from budget_core.entries.lines import spent_by_category
+from budget_core.lists import lists
+from budget_core.planning import plannings
 
 Operation = dict[str, Any]
 

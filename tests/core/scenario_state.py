@@ -5,13 +5,14 @@ from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-from budget_core import accounts, lists
-from budget_core.expenses import Booking
-from budget_core.lines import Line
-from budget_core.money import ZERO
-from budget_core.months import Moment, parse_moment
-from budget_core.rates import Rates
-from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
+from budget_core.accounts import accounts
+from budget_core.base.money import ZERO
+from budget_core.base.months import Moment, parse_moment
+from budget_core.base.rates import Rates
+from budget_core.entries.expenses import Booking
+from budget_core.entries.lines import Line
+from budget_core.lists import lists
+from budget_core.people.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES
 
 
 @dataclass(slots=True)

@@ -11,27 +11,21 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from budget_core import (
-    balances,
-    carry_over,
-    conversions,
-    expenses,
-    lists,
-    money,
-    months,
-    percent,
-    plannings,
-    statistics,
-)
-from budget_core.carry_over import Carry, MonthBudget, MonthSum, Past
-from budget_core.conversions import Amount
-from budget_core.errors import DomainError
-from budget_core.explanations import Of, explain_month, explain_row, leaves
-from budget_core.forecasts import Upcoming
-from budget_core.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
-from budget_core.money import ZERO
-from budget_core.plannings import Month
-from budget_core.rates import Rates
+from budget_core.accounts import balances
+from budget_core.base import conversions, money, months, percent
+from budget_core.base.conversions import Amount
+from budget_core.base.errors import DomainError
+from budget_core.base.limits import AMOUNT_MAX, FIRST_DAY_MAX, FIRST_DAY_MIN
+from budget_core.base.money import ZERO
+from budget_core.base.rates import Rates
+from budget_core.entries import expenses
+from budget_core.lists import lists
+from budget_core.planning import carry_over, plannings
+from budget_core.planning.carry_over import Carry, MonthBudget, MonthSum, Past
+from budget_core.planning.explanations import Of, explain_month, explain_row, leaves
+from budget_core.planning.plannings import Month
+from budget_core.recurring.forecasts import Upcoming
+from budget_core.statistics import statistics
 
 CODES = ("USD", "UAH", "EUR", "JPY", "GHS")
 HUNDREDTHS_MAX = money.to_hundredths(AMOUNT_MAX)

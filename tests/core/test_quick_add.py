@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.quick_lines import CONTEXTS, ledger, today
 
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.quick_add import Answers, Draft, parse
 
 WORDS = """

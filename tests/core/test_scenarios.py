@@ -9,12 +9,14 @@ import pytest
 from tests.core.scenario_operations import apply
 from tests.core.scenario_state import Account, Entry, State
 
-from budget_core import balances, expenses, plannings
-from budget_core.conversions import Amount
-from budget_core.errors import DomainError
-from budget_core.money import ZERO, format_text
-from budget_core.plannings import Month, Progress
-from budget_core.rates import format_rate
+from budget_core.accounts import balances
+from budget_core.base.conversions import Amount
+from budget_core.base.errors import DomainError
+from budget_core.base.money import ZERO, format_text
+from budget_core.base.rates import format_rate
+from budget_core.entries import expenses
+from budget_core.planning import plannings
+from budget_core.planning.plannings import Month, Progress
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 SCENARIOS = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))}

@@ -8,35 +8,27 @@ from decimal import Decimal
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.core import filter_lines
 from tests.core.quick_lines import read_line
 from tests.core.vector_values import arguments, snake, text
 
-from budget_core import (
-    accounts,
-    carry_over,
-    explanations,
-    forecasts,
-    list_merge,
-    lists,
-    plannings,
-    reports,
-    schedules,
-    statistics,
-    suggestions,
-    validation,
-    workspaces,
-)
-from budget_core.carry_over import Past
-from budget_core.conversions import Amount, Total
-from budget_core.errors import DomainError
+from budget_core.accounts import accounts
+from budget_core.base.conversions import Amount, Total
+from budget_core.base.errors import DomainError
+from budget_core.contract import validation
 from budget_core.exports import cells
-from budget_core.plannings import Month, Progress
-from budget_core.reports import AccountMovements
-from budget_core.statistics import Period
+from budget_core.lists import list_merge, lists
+from budget_core.people import workspaces
+from budget_core.planning import carry_over, explanations, plannings, suggestions
+from budget_core.planning.carry_over import Past
+from budget_core.planning.plannings import Month, Progress
+from budget_core.recurring import forecasts, schedules
+from budget_core.statistics import reports, statistics
+from budget_core.statistics.reports import AccountMovements
+from budget_core.statistics.statistics import Period
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 OTHERS = {"currencies", "rates"}
@@ -274,10 +266,18 @@ ADAPTED: dict[str, Callable[..., Any]] = {
 }
 
 
+def file_of(module: str) -> Path:
+    """The file of a module's vectors, which lies in the folder that the module has in the core."""
+    return next(path for path in FOLDER.glob(f"**/{module}.json") if "drawn" not in path.parts)
+
+
 def function_of(module: str, name: str) -> Callable[..., Any]:
     if module == "validation":
         return lambda text: validation.check(name, text)
-    return ADAPTED.get(f"{module}.{name}") or getattr(import_module(f"budget_core.{module}"), snake(name))
+    if adapted := ADAPTED.get(f"{module}.{name}"):
+        return adapted
+    inside = file_of(module).relative_to(FOLDER).with_suffix("").parts
+    return cast("Callable[..., Any]", getattr(import_module(".".join(("budget_core", *inside))), snake(name)))
 
 
 def cases() -> Iterator[Any]:

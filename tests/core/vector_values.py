@@ -11,17 +11,17 @@ from zoneinfo import ZoneInfo
 import msgspec
 from msgspec.structs import asdict
 
-from budget_core.account_history import Move
-from budget_core.alerts import QuietHours
-from budget_core.carry_over import Past
-from budget_core.conversions import Amount
-from budget_core.expenses import Booking
-from budget_core.lines import Line
-from budget_core.money import ZERO
-from budget_core.plannings import Month
-from budget_core.rates import Rates
-from budget_core.reports import AccountMovements
-from budget_core.statistics import Period
+from budget_core.accounts.account_history import Move
+from budget_core.alerts.alerts import QuietHours
+from budget_core.base.conversions import Amount
+from budget_core.base.money import ZERO
+from budget_core.base.rates import Rates
+from budget_core.entries.expenses import Booking
+from budget_core.entries.lines import Line
+from budget_core.planning.carry_over import Past
+from budget_core.planning.plannings import Month
+from budget_core.statistics.reports import AccountMovements
+from budget_core.statistics.statistics import Period
 
 Json = Any
 

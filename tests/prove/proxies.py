@@ -16,7 +16,7 @@ from types import SimpleNamespace
 
 import httpx
 
-from budget_core.limits import WORKSPACE_FILE_MAX_BYTES
+from budget_core.base.limits import WORKSPACE_FILE_MAX_BYTES
 from tests.api.listening import listen
 from tests.api.people import sign_up
 from tests.api.processes import served

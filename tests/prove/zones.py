@@ -3,7 +3,7 @@
 import sys
 from zoneinfo import available_timezones
 
-from tests.core.test_reminder_zones import check_zones
+from tests.core.recurring.test_reminder_zones import check_zones
 
 
 def main(zones: int) -> str:

@@ -14,7 +14,7 @@ from tests.servers import server_settings
 from tests.waiting import WAIT_SECONDS
 from websockets.asyncio.server import ServerConnection, serve
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_sdk import (
     AddExpense,
     AsyncClient,

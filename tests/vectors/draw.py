@@ -6,19 +6,17 @@
 import json
 from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 from typing import Any, get_args
 
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from tests.core.test_vectors import function_of
+from tests.core.test_vectors import FOLDER, file_of, function_of
 from tests.core.vector_values import arguments, text
 
-from budget_core.errors import DomainError
-from budget_core.explanations import Of
-from budget_core.money import from_hundredths
+from budget_core.base.errors import DomainError
+from budget_core.base.money import from_hundredths
+from budget_core.planning.explanations import Of
 
-FOLDER = Path(__file__).parent / "drawn"
 CASES = 40
 CODES = ("USD", "UAH", "EUR", "JPY", "CLP", "GHS", "BTC")
 
@@ -308,10 +306,11 @@ def lines(functions: dict[str, list[dict[str, Any]]]) -> Iterator[str]:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for module, functions in DRAWN.items():
         rows = {name: cases(module, name, strategy) for name, strategy in functions.items()}
-        (FOLDER / f"{module}.json").write_text("".join(lines(rows)), "utf-8")
+        file = FOLDER / "drawn" / file_of(module).relative_to(FOLDER)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("".join(lines(rows)), "utf-8")
 
 
 if __name__ == "__main__":

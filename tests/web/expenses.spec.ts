@@ -1,7 +1,7 @@
 /** Expenses and the keypad, as a guest without a network from a cold start. */
 import { expect, test, type Page } from "@playwright/test";
 import { openDetail, wordsField, writeWords } from "./hand";
-import rates from "../../src/budget_core/rates.json" with { type: "json" };
+import rates from "../../src/budget_core/data/rates.json" with { type: "json" };
 import { amount, balance, plan, spend, startOffline } from "./guest";
 import { expectGuestSettings } from "./people";
 

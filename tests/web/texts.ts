@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 
 export type Language = "en" | "ua";
 
-const FOLDERS = ["webui/src/i18n", "webui/src/i18n/screens", "src/budget_core/locales"];
+const FOLDERS = ["webui/src/i18n", "webui/src/i18n/screens", "src/budget_core/data/locales"];
 const PLACE_HOLDERS = /\\\{\w+\\\}|<\/?b>/g;
 
 const texts: Record<Language, Map<string, string>> = { en: read("en"), ua: read("ua") };
@@ -18,7 +18,7 @@ function read(language: Language): Map<string, string> {
       collect(JSON.parse(readFileSync(join(folder, name), "utf8")) as object, "", found);
     }
   }
-  const defaults = JSON.parse(readFileSync("src/budget_core/defaults.json", "utf8")) as Defaults;
+  const defaults = JSON.parse(readFileSync("src/budget_core/data/defaults.json", "utf8")) as Defaults;
   for (const { name, shown } of Object.values(defaults).flat()) found.set(name, shown[language]);
   return found;
 }

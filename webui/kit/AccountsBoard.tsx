@@ -1,6 +1,6 @@
 import { ArchiveRestore, Plus, Star } from "lucide-react";
 import { useState } from "react";
-import { displayMoney } from "@/domain/rules/display";
+import { displayMoney } from "@/domain/rules/base/display";
 import { Amount } from "@/ui/figures/Amount";
 import { Hero } from "@/ui/figures/Hero";
 import { HeroNote } from "@/ui/figures/HeroNote";

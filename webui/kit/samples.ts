@@ -1,5 +1,5 @@
 /** Made-up data of the boards. */
-import { displayMoney, type AmountParts } from "@/domain/rules/display";
+import { displayMoney, type AmountParts } from "@/domain/rules/base/display";
 
 export function usd(value: string): AmountParts {
   return displayMoney(value, "USD", "en");

@@ -27,7 +27,7 @@ test.each(LAYERS.slice(1).map((layer, index) => [LAYERS[index], layer]))("%s lie
 test.each([
   ["ui/rows/Row.tsx", "state/view", "ui takes everything as props, not from state"],
   ["features/add/index.tsx", "features/history/filter", "features never import each other (add, history)"],
-  ["domain/rules/money.ts", "domain/budget/state", "domain/rules does not lie above domain/budget"],
+  ["domain/rules/base/money.ts", "domain/budget/state", "domain/rules does not lie above domain/budget"],
   ["data/device/rows.ts", "data/server/http", "data/device does not lie above data/server"],
   ["data/sync/outbox.ts", "data/guest/guestGateway", "data/sync does not lie above data/guest"],
   ["state/view.ts", "../testing/budgets", "testing is not shipped"],

@@ -1,6 +1,6 @@
 /** For tests: a guest's budget, operations on it, and the error of a broken rule. */
 import { apply, type Context } from "@/domain/budget/apply";
-import { DomainError } from "@/domain/rules/errors";
+import { DomainError } from "@/domain/rules/base/errors";
 import { guestState } from "@/domain/budget/guestState";
 import type { Operation } from "@/domain/budget/operations";
 import type { Account, Category } from "@/contract/budget";

@@ -24,7 +24,7 @@ import {
 import type { BudgetServer, Copy, HistorySearch } from "@/data/server/budgetServer";
 import type { Answer } from "@/data/server/answer";
 import { editsOf, isSame, madeBy, rowOf, valuesIn } from "@/data/sync/edits";
-import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import { SHIPPED_RATES } from "@/domain/rules/base/shippedRates";
 import type { Participant } from "@/contract/budget";
 import type { Changes, Problem, Start, User } from "@/contract/schemas";
 

@@ -1,15 +1,15 @@
 /** For tests: the stories of `tests/scenarios`, their steps as operations, and what is to be compared at their end. */
 import { accountHistoryView } from "@/domain/budget/accountHistoryView";
 import type { Context } from "@/domain/budget/apply";
-import { balance } from "@/domain/rules/balances";
+import { balance } from "@/domain/rules/accounts/balances";
 import { guestState } from "@/domain/budget/guestState";
-import { sortLists } from "@/domain/rules/lists";
-import { formatText } from "@/domain/rules/money";
-import { add, firstDate } from "@/domain/rules/months";
+import { sortLists } from "@/domain/rules/lists/lists";
+import { formatText } from "@/domain/rules/base/money";
+import { add, firstDate } from "@/domain/rules/base/months";
 import type { ListItemBody, Operation } from "@/domain/budget/operations";
 import { storedOf } from "@/domain/budget/monthView";
 import { notConvertedOf, planningView, type Planning } from "@/domain/budget/planningView";
-import { copyBudgets } from "@/domain/rules/plannings";
+import { copyBudgets } from "@/domain/rules/planning/plannings";
 import type { HistoryEntry, Rates } from "@/contract/budget";
 import type { State } from "@/domain/budget/state";
 

@@ -1,11 +1,11 @@
 /** For tests: the rules of carry-over, targets and expected income, as the vectors call them. */
-import * as carryOver from "@/domain/rules/carryOver";
-import type { Amount } from "@/domain/rules/conversions";
-import * as expectedIncome from "@/domain/rules/expectedIncome";
-import * as explanations from "@/domain/rules/explanations";
-import * as plannings from "@/domain/rules/plannings";
-import * as suggestions from "@/domain/rules/suggestions";
-import * as targets from "@/domain/rules/targets";
+import * as carryOver from "@/domain/rules/planning/carryOver";
+import type { Amount } from "@/domain/rules/base/conversions";
+import * as expectedIncome from "@/domain/rules/planning/expectedIncome";
+import * as explanations from "@/domain/rules/planning/explanations";
+import * as plannings from "@/domain/rules/planning/plannings";
+import * as suggestions from "@/domain/rules/planning/suggestions";
+import * as targets from "@/domain/rules/planning/targets";
 import type { ExplainedNumber } from "@/contract/budget";
 import { comingOf, figures } from "./vectorMonths";
 import {

@@ -1,6 +1,6 @@
 /** For tests: the rules of lines and refunds, as the vectors call them. */
-import * as expenses from "@/domain/rules/expenses";
-import * as lines from "@/domain/rules/lines";
+import * as expenses from "@/domain/rules/entries/expenses";
+import * as lines from "@/domain/rules/entries/lines";
 import { all, amount, digits, optional, table, text, textOrNull, type Args, type Json } from "./vectorValues";
 
 const linesOf = (value: Json | undefined): readonly lines.Line[] =>

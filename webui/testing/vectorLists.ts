@@ -1,5 +1,5 @@
 /** For tests: rules of lists as the vectors call them. */
-import * as lists from "@/domain/rules/lists";
+import * as lists from "@/domain/rules/lists/lists";
 import { amount, digits, flag, rows, text, whole, type Args } from "./vectorValues";
 
 type Item = Parameters<typeof lists.checkOut>[0][number];

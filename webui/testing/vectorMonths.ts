@@ -1,7 +1,7 @@
 /** For tests: the rules of months and of what is to come in them, as the vectors call them. */
-import * as forecasts from "@/domain/rules/forecasts";
-import * as money from "@/domain/rules/money";
-import * as plannings from "@/domain/rules/plannings";
+import * as forecasts from "@/domain/rules/recurring/forecasts";
+import * as money from "@/domain/rules/base/money";
+import * as plannings from "@/domain/rules/planning/plannings";
 import {
   all,
   amount,

@@ -1,6 +1,6 @@
 /** For tests: the rules of payees and tags as the vectors call them. */
-import * as payees from "@/domain/rules/payees";
-import * as tags from "@/domain/rules/tags";
+import * as payees from "@/domain/rules/entries/payees";
+import * as tags from "@/domain/rules/entries/tags";
 import { text, type Args, type Json } from "./vectorValues";
 
 const all = (value: Json | undefined) => (value ?? []) as readonly string[];

@@ -1,6 +1,6 @@
 /** For tests: lines of `tests/vectors/quick_add.json`, and the workspaces that they are read for. */
 import quickAdd from "../../tests/vectors/quick_add.json";
-import * as money from "@/domain/rules/money";
+import * as money from "@/domain/rules/base/money";
 import { parse, type Answers, type Draft, type Ledger, type QuickKind } from "@/domain/rules/quickAdd";
 import { text, type Args } from "./vectorValues";
 

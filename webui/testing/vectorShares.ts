@@ -1,6 +1,6 @@
 /** For tests: the rules of shares and settling up, as the vectors call them. */
-import * as expenses from "@/domain/rules/expenses";
-import * as shares from "@/domain/rules/shares";
+import * as expenses from "@/domain/rules/entries/expenses";
+import * as shares from "@/domain/rules/entries/shares";
 import { all, amount, optional, table, text, textOrNull, whole, type Args, type Json } from "./vectorValues";
 
 const pairs = (value: Json | undefined) => Object.entries(value as Args);

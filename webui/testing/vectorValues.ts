@@ -1,12 +1,12 @@
 /** For tests: values of the vectors, from texts to what the rules take, and back. */
-import type * as expenses from "@/domain/rules/expenses";
-import * as money from "@/domain/rules/money";
-import type * as ordering from "@/domain/rules/ordering";
-import type * as plannings from "@/domain/rules/plannings";
-import type * as reports from "@/domain/rules/reports";
-import type * as schedules from "@/domain/rules/schedules";
-import * as statistics from "@/domain/rules/statistics";
-import { fromDecimal } from "@/domain/rules/fractions";
+import type * as expenses from "@/domain/rules/entries/expenses";
+import * as money from "@/domain/rules/base/money";
+import type * as ordering from "@/domain/rules/base/ordering";
+import type * as plannings from "@/domain/rules/planning/plannings";
+import type * as reports from "@/domain/rules/statistics/reports";
+import type * as schedules from "@/domain/rules/recurring/schedules";
+import * as statistics from "@/domain/rules/statistics/statistics";
+import { fromDecimal } from "@/domain/rules/base/fractions";
 import type { Rates } from "@/contract/budget";
 
 /** An argument as it stands in a vector. */

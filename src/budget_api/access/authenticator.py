@@ -17,8 +17,8 @@ from budget_api.access.queries import load_caller, load_user, note_seen, note_us
 from budget_api.access.subscriber import UserSubscriber
 from budget_api.access.tokens import Credential, Tokens
 from budget_api.db.port import Database
-from budget_core.access import Action
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.people.access import Action
 
 logger = logging.getLogger(__name__)
 

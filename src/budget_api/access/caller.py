@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from budget_api.db.port import AsOf
-from budget_core.access import Role
-from budget_core.grants import Grant, is_workspace_granted
+from budget_core.people.access import Role
+from budget_core.people.grants import Grant, is_workspace_granted
 
 
 @dataclass(frozen=True, slots=True)

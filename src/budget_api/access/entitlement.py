@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, exists, or_, select
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import BillingRow, SubscriptionRow, UserRow
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 NONE = "none"
 

@@ -27,9 +27,9 @@ from budget_api.db.models import (
 )
 from budget_api.db.port import AsOf
 from budget_api.db.statements import Statement
-from budget_core.access import Action, Role, member_role, refusal
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.grants import Grant, Scope, grant_error, is_action_granted
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.people.access import Action, Role, member_role, refusal
+from budget_core.people.grants import Grant, Scope, grant_error, is_action_granted
 
 _ENTITIES: dict[str, type[AccountRow | CategoryRow | HistoryRow | ListRow | ScheduleRow]] = {
     "account_id": AccountRow,

@@ -12,8 +12,8 @@ from budget_api.access.authenticator import Authenticator
 from budget_api.access.caller import Caller, User
 from budget_api.access.queries import check_own, check_owner
 from budget_core.contract.call import Anybody, AnyCall, FolderOwner, InWorkspace, Owns, OwnsServer
-from budget_core.devices import ASSISTANT
-from budget_core.grants import AccessLevel, grant_error, is_granted
+from budget_core.people.devices import ASSISTANT
+from budget_core.people.grants import AccessLevel, grant_error, is_granted
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

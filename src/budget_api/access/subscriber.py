@@ -8,8 +8,8 @@ from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.access.tokens import is_id
 from budget_api.db.port import Database
-from budget_core.access import Action, is_allowed
-from budget_core.grants import AccessLevel, is_action_granted, is_granted
+from budget_core.people.access import Action, is_allowed
+from budget_core.people.grants import AccessLevel, is_action_granted, is_granted
 
 
 @dataclass(frozen=True, slots=True)

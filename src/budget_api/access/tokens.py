@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from budget_api.config import ConfigError
-from budget_core.errors import DomainError
-from budget_core.grants import PERSONAL_PREFIX
-from budget_core.limits import TOKEN_MAX_CHARACTERS
-from budget_core.validation import entity_id
+from budget_core.base.errors import DomainError
+from budget_core.base.limits import TOKEN_MAX_CHARACTERS
+from budget_core.contract.validation import entity_id
+from budget_core.people.grants import PERSONAL_PREFIX
 
 ISSUER = "budget"
 AUDIENCE = "budget-api"

@@ -14,11 +14,12 @@ from budget_api.journal.idempotency import check_same_create, create_hash, find_
 from budget_api.journal.writes import Write
 from budget_api.ledger.posting import move_account
 from budget_api.ledger.sums import add_account_delta
-from budget_core import accounts, currencies
-from budget_core.accounts import Adjustment
+from budget_core.accounts import accounts
+from budget_core.accounts.accounts import Adjustment
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, field_error
+from budget_core.base.money import check_digits
 from budget_core.contract import accounts as contract
-from budget_core.errors import DomainError, field_error
-from budget_core.money import check_digits
 
 
 def set_balance(db: Session, write: Write, row: AccountRow, body: contract.AccountUpdate) -> bool:

@@ -12,8 +12,8 @@ from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow, His
 from budget_api.journal.rows import any_row, live_row
 from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
-from budget_core import balances
-from budget_core.account_history import Kind, Move, history, moves
+from budget_core.accounts import balances
+from budget_core.accounts.account_history import Kind, Move, history, moves
 from budget_core.contract import accounts as contract
 
 HISTORY_MAX = 200

@@ -24,12 +24,13 @@ from budget_api.journal.idempotency import check_repeat, create_hash, find_by_cl
 from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.waiting_schedules import post_again
-from budget_core import accounts, currencies, limits
+from budget_core.accounts import accounts
+from budget_core.base import currencies, limits
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.money import ZERO, quantize
+from budget_core.base.ordering import next_position
 from budget_core.contract import accounts as contract
 from budget_core.contract.ordering import NewOrder
-from budget_core.errors import ErrorCode, field_error
-from budget_core.money import ZERO, quantize
-from budget_core.ordering import next_position
 
 ACCOUNT = "account"
 

@@ -24,10 +24,10 @@ from budget_api.journal.undo import (
 from budget_api.journal.writes import Write, record_change
 from budget_api.ledger.terms import terms_of
 from budget_api.ledger.waiting_schedules import post_again
-from budget_core import currencies
-from budget_core.accounts import Adjustment, currency_of
+from budget_core.accounts.accounts import Adjustment, currency_of
+from budget_core.base import currencies
+from budget_core.base.money import ZERO, check_digits
 from budget_core.contract.accounts import Account
-from budget_core.money import ZERO, check_digits
 
 _MAIN = "isMainAccount"
 _BALANCE = "budget"

@@ -17,9 +17,9 @@ from budget_api.journal.compaction import log_floor
 from budget_api.journal.logged_change import State, differing_fields
 from budget_api.journal.parts import set_heads
 from budget_api.ledger.terms import terms_of
-from budget_core import limits, months
+from budget_core.base import limits, months
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract import changes as contract
-from budget_core.errors import ErrorCode, field_error
 
 REVISION_MAX = 2**63 - 1
 _OF_CATEGORY = frozenset({"planning", "schedule", "carryRule", "target"})

@@ -20,9 +20,9 @@ from budget_api.plannings.past_months import past_months, saved_rows
 from budget_api.schedules.queries import list_schedules
 from budget_api.users.queries import get_user
 from budget_api.workspaces.queries import list_workspaces, lost_workspace
+from budget_core.base.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT, HISTORY_PAGE
 from budget_core.contract.changes import Rows, Start
 from budget_core.contract.workspaces import Workspace
-from budget_core.limits import CATCH_UP_MAX, CATCH_UP_ROWS_MAX, CHANGES_DEFAULT, HISTORY_PAGE
 
 
 def start(db: Session, user: User, workspace_id: str | None, since: int | None) -> Start:

@@ -15,8 +15,8 @@ from budget_api.journal.compaction import log_floor
 from budget_api.journal.parts import revisions_of, set_heads
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.changes import ChangeSet
-from budget_core.errors import DomainError, ErrorCode
 
 ENTRY = "history"
 """Entity of which one change set can have thousands of rows."""

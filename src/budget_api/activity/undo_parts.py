@@ -18,7 +18,7 @@ from budget_api.journal.logged_change import LoggedChange
 from budget_api.journal.parts import UNDO, PartedSet, revisions_of, write_first_part
 from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
 
 _READ_AT_ONCE = 2000
 

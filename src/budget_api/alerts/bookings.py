@@ -13,8 +13,8 @@ from budget_api.alerts.sending import Alert, month_url, send
 from budget_api.db.models import AlertBookingRow, CategoryRow, ChangeRow, HistoryRow
 from budget_api.journal.parts import expand_sets, set_heads
 from budget_api.mail.queue import unlinked
-from budget_core.alert_texts import Amount, Notice, booking_notice, bookings_line
-from budget_core.alerts import alert_at, daily_at, is_told_of
+from budget_core.alerts.alert_texts import Amount, Notice, booking_notice, bookings_line
+from budget_core.alerts.alerts import alert_at, daily_at, is_told_of
 
 _ADDED = ("created", "corrected")
 """Kinds of changes after which an entry stands that did not before."""

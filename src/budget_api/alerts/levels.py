@@ -14,10 +14,10 @@ from budget_api.db.models import AlertLevelRow
 from budget_api.db.statements import insert_of
 from budget_api.ledger.terms import Terms, terms_of
 from budget_api.mail.queue import unlinked
-from budget_core import months
-from budget_core.alert_texts import level_notice
-from budget_core.alerts import TOLD_AGAIN_AFTER, alert_at, crossed, is_told_again
-from budget_core.plannings import Month
+from budget_core.alerts.alert_texts import level_notice
+from budget_core.alerts.alerts import TOLD_AGAIN_AFTER, alert_at, crossed, is_told_again
+from budget_core.base import months
+from budget_core.planning.plannings import Month
 
 
 def alert_of_levels(

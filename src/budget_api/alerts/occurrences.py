@@ -10,8 +10,8 @@ from budget_api.db.models import AccountRow, AlertOccurrenceRow, CategoryRow, Sc
 from budget_api.db.statements import insert_of
 from budget_api.mail.queue import unlinked
 from budget_api.schedules.sweep import OccurrenceFailed, OccurrencePosted
-from budget_core.alert_texts import Amount, OccurrenceKind, occurrence_notice
-from budget_core.alerts import alert_at
+from budget_core.alerts.alert_texts import Amount, OccurrenceKind, occurrence_notice
+from budget_core.alerts.alerts import alert_at
 
 
 def alert_of_posted(db: Session, event: OccurrencePosted) -> None:

@@ -17,11 +17,12 @@ from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import month_rules
 from budget_api.plannings.queries import SpentRow, spent_rows
-from budget_core import alerts, plannings
-from budget_core.alert_texts import Progress
-from budget_core.carry_over import Rule
-from budget_core.money import ZERO
-from budget_core.plannings import Month
+from budget_core.alerts import alerts
+from budget_core.alerts.alert_texts import Progress
+from budget_core.base.money import ZERO
+from budget_core.planning import plannings
+from budget_core.planning.carry_over import Rule
+from budget_core.planning.plannings import Month
 
 _CHANGES, _HISTORY = table_of(ChangeRow).c, table_of(HistoryRow).c
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AlertLevelRow, AlertSettingsRow, ParticipantRow, SettingsRow, UserRow
 from budget_api.db.statements import Statement
-from budget_core.alerts import LEVELS, QuietHours
+from budget_core.alerts.alerts import LEVELS, QuietHours
+from budget_core.base.money import ZERO
 from budget_core.contract.types import OthersAlerts
-from budget_core.money import ZERO
 
 _DEFAULTS = {
     "at80": True,

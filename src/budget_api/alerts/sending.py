@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.alerts.queries import Listener
 from budget_api.push.notifications import notify
-from budget_core.alert_texts import Notice, summary
+from budget_core.alerts.alert_texts import Notice, summary
 
 LIFETIME = timedelta(hours=24)
 

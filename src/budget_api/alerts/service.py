@@ -11,9 +11,9 @@ from budget_api.db.port import announce
 from budget_api.db.row_views import view_of
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
-from budget_core.access import Action, is_allowed
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import alerts as contract
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.people.access import Action, is_allowed
 
 
 def get_alerts(db: Session, caller: Caller) -> contract.Alerts:

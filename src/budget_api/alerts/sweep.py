@@ -14,7 +14,7 @@ from budget_api.db.models import AlertBookingRow, AlertLevelRow, AlertOccurrence
 from budget_api.db.port import Database
 from budget_api.jobs.token_bucket import TokenBucket
 from budget_api.schedules.timing import first_day_anywhere, schedule_announcing, unposted_plan
-from budget_core import schedules
+from budget_core.recurring import schedules
 
 logger = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AlertBookingRow, AlertLevelRow, AlertOccurrenceRow, ScheduleRow, WorkspaceRow
 from budget_api.ledger.terms import terms_of
 from budget_api.schedules.plans import plans_of
-from budget_core.months import parse_day
-from budget_core.schedules import is_occurrence
+from budget_core.base.months import parse_day
+from budget_core.recurring.schedules import is_occurrence
 
 Row = TypeVar("Row", AlertBookingRow, AlertLevelRow, AlertOccurrenceRow)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from budget_api.access.authenticator import Authenticator
 from budget_api.access.limits.service import Limits
 from budget_api.access.tokens import Credential, Tokens, load_key
-from budget_core.limits import WORKSPACE_FILE_MAX_BYTES
+from budget_core.base.limits import WORKSPACE_FILE_MAX_BYTES
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,9 +13,9 @@ from budget_api.calls.perform import perform
 from budget_api.config import ConfigError
 from budget_api.db.models import import_all
 from budget_api.http.problems import PROBLEM, refusal, refusal_of
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.call import AnyCall
 from budget_core.contract.calls import CALLS
-from budget_core.errors import DomainError, ErrorCode
 
 
 class LocalAnswer(NamedTuple):

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from sqlalchemy.orm import Session
 
 from budget_api.db.port import Database
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 SECONDS_GOOD_FOR = 5.0
 """Anybody may call it, so the disk is not used for every request."""

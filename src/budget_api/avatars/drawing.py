@@ -11,8 +11,8 @@ from PIL.JpegImagePlugin import JpegImageFile
 from PIL.PngImagePlugin import PngImageFile
 
 from budget_api.avatars.headers import Format, read_format, rejected_image
-from budget_core.errors import DomainError
-from budget_core.limits import AVATAR_STORED_PX
+from budget_core.base.errors import DomainError
+from budget_core.base.limits import AVATAR_STORED_PX
 
 _QUALITY: Final = 85
 _ORIENTATION: Final = 0x0112

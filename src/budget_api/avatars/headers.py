@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import IMAGE_MAX_PIXELS
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMAGE_MAX_PIXELS
 
 PARTS_MAX: Final = 10_000
 """Chunks of a PNG, segments of a JPEG; files have a few, or one for every few kilobytes."""

@@ -9,8 +9,8 @@ from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import AvatarRow, UserRow
 from budget_api.users.queries import get_user
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import users as contract
-from budget_core.errors import DomainError, ErrorCode
 
 
 def set_avatar(db: Session, user: User, content: bytes) -> contract.User:

@@ -12,8 +12,11 @@ from sqlalchemy import Column
 
 from budget_api.db.base import RULE, table_of
 from budget_api.db.models import all_models
-from budget_core import alerts, limits, months, tags, validation
-from budget_core.errors import DomainError
+from budget_core.alerts import alerts
+from budget_core.base import limits, months
+from budget_core.base.errors import DomainError
+from budget_core.contract import validation
+from budget_core.entries import tags
 
 Reader = Callable[[Any], Any]
 _CACHED = 4096
@@ -31,7 +34,7 @@ def _one_of(words: tuple[str, ...]) -> Reader:
 
 
 def _rule(name: str, noun: str) -> Reader:
-    """Let values through that a rule of `budget_core.validation` keeps as they are."""
+    """Let values through that a rule of `budget_core.contract.validation` keeps as they are."""
     return _cached(partial(_checked, partial(validation.check, name), noun))
 
 

@@ -21,10 +21,10 @@ from budget_api.calls.request import Incoming, Request
 from budget_api.calls.trial import is_trial, try_out
 from budget_api.db.port import write_holds
 from budget_api.http.addresses import address_blocks
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import BODY_MAX_BYTES
 from budget_core.contract.call import JSON, AnyCall
 from budget_core.contract.decode import decode
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import BODY_MAX_BYTES
 
 CHARGED_MILLISECONDS = 10
 """Shorter writes are limited by their number alone: processes tell each other all that is counted."""

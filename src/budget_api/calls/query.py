@@ -6,9 +6,9 @@ from typing import Any, Literal, NamedTuple, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
-from budget_core import validation
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.contract import validation
 from budget_core.contract.types import Query, bare_type, rule_of
-from budget_core.errors import DomainError, ErrorCode
 
 Q = TypeVar("Q", bound=Query)
 

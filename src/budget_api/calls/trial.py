@@ -13,9 +13,9 @@ from budget_api.calls.handler import DatabaseHandler
 from budget_api.calls.request import Request
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import trial_end
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.call import AnyCall, InWorkspace
 from budget_core.contract.changes import Trial, TrialChange
-from budget_core.errors import DomainError, ErrorCode
 
 HEADER = "budget-trial"
 _CHANGES_SHOWN = 100

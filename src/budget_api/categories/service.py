@@ -17,12 +17,12 @@ from budget_api.journal.positions import move_to_front
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.ledger.sharing import check_share_rule
 from budget_api.ledger.waiting_schedules import post_again
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.ordering import next_position
 from budget_core.contract import categories as contract
 from budget_core.contract.ordering import NewOrder
 from budget_core.contract.shares import ShareRule
-from budget_core.errors import ErrorCode, field_error
-from budget_core.ordering import next_position
 
 CATEGORY = "category"
 

@@ -14,7 +14,7 @@ from budget_api.journal.undo import DELETED, DependedOnError, is_used_since, und
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import in_categories
 from budget_api.ledger.waiting_schedules import post_again
-from budget_core.money import ZERO
+from budget_core.base.money import ZERO
 
 
 def undo_categories(db: Session, write: Write, changes: Iterable[LoggedChange]) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import SplitResult, urlsplit
 
-from budget_core import text_rules
-from budget_core.errors import DomainError
+from budget_core.base import text_rules
+from budget_core.base.errors import DomainError
 
 T = TypeVar("T")
 Name = TypeVar("Name", bound=str)

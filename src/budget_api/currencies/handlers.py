@@ -3,9 +3,9 @@
 from budget_api.calls.handler import Context, Handlers
 from budget_api.calls.request import Request
 from budget_api.currencies import queries
+from budget_core.base.rates import BASE
 from budget_core.contract.calls import currencies as calls
 from budget_core.contract.currencies import CurrencyRates
-from budget_core.rates import BASE
 
 
 async def get_rates(context: Context, request: Request) -> CurrencyRates:

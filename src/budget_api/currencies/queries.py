@@ -13,11 +13,11 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import RatesRow
 from budget_api.db.statements import Statement
-from budget_core import currencies
-from budget_core.accounts import FOLLOWS_WORKSPACE
+from budget_core.accounts.accounts import FOLLOWS_WORKSPACE
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.rates import Rates, format_rate, rebase, snapshot
 from budget_core.contract import currencies as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.rates import Rates, format_rate, rebase, snapshot
 
 _RATES = table_of(RatesRow).c
 _NEWEST = Statement(select(_RATES.date, _RATES.updated_at).order_by(_RATES.date.desc()).limit(1))

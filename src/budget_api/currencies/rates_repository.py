@@ -9,7 +9,7 @@ from advanced_alchemy.repository import SQLAlchemySyncRepository
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import RatesRow
-from budget_core.rates import Rates, format_rate
+from budget_core.base.rates import Rates, format_rate
 
 
 class RatesRepository(SQLAlchemySyncRepository[RatesRow]):

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from budget_api.currencies.queries import current_rates
 from budget_api.db.port import Database
 from budget_api.integrations.rates import RateProvider, refreshed
-from budget_core.rates import needs_refresh
+from budget_core.base.rates import needs_refresh
 
 
 async def refresh_rates(database: Database, provider: RateProvider) -> None:

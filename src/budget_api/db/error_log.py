@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.failures import code_of
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 
 SECONDS_BETWEEN = 60.0
 _OUTSIDE = ("psycopg", "psycopg_pool")

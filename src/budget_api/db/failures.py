@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 
 _NO_HOST = "TargetServerAttributeNotMatched"
 _FULL = {"53100", "SQLITE_FULL"}

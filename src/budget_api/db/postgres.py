@@ -19,7 +19,7 @@ from budget_api.db.read_queue import person_of
 from budget_api.db.readers import Readers
 from budget_api.db.short_reads import ROWS_LEFT, SHORT_ROWS, LongReadError
 from budget_api.db.streams import Streams
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")

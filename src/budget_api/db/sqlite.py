@@ -29,7 +29,7 @@ from budget_api.db.sqlite_reader import SqliteReader
 from budget_api.db.statements import session_on
 from budget_api.db.streams import Streams, sqlite_engine
 from budget_api.db.write_clock import WriteClock
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -11,7 +11,7 @@ from budget_api.access.caller import Caller
 from budget_api.db.port import Database
 from budget_api.exports import queries
 from budget_api.ledger.lines import lines_of
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
 from budget_core.exports import beancount
 from budget_core.exports.beancount import Posting
 

@@ -6,10 +6,10 @@ from decimal import Decimal
 from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.workspaces.row_codecs import ACCOUNT, ADJUSTMENT
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.guest_rows import GuestAccount, GuestAdjustment
-from budget_core.errors import ErrorCode
-from budget_core.guest import adjustment_day, unbalanced_accounts
+from budget_core.guests.guest import adjustment_day, unbalanced_accounts
 
 ACCOUNTS = "guestAccounts"
 ADJUSTMENTS = "guestAccountsHistory"

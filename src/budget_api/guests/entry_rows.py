@@ -14,15 +14,16 @@ from budget_api.guests.label_ids import LabelIds
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import one_line, stored_lines
 from budget_api.workspaces.row_codecs import ENTRY
-from budget_core import expenses, guest, shares
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.money import ZERO
+from budget_core.base.months import Moment, parse_day
 from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.history import EntryLine
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.expenses import Booking, Effect
-from budget_core.lines import Line, check_category, check_lines
-from budget_core.money import ZERO
-from budget_core.months import Moment, parse_day
-from budget_core.schedules import entry_id
+from budget_core.entries import expenses, shares
+from budget_core.entries.expenses import Booking, Effect
+from budget_core.entries.lines import Line, check_category, check_lines
+from budget_core.guests import guest
+from budget_core.recurring.schedules import entry_id
 
 HISTORY = "guestHistory"
 

@@ -18,9 +18,9 @@ from msgspec import Struct
 from budget_api.guests.label_ids import LabelIds
 from budget_api.workspaces.creation import NewWorkspace
 from budget_api.workspaces.row_codecs import RowCodec
-from budget_core import currencies, months
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.money import check_digits
+from budget_core.base import currencies, months
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.money import check_digits
 
 Row = dict[str, Any]
 

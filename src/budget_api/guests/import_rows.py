@@ -41,13 +41,13 @@ from budget_api.guests.rule_rows import carry_rule_rows, row_codes, target_rows
 from budget_api.guests.rule_rows import income_rows as expected_income_rows
 from budget_api.guests.schedule_rows import SCHEDULES, schedule_rows
 from budget_api.workspaces.creation import NewWorkspace
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import GUEST_PART_HISTORY_MAX
 from budget_core.contract.guest_rows import GuestEntry
 from budget_core.contract.guests import GuestData
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.guest import PART_CAPS, check_caps
-from budget_core.limits import GUEST_PART_HISTORY_MAX
-from budget_core.search import words
+from budget_core.entries.search import words
+from budget_core.guests.guest import PART_CAPS, check_caps
 
 
 @dataclass(frozen=True, slots=True)

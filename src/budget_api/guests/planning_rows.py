@@ -6,8 +6,8 @@ from budget_api.guests.import_context import ImportContext, Row
 from budget_api.ids import new_id
 from budget_api.plannings.budgets import month_id
 from budget_api.workspaces.row_codecs import BUDGET, CATEGORY
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.guest_rows import GuestCategory, GuestPlanning, GuestPlanningCategory
-from budget_core.errors import ErrorCode
 
 CATEGORIES = "guestCategory"
 PLANNED = "guestPlanningCategory"

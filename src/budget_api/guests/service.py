@@ -27,10 +27,10 @@ from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, insert_settings, insert_user, join_on_sign_up
 from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.service import check_workspace_count, find_created, finish_creation
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import DomainError
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import Workspace
-from budget_core.errors import DomainError
 
 
 @dataclass(frozen=True, slots=True)

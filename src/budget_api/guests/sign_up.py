@@ -24,15 +24,15 @@ from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.users.service import NewUser
 from budget_api.workspaces.creation import NewWorkspace
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import DEFAULT_TIME_ZONE
+from budget_core.base.passwords import check_own
+from budget_core.base.text_rules import email_key
 from budget_core.contract.guests import GuestImport, GuestPart, SignUpGuest
 from budget_core.contract.health import SignUpPolicy
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import Workspace
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.guest import CAPS, FILE_CAPS
-from budget_core.limits import DEFAULT_TIME_ZONE
-from budget_core.passwords import check_own
-from budget_core.text_rules import email_key
+from budget_core.guests.guest import CAPS, FILE_CAPS
 
 
 @dataclass(frozen=True, slots=True)

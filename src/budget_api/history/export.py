@@ -13,7 +13,7 @@ from budget_api.db.port import Database
 from budget_api.history.queries import newest_entries
 from budget_api.history.search.conditions import filter_conditions
 from budget_api.history.search.filters import EVERYTHING, Filters
-from budget_core import currencies
+from budget_core.base import currencies
 from budget_core.exports.cells import HISTORY_COLUMNS, Cell, NamedLine, csv_text, line_rows
 
 _CATEGORIES = table_of(CategoryRow).c

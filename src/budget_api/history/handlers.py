@@ -7,10 +7,10 @@ from budget_api.calls.request import Request
 from budget_api.history import queries, quick, service
 from budget_api.history.export import history_csv
 from budget_api.history.search.filters import EVERYTHING, read_filters
+from budget_core.base.errors import DomainError
 from budget_core.contract.calls import history as calls
 from budget_core.contract.history import EntryId, HistoryEntry, HistoryPage
-from budget_core.errors import DomainError
-from budget_core.grants import Scope
+from budget_core.people.grants import Scope
 from budget_core.quick_add import AmbiguousLine
 
 

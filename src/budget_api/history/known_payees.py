@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.db.statements import Statement
-from budget_core.payees import fold
+from budget_core.entries.payees import fold
 
 _ENTRIES = table_of(HistoryRow)
 _AT_ONCE = 500

@@ -28,9 +28,10 @@ from budget_api.history.search.access_paths import (
 from budget_api.history.search.conditions import days_of, is_of_workspace, plain_conditions, where_of
 from budget_api.history.search.filters import EVERYTHING, Filters
 from budget_api.ledger.lines import LINES, lines_of
-from budget_core import months, validation
+from budget_core.base import months
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.contract import validation
 from budget_core.contract.history import HistoryEntry, HistoryPage
-from budget_core.errors import DomainError, ErrorCode, field_error
 
 PAGE_MAX = 200
 

@@ -22,12 +22,12 @@ from budget_api.history.service import Inherited, post_entry
 from budget_api.journal.idempotency import create_hash, find_by_client_id
 from budget_api.journal.writes import begin_write
 from budget_api.ledger.terms import terms_of
-from budget_core import months
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base import months
+from budget_core.base.conversions import convert
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import QUICK_MEMORY_MAX
 from budget_core.contract import history as contract
-from budget_core.conversions import convert
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import QUICK_MEMORY_MAX
 from budget_core.quick_add import Answers, Draft, Ledger, parse
 
 _HISTORY = table_of(HistoryRow)

@@ -11,8 +11,8 @@ from budget_api.history.corrections import standing_entry
 from budget_api.history.edits import edit_entries
 from budget_api.history.entries import labels_of
 from budget_api.journal.writes import Write
-from budget_core.errors import ErrorCode, field_error
-from budget_core.lines import check_refunds
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.entries.lines import check_refunds
 
 
 def expense_of(db: Session, write: Write, expense_id: str) -> HistoryRow:

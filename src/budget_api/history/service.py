@@ -28,15 +28,16 @@ from budget_api.journal.writes import Write, begin_write, record_change, record_
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import index_lines, stored_lines
 from budget_api.ledger.posting import post, reverse_entry
-from budget_core import expenses, months
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base import months
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.months import Moment
 from budget_core.contract import history as contract
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.shares import Settle
-from budget_core.errors import ErrorCode, field_error
-from budget_core.expenses import Booking
-from budget_core.months import Moment
+from budget_core.entries import expenses
+from budget_core.entries.expenses import Booking
 
 HISTORY = "history"
 _TABLE = table_of(HistoryRow)

@@ -12,11 +12,11 @@ from budget_api.db.base import table_of
 from budget_api.db.models import CategoryRow, HistoryRow, WorkspaceRow
 from budget_api.journal.writes import Write
 from budget_api.ledger.sharing import Member, present_members
-from budget_core import shares
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.history import EntryLine, ReplaceExpense
 from budget_core.contract.shares import ShareRule
-from budget_core.errors import ErrorCode, field_error
-from budget_core.lines import Line
+from budget_core.entries import shares
+from budget_core.entries.lines import Line
 
 _WORKSPACES, _CATEGORIES = table_of(WorkspaceRow).c, table_of(CategoryRow).c
 _RULES = (

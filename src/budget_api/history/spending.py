@@ -15,14 +15,14 @@ from budget_api.history.sharing import ShareBasis, shares_of
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write
 from budget_api.ledger.lines import lines_of
-from budget_core import expenses
-from budget_core import lines as rules
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.money import quantize
 from budget_core.contract.history import AddExpense, AddRefund, EntryLine, ReplaceExpense
-from budget_core.errors import ErrorCode, field_error
-from budget_core.expenses import Booking
-from budget_core.lines import Line
-from budget_core.money import quantize
+from budget_core.entries import expenses
+from budget_core.entries import lines as rules
+from budget_core.entries.expenses import Booking
+from budget_core.entries.lines import Line
 
 
 class Prepared(NamedTuple):

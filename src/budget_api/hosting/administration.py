@@ -13,10 +13,10 @@ from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.local import LIFETIME, find_user
 from budget_api.users.queries import get_user
 from budget_api.users.service import NewUser, sign_up
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.passwords import is_own
+from budget_core.base.text_rules import email_key
 from budget_core.contract.users import User
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.passwords import is_own
-from budget_core.text_rules import email_key
 
 
 async def create_user(database: Database, passwords: Passwords, name: str, email: str, password: str) -> User:

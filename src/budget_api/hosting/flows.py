@@ -11,10 +11,10 @@ from budget_api.sign_in.codes import Codes, Purpose
 from budget_api.sign_in.invitation_codes import new_code
 from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion
-from budget_core.codes import group_invitation
+from budget_core.base.codes import group_invitation
+from budget_core.base.limits import RESET_LINK_HOURS
 from budget_core.contract import hosting as contract
 from budget_core.contract.types import Done
-from budget_core.limits import RESET_LINK_HOURS
 
 
 @dataclass(frozen=True, slots=True)

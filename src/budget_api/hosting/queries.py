@@ -9,11 +9,11 @@ from budget_api.access.tokens import is_id
 from budget_api.db.models import InvitationCodeRow, UserRow
 from budget_api.hosting.views import code_view, server_user
 from budget_api.settings.queries import common_language
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import SERVER_USERS_SHOWN
+from budget_core.base.text_rules import search_key
 from budget_core.contract.hosting import InvitationCode, ServerUsers
 from budget_core.contract.owner import FolderUsers
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import SERVER_USERS_SHOWN
-from budget_core.text_rules import search_key
 
 
 def list_users(db: Session, search: str, most: int | None = SERVER_USERS_SHOWN) -> ServerUsers:

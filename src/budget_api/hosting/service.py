@@ -19,9 +19,9 @@ from budget_api.sign_in.codes import NewCode
 from budget_api.sign_in.invitation_codes import digest
 from budget_api.sign_in.sessions import end_sessions
 from budget_api.users.deletion import anonymize_user
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.hosting import InvitationCode, InvitationCodeCreate, ServerUser
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode
 
 
 def check_other(user: User, user_id: str) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from budget_api.db.error_log import throttle_loggers
 from budget_api.db.failures import code_of
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.problems import Problem
-from budget_core.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
 database_logger = logging.getLogger(f"{__name__}.database")
@@ -76,7 +76,7 @@ def status_of(code: ErrorCode) -> int:
 
 @cache
 def _texts() -> dict[str, Any]:
-    texts: dict[str, Any] = json.loads((files("budget_core") / "locales" / "en.json").read_bytes())
+    texts: dict[str, Any] = json.loads((files("budget_core") / "data" / "locales" / "en.json").read_bytes())
     return texts
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 WAIT_SECONDS = 5.0
 """Wait before a call is a 503: short, since its client waits as well."""

@@ -7,11 +7,11 @@ import msgspec
 from budget_api.imports.budget import AccountRef
 from budget_api.imports.decisions import LineDecision
 from budget_api.ledger.lines import one_line
-from budget_core import currencies
+from budget_core.base import currencies
 from budget_core.contract.history import EntryLine
-from budget_core.expenses import Booking
+from budget_core.entries.expenses import Booking
+from budget_core.entries.lines import divide
 from budget_core.imports.lines import FileLine, FilePart
-from budget_core.lines import divide
 
 
 class AcceptedLine(msgspec.Struct, frozen=True, gc=False):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from budget_core.base.rates import Rates
 from budget_core.imports.duplicates import KnownMovement
-from budget_core.rates import Rates
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from budget_api.imports.budget import AccountRef, Budget
 from budget_api.imports.parsing import ParsedFile
-from budget_core import expenses
+from budget_core.base.conversions import convert
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.text_rules import search_key
 from budget_core.contract.imports import ImportedFile, LineChange, Question
-from budget_core.conversions import convert
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.expenses import Booking
+from budget_core.entries import expenses
+from budget_core.entries.expenses import Booking
+from budget_core.entries.search import ids_by_name
 from budget_core.imports.duplicates import Duplicate, Movement, find_duplicates
 from budget_core.imports.lines import FileLine, FilePart
-from budget_core.search import ids_by_name
-from budget_core.text_rules import search_key
 
 
 class LineDecision(msgspec.Struct, gc=False):

@@ -10,16 +10,16 @@ from msgspec import UNSET, UnsetType, structs
 
 from budget_api.imports.formats.detection import format_of, read_file
 from budget_api.imports.formats.model import ReadFile, ReadOptions
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
+from budget_core.base.months import parse_moment
+from budget_core.base.text_rules import search_key
 from budget_core.contract.imports import FileFormat, ImportedFile, ImportMapping, LineChange, Question
-from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.lines import FileLine, SkippedLine, Style, decide_style, parse_lines
 from budget_core.imports.raw_lines import LineOverride, RawLine
 from budget_core.imports.rules import Rule, RuleSet, with_tags
 from budget_core.imports.splits import join_splits
 from budget_core.imports.transfers import name_transfers, pair_transfers
-from budget_core.limits import IMPORT_COLUMNS_MAX, IMPORT_LINES_MAX
-from budget_core.months import parse_moment
-from budget_core.text_rules import search_key
 
 T = TypeVar("T")
 _BEGINNING_CHARACTERS = 8192

@@ -18,12 +18,12 @@ from budget_api.db.models import HistoryRow, ImportedEntryRow, ImportSettingsRow
 from budget_api.imports.budget import AccountRef, Budget
 from budget_api.imports.read_settings import ReadSettings
 from budget_api.payees.import_rules import compiled_rules, stored_rules
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.imports import ImportSettings
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.entries.search import ids_by_name
 from budget_core.imports.categories import imported_name
 from budget_core.imports.duplicates import KnownMovement, Movement
-from budget_core.search import ids_by_name
 
 _AT_ONCE = 1000
 _ENTRIES, _IMPORTED = table_of(HistoryRow).c, table_of(ImportedEntryRow).c

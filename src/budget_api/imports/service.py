@@ -22,12 +22,12 @@ from budget_api.imports.storage import book_lines
 from budget_api.imports.views import left_out
 from budget_api.journal.idempotency import check_same_create, create_hash, find_by_client_id
 from budget_api.journal.writes import Write, begin_write
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.text_rules import search_key
 from budget_core.contract import imports as contract
 from budget_core.contract.accounts import AccountCreate
 from budget_core.contract.categories import CategoryCreate
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.text_rules import search_key
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,10 @@ from budget_api.journal.writes import Write, record_entries
 from budget_api.ledger.bookings import booking_columns
 from budget_api.ledger.lines import index_lines, stored_lines
 from budget_api.ledger.posting import check_balance, post_all
-from budget_core import expenses
+from budget_core.base.months import parse_moment
 from budget_core.contract.history import EntryLine, HistoryEntry
-from budget_core.expenses import Booking
-from budget_core.months import parse_moment
+from budget_core.entries import expenses
+from budget_core.entries.expenses import Booking
 
 T = TypeVar("T")
 IMPORT = "import"

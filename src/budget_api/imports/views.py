@@ -7,12 +7,12 @@ from budget_api.imports.decisions import Decisions, LineDecision
 from budget_api.imports.formats.model import Table
 from budget_api.imports.parsing import ParsedFile
 from budget_api.imports.totals import totals
-from budget_core import currencies
+from budget_core.base import currencies
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import IMPORT_LINES_SHOWN
+from budget_core.base.text_rules import search_key
 from budget_core.contract import imports as contract
-from budget_core.errors import ErrorCode
 from budget_core.imports.lines import SkippedLine
-from budget_core.limits import IMPORT_LINES_SHOWN
-from budget_core.text_rules import search_key
 
 _NO_TABLE = Table([], 0, [], {})
 

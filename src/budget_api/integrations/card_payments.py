@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Protocol
 
 from budget_core.contract.subscriptions import Invoice, PayingCustomer, SubscriptionPrice
-from budget_core.subscriptions import Terms
+from budget_core.people.subscriptions import Terms
 
 
 @dataclass(frozen=True, slots=True)

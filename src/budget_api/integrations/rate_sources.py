@@ -10,8 +10,8 @@ import msgspec
 
 from budget_api.integrations.download import TIMEOUT_SECONDS, SourceError, decode_answer, download
 from budget_api.integrations.rates import RateProvider
-from budget_core.rate_answers import read_answer
-from budget_core.rates import BASE, Rates
+from budget_core.base.rate_answers import read_answer
+from budget_core.base.rates import BASE, Rates
 
 CURRENCYAPI_URL: Final = "https://api.currencyapi.com"
 

@@ -1,14 +1,14 @@
 """Protocol of sources of exchange rates.
 
-A provider only fetches and reads; `budget_core.rates` decides which rates are plausible.
+A provider only fetches and reads; `budget_core.base.rates` decides which rates are plausible.
 """
 
 import logging
 from typing import Protocol
 
 from budget_api.integrations.download import SourceError
-from budget_core.rate_answers import accept
-from budget_core.rates import Rates
+from budget_core.base.rate_answers import accept
+from budget_core.base.rates import Rates
 
 logger = logging.getLogger(__name__)
 

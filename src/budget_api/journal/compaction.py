@@ -13,7 +13,7 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import Database
 from budget_api.journal.parts import delete_parted_sets, parted_sets
-from budget_core import limits
+from budget_core.base import limits
 
 PIECE_ROWS = 2000
 """Rows deleted in one write, so that nobody waits for long."""

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Edited
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 
 class VersionConflictError(DomainError):

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from budget_api.db.base import Base, Edited
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 
 def create_hash(user_id: str, body: msgspec.Struct, *path_ids: str) -> str:

@@ -17,7 +17,7 @@ from budget_api.db.models import ChangeRow, WorkspaceRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.journal.writes import Write, continue_write
-from budget_core.access import Role
+from budget_core.people.access import Role
 
 _ENTITY, _KIND, _STORED = "log", "parts", "stored"
 UNDO = "undo"

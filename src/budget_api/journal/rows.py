@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.orm import Session
 
 from budget_api.journal.writes import Write
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 
 
 class WorkspaceRow(Protocol):

@@ -14,7 +14,7 @@ from budget_api.journal.edits import edit
 from budget_api.journal.logged_change import LABEL_FIELDS, ORDER_FIELDS, SERVER_FIELDS, LoggedChange, State
 from budget_api.journal.parts import revisions_of
 from budget_api.journal.writes import Write, record_change
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 DELETED = "deleted"
 

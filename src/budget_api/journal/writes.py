@@ -19,10 +19,10 @@ from budget_api.db.port import announce
 from budget_api.db.statements import Statement
 from budget_api.live.events import events_of, users_concerned
 from budget_api.live.messages import Changed, UserChanged
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.history import HistoryEntry
-from budget_core.errors import DomainError, ErrorCode
 
 Side = Literal["before", "after"]
 _CHANGES = table_of(ChangeRow)

@@ -5,8 +5,8 @@ from decimal import Decimal
 from typing import Any
 
 from budget_api.db.models import HistoryRow
-from budget_core.expenses import Booking
-from budget_core.rates import format_rate
+from budget_core.base.rates import format_rate
+from budget_core.entries.expenses import Booking
 
 
 def booking_columns(booking: Booking) -> dict[str, Any]:

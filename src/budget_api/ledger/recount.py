@@ -22,8 +22,8 @@ from budget_api.db.models import (
     MonthSumRow,
 )
 from budget_api.ledger.terms import terms_of
-from budget_core import months
-from budget_core.money import ZERO
+from budget_core.base import months
+from budget_core.base.money import ZERO
 
 Key = tuple[str, ...]
 Sums = Mapping[Key, Decimal]

@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
 from budget_api.ledger.lines import lines_of
-from budget_core import months
-from budget_core.money import ZERO
-from budget_core.shares import borne
+from budget_core.base import months
+from budget_core.base.money import ZERO
+from budget_core.entries.shares import borne
 
 _ENTRIES = table_of(HistoryRow).c
 _SPENDING = (

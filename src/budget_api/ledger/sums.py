@@ -24,7 +24,7 @@ from budget_api.db.models import (
     WorkspaceRow,
 )
 from budget_api.db.statements import Statement
-from budget_core import months
+from budget_core.base import months
 
 _LAST_DAY = "9999-12-31"
 

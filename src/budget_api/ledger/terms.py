@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import WorkspaceRow
 from budget_api.db.statements import Statement
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 _WORKSPACES = table_of(WorkspaceRow).c
 _TERMS = Statement(

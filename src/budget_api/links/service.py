@@ -16,10 +16,10 @@ from budget_api.journal.undo import DependedOnError
 from budget_api.journal.writes import Write, begin_write, record_change
 from budget_api.links.queries import digest, is_open, link_view
 from budget_api.workspaces.service import creator_workspace
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import LINKS_OPEN_MAX
 from budget_core.contract.links import InvitationLink, InvitationLinkCreate
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import LINKS_OPEN_MAX
 
 LINK = "link"
 

@@ -13,9 +13,10 @@ from budget_api.lists.item_rows import item_of, save_items
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.prices import keep_prices
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
-from budget_core import currencies, lists
+from budget_core.base import currencies
 from budget_core.contract import lists as contract
 from budget_core.contract.history import AddExpense, Spending
+from budget_core.lists import lists
 
 
 def check_out_list(db: Session, caller: Caller, list_id: str, body: contract.ListCheckOut) -> contract.CheckOut:

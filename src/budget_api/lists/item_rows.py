@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from budget_api.db.models import ListItemRow, ListRow
-from budget_core.lists import Item
+from budget_core.lists.lists import Item
 
 EDITS_KEPT = 60
 """Edits kept per item. A save based on an older list conflicts wherever the item differs."""

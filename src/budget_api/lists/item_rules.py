@@ -5,11 +5,12 @@ from decimal import Decimal
 from typing import Any
 
 from budget_api.journal.writes import Write
-from budget_core import currencies, lists
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import LIST_ITEMS_MAX
+from budget_core.base.money import check_digits
 from budget_core.contract.lists import ListItemAdd, ListItemSet, ListItemUpdate
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import LIST_ITEMS_MAX
-from budget_core.money import check_digits
+from budget_core.lists import lists
 
 
 def filled_items(write: Write, sent: Sequence[ListItemSet]) -> dict[int, ListItemSet]:

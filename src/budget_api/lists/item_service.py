@@ -13,9 +13,9 @@ from budget_api.lists.item_rows import FIELDS, item_of, new_item, remove_items, 
 from budget_api.lists.item_rules import check_any, check_count, check_item
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.queries import any_list, list_with_items, live_items, live_list
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import lists as contract
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.lists import Item
+from budget_core.lists.lists import Item
 
 
 def add_item(db: Session, caller: Caller, list_id: str, body: contract.ListItemAdd) -> contract.List:

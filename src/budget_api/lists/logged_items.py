@@ -6,7 +6,7 @@ import msgspec
 
 from budget_api.journal.logged_change import State
 from budget_core.contract.lists import List, ListItem
-from budget_core.lists import Item
+from budget_core.lists.lists import Item
 
 UNPLACED = -1
 

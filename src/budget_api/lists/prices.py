@@ -10,9 +10,9 @@ from budget_api.access.caller import Caller
 from budget_api.db.models import PriceRow
 from budget_api.db.row_views import view_of
 from budget_api.journal.writes import Write
+from budget_core.base.limits import PRICES_MAX
 from budget_core.contract.lists import LastPrice
-from budget_core.limits import PRICES_MAX
-from budget_core.lists import price_key
+from budget_core.lists.lists import price_key
 
 
 def list_prices(db: Session, caller: Caller, label: str | None) -> list[LastPrice]:

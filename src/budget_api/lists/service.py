@@ -17,9 +17,9 @@ from budget_api.lists.item_rules import filled_items
 from budget_api.lists.logged_writes import bump_version, record_list
 from budget_api.lists.merge import MergedItems, merge_items, new_items
 from budget_api.lists.queries import any_list, list_with_items, live_list, live_lists
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract import lists as contract
-from budget_core.errors import ErrorCode, field_error
 
 
 def create_list(db: Session, caller: Caller, body: contract.ListCreate) -> contract.List:

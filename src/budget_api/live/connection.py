@@ -17,14 +17,14 @@ from budget_api.live.message_rate import MessageRate
 from budget_api.live.refusal import BUSY, SIGNED_OUT, TOO_LARGE, TOO_MANY, Refusal, RefusedError
 from budget_api.live.rooms import Rooms, Subscriber
 from budget_api.live.socket import LeftError, Socket
-from budget_core.contract import live as contract
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import (
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import (
     LIVE_AUTHENTICATE_SECONDS,
     LIVE_FRAME_MAX_BYTES,
     LIVE_MESSAGES_PER_SECOND_MAX,
     LIVE_QUEUE_MAX_EVENTS,
 )
+from budget_core.contract import live as contract
 
 logger = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.live import EventName, LiveEvent, LiveUpdate
-from budget_core.errors import ErrorCode
 
 
 def update(event: EventName, data: LiveUpdate) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from budget_api.live.refusal import Refusal
-from budget_core.limits import LIVE_SOCKETS_PER_USER_MAX
+from budget_core.base.limits import LIVE_SOCKETS_PER_USER_MAX
 
 
 class Subscriber(Protocol):

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.models import MailRow
 from budget_api.db.port import announce
 from budget_api.ids import new_id
-from budget_core.texts import text_of
+from budget_core.base.texts import text_of
 
 NOTICE_LIFETIME = timedelta(days=2)
 _USER_CHOSEN = ("name", "inviter", "workspace")

@@ -10,11 +10,11 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any, Final, get_args
 
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.currencies import CurrencyType
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.providers import Provider
 from budget_core.contract.types import Frequency, TokenScope
-from budget_core.currencies import CurrencyType
-from budget_core.errors import ErrorCode
 
 _HEADER: Final = "// Written by `make api`; never changed by hand."
 _HUNDREDTHS: Final = frozenset({"AMOUNT_MAX"})

@@ -15,11 +15,11 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from budget_api.journal.edits import camel
+from budget_core.base.errors import ErrorCode
+from budget_core.base.notices import NoticeCode
 from budget_core.contract.call import AnyCall
 from budget_core.contract.problems import Problem
 from budget_core.contract.types import Body, View
-from budget_core.errors import ErrorCode
-from budget_core.notices import NoticeCode
 
 Json = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"

@@ -9,10 +9,11 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.db.models import CategoryRow, ImportRulesRow
 from budget_api.journal.writes import Write, record_change
-from budget_core import limits, payees
+from budget_core.base import limits
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.import_rules import ImportRule
 from budget_core.contract.types import View
-from budget_core.errors import ErrorCode, field_error
+from budget_core.entries import payees
 from budget_core.imports.rules import Rule
 
 ENTITY = "importRules"

@@ -9,10 +9,10 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.text_rules import search_key
+from budget_core.entries.search import ids_by_name
 from budget_core.imports.rules import Rule, RuleSet, with_tags
-from budget_core.search import ids_by_name
-from budget_core.text_rules import search_key
 
 _ENTRIES = table_of(HistoryRow)
 

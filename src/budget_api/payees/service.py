@@ -22,12 +22,12 @@ from budget_api.payees.import_rules import (
 )
 from budget_api.payees.renames import edit_rows
 from budget_api.payees.ruled_entries import RuledChange, ruled_changes
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.text_rules import search_key
 from budget_core.contract.categories import CategoryCreate
 from budget_core.contract.import_rules import ImportRule, ImportRulesApplication, ImportRulesUpdate
-from budget_core.errors import ErrorCode, field_error
 from budget_core.imports.rules import Rule
-from budget_core.text_rules import search_key
 
 RULES = "rules"
 """Kind of change sets."""

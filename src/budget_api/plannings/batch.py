@@ -14,10 +14,10 @@ from budget_api.journal.writes import Write, begin_write
 from budget_api.plannings.budgets import MonthBudgets, find_stored, month_id, remove_category, store_budget
 from budget_api.plannings.carry_over import store_rule, store_target
 from budget_api.plannings.queries import month_view
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.money import ZERO
 from budget_core.contract import plannings as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.money import ZERO
 
 
 def set_plannings(db: Session, caller: Caller, planning_id: str, body: contract.PlanningsSet) -> contract.Planning:

@@ -13,10 +13,10 @@ from budget_api.ids import new_id
 from budget_api.journal.edits import set_fields
 from budget_api.journal.writes import Write, record_change
 from budget_api.plannings.views import stored_view
-from budget_core import currencies
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.money import check_digits
 from budget_core.contract.plannings import StoredPlanning
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.money import check_digits
 
 PLANNING = "planning"
 

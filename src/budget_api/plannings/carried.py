@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sqlalchemy.orm import Session
 
 from budget_api.plannings.month_rules import past_before
-from budget_core.carry_over import Carried, Rule, carried_into
-from budget_core.rates import Rates
+from budget_core.base.rates import Rates
+from budget_core.planning.carry_over import Carried, Rule, carried_into
 
 
 class ReceivingMonth(NamedTuple):

@@ -11,11 +11,12 @@ from budget_api.plannings.budgets import find_stored
 from budget_api.plannings.month_rules import carry_rules
 from budget_api.plannings.queries import month_view, row_view
 from budget_api.plannings.saved import find_saved, remove, save
-from budget_core import carry_over, currencies, months, targets
+from budget_core.base import currencies, months
+from budget_core.base.errors import DomainError, field_error
+from budget_core.base.money import check_digits
 from budget_core.contract import carry_over as contract
 from budget_core.contract.plannings import Planning, PlanningCategory
-from budget_core.errors import DomainError, field_error
-from budget_core.money import check_digits
+from budget_core.planning import carry_over, targets
 
 
 def set_carry_over(db: Session, caller: Caller, body: contract.CarryOverSet) -> PlanningCategory:

@@ -15,11 +15,11 @@ from budget_api.db.statements import Statement
 from budget_api.ledger.lines import spending_parts
 from budget_api.plannings.known_months import known_month
 from budget_api.plannings.queries import month_of_query
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.rates import Rates, format_rate, quotient
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.explanations import EntryFilter, Explanation
-from budget_core.errors import ErrorCode, field_error
-from budget_core.explanations import Node, Of, explain_month, explain_row
-from budget_core.rates import Rates, format_rate, quotient
+from budget_core.planning.explanations import Node, Of, explain_month, explain_row
 
 _ENTRIES = table_of(HistoryRow).c
 _PARTS = spending_parts(

@@ -13,9 +13,9 @@ from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import Terms, terms_of
 from budget_api.plannings.queries import MonthRead, month_of_query, read_month
+from budget_core.base.rates import Rates
 from budget_core.contract.plannings import Planning
 from budget_core.contract.types import WhoseShare
-from budget_core.rates import Rates
 
 MONTHS_KEPT: Final = 256
 

@@ -15,9 +15,9 @@ from budget_api.db.models import (
     TargetRow,
 )
 from budget_api.db.statements import Statement
-from budget_core.carry_over import Past, Rule
-from budget_core.conversions import Amount
-from budget_core.targets import Target
+from budget_core.base.conversions import Amount
+from budget_core.planning.carry_over import Past, Rule
+from budget_core.planning.targets import Target
 
 _RULES, _TARGETS = table_of(CarryRuleRow).c, table_of(TargetRow).c
 _INCOMES, _PLANS, _SUMS = table_of(ExpectedIncomeRow).c, table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c

@@ -12,10 +12,10 @@ from budget_api.db.statements import Statement
 from budget_api.ledger.terms import terms_of
 from budget_api.plannings.month_rules import WITH_RULE, carry_rules, month_of, past_before
 from budget_api.plannings.views import SavedRow, saved_view
+from budget_core.base.limits import YEAR_MAX
+from budget_core.base.money import ZERO
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.carry_over import PastMonth
-from budget_core.limits import YEAR_MAX
-from budget_core.money import ZERO
 
 _PLANS = table_of(PlanningCategoryRow).c
 _ROWS = Statement(

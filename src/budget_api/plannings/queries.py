@@ -23,13 +23,14 @@ from budget_api.plannings.carried import ReceivingMonth, derive_carried
 from budget_api.plannings.month_rules import MonthRules, month_rules
 from budget_api.plannings.views import RowViews, not_converted_view
 from budget_api.schedules.queries import scheduled_in
-from budget_core import months, plannings
-from budget_core.carry_over import Carried
+from budget_core.base import months
+from budget_core.base.conversions import Amount, Total
+from budget_core.base.money import ZERO
 from budget_core.contract import plannings as contract
-from budget_core.conversions import Amount, Total
-from budget_core.expected_income import expected_income, to_assign
-from budget_core.money import ZERO
-from budget_core.plannings import Month, Progress, View
+from budget_core.planning import plannings
+from budget_core.planning.carry_over import Carried
+from budget_core.planning.expected_income import expected_income, to_assign
+from budget_core.planning.plannings import Month, Progress, View
 
 _PLANS, _SUMS = table_of(PlanningCategoryRow).c, table_of(MonthSumRow).c
 _STORED = Statement(

@@ -12,10 +12,10 @@ from budget_api.journal.rows import any_row
 from budget_api.journal.writes import Write, begin_write
 from budget_api.plannings.budgets import find_stored, remove_category, restore_category, store_budget
 from budget_api.plannings.queries import category_view
-from budget_core import months
+from budget_core.base import months
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import plannings as contract
 from budget_core.contract.categories import Category, CategoryCreate
-from budget_core.errors import DomainError, ErrorCode
 
 
 def create_category(db: Session, caller: Caller, body: CategoryCreate) -> Category:

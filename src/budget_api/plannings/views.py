@@ -7,13 +7,13 @@ from budget_api.db.base import Base
 from budget_api.db.models import CarryRuleRow, ExpectedIncomeRow, PlanningCategoryRow, TargetRow
 from budget_api.db.row_views import view_of
 from budget_api.plannings.month_rules import MonthRules
-from budget_core import carry_over, targets
-from budget_core.carry_over import Carried
+from budget_core.base.conversions import Amount
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.carry_over import CarryInto, CarryRule, ExpectedIncome, RowTarget, Target
 from budget_core.contract.plannings import PlanningCategory, StoredPlanning
-from budget_core.conversions import Amount
-from budget_core.plannings import Progress
+from budget_core.planning import carry_over, targets
+from budget_core.planning.carry_over import Carried
+from budget_core.planning.plannings import Progress
 
 SavedRow = TypeVar("SavedRow", CarryRuleRow, TargetRow, ExpectedIncomeRow)
 """Row of which a workspace has one for each key."""

@@ -27,8 +27,8 @@ from budget_api.sign_in.sessions import SignedIn, end_sessions, open_session
 from budget_api.users.queries import signed_in
 from budget_api.users.service import NewUser, sign_up
 from budget_api.users.takeover import take_over
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.text_rules import email_key
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.text_rules import email_key
 
 _RUN_BY: Final = {
     ProviderName.GOOGLE: frozenset({"gmail.com", "googlemail.com"}),

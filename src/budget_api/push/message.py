@@ -5,7 +5,7 @@ from datetime import datetime
 
 import msgspec
 
-from budget_core.texts import text_of
+from budget_core.base.texts import text_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import AccountRow, CategoryRow
-from budget_core.access import Action, refusal
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract.reminders import ReminderExpenseSet
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.people.access import Action, refusal
 
 
 def stored_expense(

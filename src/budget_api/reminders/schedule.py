@@ -4,8 +4,8 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from budget_api.db.models import ReminderRow
-from budget_core.errors import ErrorCode, field_error
-from budget_core.reminders import last_at, next_at, parse_local_minute
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.recurring.reminders import last_at, next_at, parse_local_minute
 
 
 def next_time(row: ReminderRow, after: datetime) -> datetime | None:

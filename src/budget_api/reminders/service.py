@@ -18,10 +18,10 @@ from budget_api.reminders.queries import count_reminders, lock_live_reminder, lo
 from budget_api.reminders.references import stored_expense
 from budget_api.reminders.schedule import schedule
 from budget_api.reminders.views import reminder_view
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract import reminders as contract
 from budget_core.contract.types import Done
-from budget_core.errors import ErrorCode, field_error
 
 _TIMING = frozenset({"date", "time_zone", "frequency"})
 

@@ -7,9 +7,9 @@ from budget_api.db.models import ScheduleRow
 from budget_api.journal.edits import sent_fields
 from budget_api.schedules.plans import Plan, plan_of
 from budget_api.schedules.timing import unposted_plan
-from budget_core import schedules
+from budget_core.base.months import parse_day
 from budget_core.contract.schedules import ScheduleCreate
-from budget_core.months import parse_day
+from budget_core.recurring import schedules
 
 
 def backlog_of_new(caller: Caller, body: ScheduleCreate) -> int:

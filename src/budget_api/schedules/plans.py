@@ -14,8 +14,8 @@ from budget_api.db.base import table_of
 from budget_api.db.models import ScheduleRow
 from budget_api.db.statements import Statement
 from budget_api.history.entries import AFTER_ALL, posted_pairs
-from budget_core.months import parse_day
-from budget_core.schedules import SHIFT_MAX
+from budget_core.base.months import parse_day
+from budget_core.recurring.schedules import SHIFT_MAX
 
 _SCHEDULES = table_of(ScheduleRow)
 _LIVE = Statement(

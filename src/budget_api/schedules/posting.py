@@ -19,12 +19,12 @@ from budget_api.journal.writes import Write
 from budget_api.ledger.sharing import present_members
 from budget_api.schedules.plans import plan_of
 from budget_api.schedules.references import currency_in
-from budget_core import schedules
+from budget_core.base.conversions import convert
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.months import Moment, parse_day, parse_moment
 from budget_core.contract.history import AddExpense, HistoryEntry, ReplaceTransfer
 from budget_core.contract.schedules import SchedulePost
-from budget_core.conversions import convert
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.months import Moment, parse_day, parse_moment
+from budget_core.recurring import schedules
 
 
 def live_entry_of(db: Session, schedule_id: str, occurrence: str) -> HistoryEntry | None:

@@ -21,14 +21,15 @@ from budget_api.journal.writes import Write
 from budget_api.ledger.terms import terms_of
 from budget_api.schedules.plans import Plan, active_rows, plan_of, plans_of
 from budget_api.schedules.views import forecast_view, stored_view
-from budget_core import forecasts, months, schedules
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base import months
+from budget_core.base.conversions import Amount, exact
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
+from budget_core.base.rates import Rates
 from budget_core.contract import schedules as contract
-from budget_core.conversions import Amount, exact
-from budget_core.errors import ErrorCode, field_error
-from budget_core.forecasts import Upcoming
-from budget_core.limits import FORECAST_DAYS_MAX, SCHEDULE_DUE_SHOWN
-from budget_core.rates import Rates
+from budget_core.recurring import forecasts, schedules
+from budget_core.recurring.forecasts import Upcoming
 
 _ONE = Decimal(1)
 

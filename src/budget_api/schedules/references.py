@@ -10,9 +10,10 @@ from budget_api.categories.queries import live_category
 from budget_api.db.models import AccountRow
 from budget_api.journal.writes import Write
 from budget_api.schedules.plans import Plan
-from budget_core import expenses, schedules
-from budget_core.accounts import currency_of
-from budget_core.errors import ErrorCode, field_error
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.entries import expenses
+from budget_core.recurring import schedules
 
 
 def check_plan(db: Session, write: Write, plan: Plan, changed: Collection[str]) -> None:

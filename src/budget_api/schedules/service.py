@@ -19,11 +19,12 @@ from budget_api.schedules.queries import any_schedule, live_schedule, live_sched
 from budget_api.schedules.references import check_plan, currency_in
 from budget_api.schedules.timing import schedule_posting
 from budget_api.schedules.views import stored_view
-from budget_core import limits, schedules
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.months import Moment, parse_day, parse_moment
 from budget_core.contract import schedules as contract
 from budget_core.contract.history import HistoryEntry
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.months import Moment, parse_day, parse_moment
+from budget_core.recurring import schedules
 
 SCHEDULE = "schedule"
 _PRICED = frozenset({"value", "account_id", "from_account_id"})

@@ -20,10 +20,10 @@ from budget_api.schedules.posting import post_occurrence
 from budget_api.schedules.timing import schedule_posting, unposted_plan
 from budget_api.schedules.waiting import due_schedules
 from budget_api.settings.queries import settings_row
-from budget_core import schedules
-from budget_core.access import Action, is_allowed
+from budget_core.base.errors import DomainError
 from budget_core.contract.schedules import SchedulePost
-from budget_core.errors import DomainError
+from budget_core.people.access import Action, is_allowed
+from budget_core.recurring import schedules
 
 logger = logging.getLogger(__name__)
 

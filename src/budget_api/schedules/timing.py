@@ -6,7 +6,7 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import ScheduleRow
 from budget_api.schedules.plans import Plan, plan_of, posted_dates
-from budget_core import schedules
+from budget_core.recurring import schedules
 
 FIRST_ZONE = timedelta(hours=14)
 """A day begins so long before it does in UTC where it begins first."""

@@ -5,11 +5,11 @@ from itertools import islice
 
 from budget_api.db.models import ScheduleRow
 from budget_api.db.row_views import view_of
-from budget_core import forecasts
+from budget_core.base.limits import FORECAST_ITEMS_SHOWN
 from budget_core.contract import schedules as contract
 from budget_core.contract.accounts import NotConverted
-from budget_core.limits import FORECAST_ITEMS_SHOWN
-from budget_core.schedules import count_booked
+from budget_core.recurring import forecasts
+from budget_core.recurring.schedules import count_booked
 
 
 def stored_view(row: ScheduleRow) -> contract.StoredSchedule:

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from budget_api.http.problems import PROBLEM, Refusal, refusal, refusal_of
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 _CODE_OF_STATUS = {
     400: ErrorCode.REQUEST_MALFORMED,

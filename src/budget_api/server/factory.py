@@ -33,7 +33,7 @@ from budget_api.server.openapi_pages import openapi_json, reading_page
 from budget_api.server.owner_socket import owner_socket, owner_socket_path
 from budget_api.server.routes import call_routes
 from budget_api.server.static import WebApp, web_routes
-from budget_core.limits import BODY_MAX_BYTES
+from budget_core.base.limits import BODY_MAX_BYTES
 
 if TYPE_CHECKING:
     from budget_api.server.metrics import Metrics

@@ -14,9 +14,9 @@ from budget_api.http.addresses import address_blocks
 from budget_api.http.asgi import ASGIApp, Receive, Send
 from budget_api.http.connections.registry import STATE
 from budget_api.http.semaphore import WeightedSemaphore
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import LIST_BODY_MAX_BYTES
 from budget_core.contract.call import AnyCall
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import LIST_BODY_MAX_BYTES
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ from budget_api.access.rights import bearer
 from budget_api.app.database_metrics import DatabaseMetrics, read_database_metrics
 from budget_api.app.health import version
 from budget_api.db.port import Database
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 _OTHER = "other"
 """Pages and files of the app; addresses that name nothing reach no handler, and are not counted."""

@@ -17,9 +17,9 @@ from budget_api.app.local_calls import LocalAnswer, LocalIncoming, answer, unkno
 from budget_api.config import ConfigError
 from budget_api.http.asgi import ASGIApp, Receive, Send
 from budget_api.users.local import local_session
+from budget_core.base.limits import BODY_MAX_BYTES
 from budget_core.contract.call import AnyCall, FolderOwner
 from budget_core.contract.calls import CALLS
-from budget_core.limits import BODY_MAX_BYTES
 
 USER_HEADER = b"x-budget-user"
 REFUSED_HEADER = "x-budget-refused"

@@ -8,9 +8,9 @@ from budget_api.db.port import announce
 from budget_api.journal.edits import sent_fields
 from budget_api.live.messages import UserChanged
 from budget_api.settings.queries import settings_of, settings_row
-from budget_core.access import Action, is_allowed
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.settings import Settings, SettingsUpdate
-from budget_core.errors import ErrorCode, field_error
+from budget_core.people.access import Action, is_allowed
 
 
 def get_settings(db: Session, user: User) -> Settings:

@@ -10,9 +10,9 @@ from budget_api.access.caller import Caller
 from budget_api.db.base import table_of
 from budget_api.db.models import HistoryRow, ParticipantRow, UserRow
 from budget_api.db.statements import Statement
-from budget_core import shares
 from budget_core.contract import shares as contract
-from budget_core.shares import Balance
+from budget_core.entries import shares
+from budget_core.entries.shares import Balance
 
 FORMER_MEMBER = "Former member"
 _ENTRIES, _MEMBERS, _USERS = table_of(HistoryRow).c, table_of(ParticipantRow).c, table_of(UserRow).c

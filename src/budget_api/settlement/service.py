@@ -17,11 +17,11 @@ from budget_api.journal.idempotency import create_hash
 from budget_api.journal.writes import Write, begin_write
 from budget_api.ledger.sharing import present_members
 from budget_api.settlement.queries import balances_of
-from budget_core import expenses
-from budget_core.accounts import currency_of
+from budget_core.accounts.accounts import currency_of
+from budget_core.base.errors import ErrorCode, field_error
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.shares import ReplaceSettlement, Settle
-from budget_core.errors import ErrorCode, field_error
+from budget_core.entries import expenses
 
 
 def settle(db: Session, caller: Caller, body: Settle) -> HistoryEntry:

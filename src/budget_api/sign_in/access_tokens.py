@@ -17,11 +17,11 @@ from budget_api.access.tokens import is_id, new_personal_token, personal_credent
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.ids import new_id
 from budget_api.sign_in.sessions import current_session, end_sessions
-from budget_core.access import Action, is_allowed
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import TOKENS_MAX
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import TOKENS_MAX
+from budget_core.people.access import Action, is_allowed
 
 
 def create_token(db: Session, user: User, body: contract.TokenCreate) -> contract.NewAccessToken:

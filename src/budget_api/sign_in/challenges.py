@@ -11,8 +11,8 @@ from budget_api.config import CodeQuota
 from budget_api.db.models import ChallengeRow
 from budget_api.mail.queue import queue_mail
 from budget_api.sign_in.codes import Answer, NewCode, Purpose
-from budget_core.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
-from budget_core.text_rules import email_key
+from budget_core.base.limits import CODE_ATTEMPTS, CODE_LIFETIME_MINUTES
+from budget_core.base.text_rules import email_key
 
 DAY = timedelta(days=1)
 _TEXTS = {Purpose.RESET: "passwordReset", Purpose.EMAIL: "verification"}

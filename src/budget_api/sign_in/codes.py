@@ -15,9 +15,9 @@ from typing import Any
 from uuid import uuid4
 
 from budget_api.access.tokens import ALGORITHM, ISSUER, is_canonical, is_id, is_timestamp
-from budget_core.codes import ALPHABET
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import CODE_CHARACTERS, CODE_LIFETIME_MINUTES, TOKEN_MAX_CHARACTERS
+from budget_core.base.codes import ALPHABET
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import CODE_CHARACTERS, CODE_LIFETIME_MINUTES, TOKEN_MAX_CHARACTERS
 
 LIFETIME = timedelta(minutes=CODE_LIFETIME_MINUTES)
 _CLAIMS = ["exp", "iss", "aud", "rid", "typ"]

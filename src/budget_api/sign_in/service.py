@@ -7,9 +7,9 @@ from budget_api.access.caller import User
 from budget_api.access.tokens import is_id
 from budget_api.db.models import SessionRow
 from budget_api.sign_in.sessions import end_sessions
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import sessions as contract
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode
 
 
 def sign_out(db: Session, user: User) -> Done:

@@ -13,9 +13,9 @@ from budget_api.db.port import announce
 from budget_api.ids import new_id
 from budget_api.live.messages import SessionsEnded
 from budget_api.settings.queries import settings_row
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import SESSIONS_MAX
 from budget_core.contract import users
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import SESSIONS_MAX
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,13 @@ from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, EntryLineRow, HistoryRow
 from budget_api.history.search.conditions import entry_conditions, where_of
 from budget_api.history.search.filters import Filters
-from budget_core import months
+from budget_core.base import months
+from budget_core.base.conversions import Amount
+from budget_core.base.money import ZERO
 from budget_core.contract.entry_sums import GroupKey
 from budget_core.contract.history import EntryLine
-from budget_core.conversions import Amount
-from budget_core.entry_sums import Part
+from budget_core.entries.entry_sums import Part
 from budget_core.filters import compile_filter
-from budget_core.money import ZERO
 
 Keys = tuple[GroupKey | None, GroupKey | None]
 ENTRIES, LINES = table_of(HistoryRow), table_of(EntryLineRow)

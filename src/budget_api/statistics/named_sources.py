@@ -15,11 +15,11 @@ from budget_api.history.search.names import named_entries
 from budget_api.ledger.share_sums import SharedEntry, shared_entries
 from budget_api.statistics.scope import Scope
 from budget_api.statistics.sources import shares_per_category
-from budget_core import months
-from budget_core.conversions import Amount
-from budget_core.money import ZERO
-from budget_core.reports import NamedPart
-from budget_core.tags import SIGN
+from budget_core.base import months
+from budget_core.base.conversions import Amount
+from budget_core.base.money import ZERO
+from budget_core.entries.tags import SIGN
+from budget_core.statistics.reports import NamedPart
 
 _ENTRIES, _LINES, _WORDS = table_of(HistoryRow), table_of(EntryLineRow), table_of(HistoryWordRow)
 _SPENDING = _ENTRIES.c.kind.in_(("expense", "refund"))

@@ -1,4 +1,4 @@
-"""Statistics: the kept sums of months, put together by the rules of `budget_core.reports`."""
+"""Statistics: the kept sums of months, put together by the rules of `budget_core.statistics.reports`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -23,15 +23,16 @@ from budget_api.statistics.views import (
     month_view,
     share_view,
 )
-from budget_core import months, reports
+from budget_core.base import months
 from budget_core.contract import statistics as contract
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, GroupKey
 from budget_core.contract.payees import PayeeFigures, PayeeStatistics, TagFigures, TagStatistics
 from budget_core.contract.types import WhoseShare
-from budget_core.entry_sums import Part, group_sums, merge_spellings
-from budget_core.reports import AccountMovements
-from budget_core.statistics import left_out
+from budget_core.entries.entry_sums import Part, group_sums, merge_spellings
+from budget_core.statistics import reports
+from budget_core.statistics.reports import AccountMovements
+from budget_core.statistics.statistics import left_out
 
 
 def main_statistics(

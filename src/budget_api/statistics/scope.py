@@ -7,9 +7,10 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import Caller
 from budget_api.currencies.queries import current_rates
 from budget_api.ledger.terms import terms_of
-from budget_core import months, statistics
-from budget_core.errors import DomainError, field_error
-from budget_core.statistics import Period
+from budget_core.base import months
+from budget_core.base.errors import DomainError, field_error
+from budget_core.statistics import statistics
+from budget_core.statistics.statistics import Period
 
 
 @dataclass(frozen=True, slots=True)

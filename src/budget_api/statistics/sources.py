@@ -17,7 +17,7 @@ from budget_api.db.statements import Statement
 from budget_api.ledger.share_sums import share_sums
 from budget_api.ledger.sums import month_rows
 from budget_api.statistics.scope import Scope
-from budget_core.conversions import Amount
+from budget_core.base.conversions import Amount
 
 _SUMS, _PLANS = table_of(MonthSumRow).c, table_of(PlanningCategoryRow).c
 _ACCOUNTS, _MOVED = table_of(AccountRow), table_of(AccountMonthRow).c

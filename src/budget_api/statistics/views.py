@@ -8,9 +8,9 @@ from budget_api.plannings.views import not_converted_view
 from budget_core.contract import category_statistics
 from budget_core.contract import statistics as contract
 from budget_core.contract.entry_sums import EntrySum
-from budget_core.entry_sums import GroupSum
-from budget_core.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures, MonthlyAverage
-from budget_core.statistics import LeftOut, left_out
+from budget_core.entries.entry_sums import GroupSum
+from budget_core.statistics.reports import AccountSeries, CategorySeries, CategoryShare, MonthFigures, MonthlyAverage
+from budget_core.statistics.statistics import LeftOut, left_out
 
 
 def month_view(figures: MonthFigures) -> contract.MonthFigures:

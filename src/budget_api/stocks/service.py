@@ -10,10 +10,10 @@ from typing import Any, Final, TypeVar
 from budget_api.integrations.download import SourceError
 from budget_api.integrations.stocks import SourceLimitError, StockProvider
 from budget_api.stocks.answer_cache import AnswerCache
-from budget_core import validation
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import QUOTE_KEPT_SECONDS, STOCKS_KEPT_HOURS
+from budget_core.contract import validation
 from budget_core.contract.stocks import Stock, StockQuote
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import QUOTE_KEPT_SECONDS, STOCKS_KEPT_HOURS
 
 T = TypeVar("T")
 

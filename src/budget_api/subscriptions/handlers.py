@@ -6,10 +6,10 @@ from budget_api.calls import handler
 from budget_api.calls.handler import Handlers, ask
 from budget_api.calls.request import Request
 from budget_api.subscriptions.payments import Payments
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.contract import subscriptions as contract
 from budget_core.contract.calls import subscriptions as calls
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode
 
 
 class Context(handler.Context, Protocol):

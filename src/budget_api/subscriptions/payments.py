@@ -9,8 +9,8 @@ from budget_api.access.caller import User
 from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments, Checkout, PaymentEvent
 from budget_api.subscriptions import queries, service
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract import subscriptions as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
 
 PAGE = "/subscription"
 SAME_CHECKOUT_SECONDS = 600

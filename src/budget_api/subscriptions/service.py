@@ -23,8 +23,8 @@ from budget_api.db.port import announce
 from budget_api.db.statements import insert_of
 from budget_api.integrations.card_payments import PaymentEvent, ProviderSubscription
 from budget_api.live.messages import UserChanged
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.subscriptions import RUNNING, entitled_until
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.people.subscriptions import RUNNING, entitled_until
 
 ONLY_ROW = 1
 _NEVER = datetime.min.replace(tzinfo=UTC)

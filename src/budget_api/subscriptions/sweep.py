@@ -7,7 +7,7 @@ from budget_api.db.port import Database
 from budget_api.integrations.card_payments import CardPayments
 from budget_api.subscriptions import queries, service
 from budget_api.subscriptions.payments import refresh
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 logger = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from budget_api.db.models import SubscriptionRow
 from budget_core.contract.subscriptions import Subscription
-from budget_core.subscriptions import FOREVER
+from budget_core.people.subscriptions import FOREVER
 
 
 def subscription_view(row: SubscriptionRow | None) -> Subscription | None:

@@ -18,14 +18,14 @@ from budget_api.sign_in.sessions import SignedIn
 from budget_api.sign_in.token_response import device_of
 from budget_api.subscriptions.payments import Payments
 from budget_api.users import deletion, email, password, profile, service
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import RECENT_SIGN_IN_MINUTES
+from budget_core.base.passwords import check_own
+from budget_core.base.text_rules import email_key
 from budget_core.contract import credentials
 from budget_core.contract import users as contract
 from budget_core.contract.health import SignUpPolicy
 from budget_core.contract.types import Done
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import RECENT_SIGN_IN_MINUTES
-from budget_core.passwords import check_own
-from budget_core.text_rules import email_key
 
 RECENT = timedelta(minutes=RECENT_SIGN_IN_MINUTES)
 

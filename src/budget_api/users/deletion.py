@@ -41,7 +41,7 @@ from budget_api.users.password import lock_proved_user
 from budget_api.users.profile import notify
 from budget_api.workspaces.members import WORKSPACE, bump_participants, remove_member
 from budget_api.workspaces.queries import live_workspace, present_memberships, workspace_with_members
-from budget_core.workspaces import heir
+from budget_core.people.workspaces import heir
 
 BATCH_ROWS = 2000
 _MEMBERS = ("participants", "previousParticipants")

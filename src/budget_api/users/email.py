@@ -16,10 +16,10 @@ from budget_api.sign_in.sessions import SignedIn, current_session, reopen_sessio
 from budget_api.users.password import lock_proved_user
 from budget_api.users.profile import notify, update_user
 from budget_api.users.queries import find_by_email, signed_in
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.base.limits import CODE_LIFETIME_MINUTES
+from budget_core.base.text_rules import email_key
 from budget_core.contract import users as contract
-from budget_core.errors import DomainError, ErrorCode, field_error
-from budget_core.limits import CODE_LIFETIME_MINUTES
-from budget_core.text_rules import email_key
 
 RESEND_AFTER = timedelta(minutes=1)
 """Time in which a repeated request is answered with the code already sent."""

@@ -9,7 +9,7 @@ from budget_api.config import ConfigError
 from budget_api.db.models import SessionRow, UserRow
 from budget_api.db.port import Database
 from budget_api.sign_in.sessions import OpenSession, open_session
-from budget_core.text_rules import email_key
+from budget_core.base.text_rules import email_key
 
 NAME = "Me"
 DEVICE = "local"

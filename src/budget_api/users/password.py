@@ -15,9 +15,9 @@ from budget_api.sign_in.sessions import SignedIn, current_session, end_sessions,
 from budget_api.users.profile import notify
 from budget_api.users.queries import signed_in
 from budget_api.users.takeover import take_over
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.passwords import check_own
-from budget_core.text_rules import email_key
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.passwords import check_own
+from budget_core.base.text_rules import email_key
 
 
 class Proof(NamedTuple):

@@ -19,10 +19,10 @@ from budget_api.sign_in.invitation_codes import OPEN, Admission, admit
 from budget_api.sign_in.sessions import SignedIn, open_session
 from budget_api.users.queries import find_by_email, get_user, signed_in
 from budget_api.workspaces.creation import create_personal_workspace
+from budget_core.base.errors import ErrorCode, field_error
+from budget_core.base.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
+from budget_core.base.text_rules import email_key
 from budget_core.contract import users as contract
-from budget_core.errors import ErrorCode, field_error
-from budget_core.limits import DEFAULT_EXPENSES_VIEW, DEFAULT_LANGUAGE, DEFAULT_MAIN_SCREEN, DEFAULT_TIME_ZONE
-from budget_core.text_rules import email_key
 
 
 @dataclass(frozen=True, slots=True)

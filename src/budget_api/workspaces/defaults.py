@@ -6,8 +6,8 @@ from sqlalchemy.orm import Session
 
 from budget_api.db.models import AccountHistoryRow, AccountRow, CategoryRow
 from budget_api.ids import new_id
-from budget_core.money import ZERO
-from budget_core.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, DefaultAccount
+from budget_core.base.money import ZERO
+from budget_core.people.workspaces import DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES, DefaultAccount
 
 
 def insert_defaults(db: Session, workspace_id: str, creator_id: str, now: datetime) -> None:

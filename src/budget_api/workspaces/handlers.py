@@ -7,9 +7,9 @@ from budget_api.calls.handler import Context, Handlers, look_up, write
 from budget_api.calls.perform import limited_by
 from budget_api.calls.request import Request
 from budget_api.workspaces import members, queries, search, service
+from budget_core.base.limits import INVITATIONS_PENDING_MAX
 from budget_core.contract.calls import workspaces as calls
 from budget_core.contract.workspaces import FoundUser, Workspace
-from budget_core.limits import INVITATIONS_PENDING_MAX
 
 
 async def search_users(context: Context, request: Request) -> list[FoundUser]:

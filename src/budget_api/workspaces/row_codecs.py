@@ -30,7 +30,7 @@ from budget_api.db.models import (
 )
 from budget_core.contract import guest_rows as contract
 from budget_core.contract.types import part_of
-from budget_core.expenses import Booking
+from budget_core.entries.expenses import Booking
 
 Json = dict[str, Any]
 _TIMES = ("deleted_at", "created_at", "updated_at")

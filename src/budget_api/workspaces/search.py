@@ -6,10 +6,11 @@ from sqlalchemy.orm import Session
 from budget_api.access.caller import User
 from budget_api.access.queries import role_in
 from budget_api.db.models import ParticipantRow, UserRow
-from budget_core import limits, text_rules, validation
-from budget_core.access import Action, is_allowed
+from budget_core.base import limits, text_rules
+from budget_core.base.errors import DomainError, ErrorCode, field_error
+from budget_core.contract import validation
 from budget_core.contract.workspaces import FoundUser
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.people.access import Action, is_allowed
 
 
 def search_users(db: Session, user: User, text: str, excluded: list[str], workspace_id: str | None) -> list[FoundUser]:

@@ -19,11 +19,12 @@ from budget_api.workspaces.creation import NewWorkspace, insert_workspace
 from budget_api.workspaces.defaults import insert_defaults
 from budget_api.workspaces.members import WORKSPACE, select_another_workspace, set_participants, set_roles
 from budget_api.workspaces.queries import confirmed_workspaces, live_workspace, workspace_with_members
-from budget_core import limits, workspaces
-from budget_core.access import Role
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract import workspaces as contract
 from budget_core.contract.types import MemberRole
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.people import workspaces
+from budget_core.people.access import Role
 
 
 def create_workspace(db: Session, user: User, body: contract.WorkspaceCreate) -> contract.Workspace:

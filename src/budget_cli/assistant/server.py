@@ -16,7 +16,7 @@ from budget_cli.assistant.consent import Consent
 from budget_cli.assistant.proposals import proposal, quoted
 from budget_cli.assistant.tools import CONFIRM, Arguments, Tool, WrongArgumentsError, tools
 from budget_cli.context import Context
-from budget_core.grants import Scope
+from budget_core.people.grants import Scope
 from budget_sdk import ApiError, BudgetError, Replaced
 from budget_sdk.operation import Operation
 

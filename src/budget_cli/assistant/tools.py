@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from budget_core.access import Action
 from budget_core.contract.call import AnyCall, InWorkspace, Owns, SignedIn
 from budget_core.contract.calls import CALLS
 from budget_core.contract.types import Query
-from budget_core.grants import AccessLevel
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 from budget_sdk.names import NAMED_FIELDS
 from budget_sdk.operation import Operation
 

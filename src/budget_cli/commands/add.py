@@ -29,7 +29,7 @@ from budget_cli.quick_lines import Typed, book_line, is_line, read_note
 from budget_cli.tables import WARNING
 from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
 from budget_cli.views.history import columns
-from budget_core import months
+from budget_core.base import months
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.types import UnsetType
 from budget_sdk import AddExpense

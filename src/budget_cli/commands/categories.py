@@ -27,8 +27,8 @@ from budget_cli.parsing import TypedAmount
 from budget_cli.share_rules import ShareRuleOption, read_share_rule
 from budget_cli.tables import Column
 from budget_cli.views.effects import category_archival
+from budget_core.base.money import ZERO
 from budget_core.contract.categories import Category
-from budget_core.money import ZERO
 from budget_sdk import CategoryCreate, CategoryUpdate
 
 app = command_group("Show and change categories.")

@@ -12,7 +12,8 @@ from budget_cli.context import Context
 from budget_cli.errors import UnknownName
 from budget_cli.sample_copy import count_booked, record_removal, save_copy
 from budget_cli.views.workspaces import columns
-from budget_core import months, sample
+from budget_core.base import months
+from budget_core.base.money import ZERO
 from budget_core.contract.guest_rows import (
     GuestAccount,
     GuestAdjustment,
@@ -28,8 +29,8 @@ from budget_core.contract.guest_rows import (
 )
 from budget_core.contract.guests import GuestImport, GuestSettings
 from budget_core.contract.workspaces import Workspace
-from budget_core.money import ZERO
-from budget_core.sample_data import SAMPLE
+from budget_core.guests import sample
+from budget_core.guests.sample_data import SAMPLE
 from budget_sdk import SettingsUpdate
 
 app = command_group()

@@ -12,7 +12,7 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.tables import Column
 from budget_core.contract.explanations import Explanation
-from budget_core.explanations import Of
+from budget_core.planning.explanations import Of
 
 app = command_group()
 

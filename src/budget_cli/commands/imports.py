@@ -18,6 +18,7 @@ from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.line_changes import line_changes
 from budget_cli.output import echo
 from budget_cli.views.imports import hints, line_columns, skipped_columns, summary
+from budget_core.base.texts import text_of
 from budget_core.contract.imports import (
     ColumnField,
     ImportAccount,
@@ -26,7 +27,6 @@ from budget_core.contract.imports import (
     ImportPreview,
     PreviewedFile,
 )
-from budget_core.texts import text_of
 from budget_sdk import ImportSettingsUpdate, Invalid, file_to_import, file_to_preview
 
 T = TypeVar("T")

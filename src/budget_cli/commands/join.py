@@ -9,7 +9,7 @@ from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.views.links import invitation_columns
 from budget_cli.views.workspaces import columns
-from budget_core.links import code_of
+from budget_core.people.links import code_of
 
 app = command_group()
 

@@ -40,11 +40,11 @@ from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read
 from budget_cli.views.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.views.effects import list_removal
 from budget_cli.views.lists import Item, columns, items_of, price_columns
+from budget_core.base.currencies import money_digits
 from budget_core.contract.history import LineSet
 from budget_core.contract.lists import List
 from budget_core.contract.types import UNSET, UnsetType
-from budget_core.currencies import money_digits
-from budget_core.lists import shared_text, typed_item
+from budget_core.lists.lists import shared_text, typed_item
 from budget_sdk import ListCheckOut, ListCreate, ListItemAdd, ListItemSet, ListItemUpdate, ListUpdate
 
 app = command_group("Show and tick off lists of things to buy or do.")

@@ -10,7 +10,7 @@ from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_password
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import User
-from budget_core.devices import TERMINAL
+from budget_core.people.devices import TERMINAL
 from budget_sdk import Client, Login
 
 app = command_group()

@@ -7,7 +7,7 @@ import typer
 from budget_cli.command import command_group, local_command
 from budget_cli.errors import CliError
 from budget_cli.output import echo
-from budget_core.grants import PERSONAL_PREFIX
+from budget_core.people.grants import PERSONAL_PREFIX
 from budget_sdk import AuthRequired, Client, ConnectionFailed
 from budget_sdk.logins import load_logins, save_logins, server_url
 

@@ -7,7 +7,7 @@ import typer
 
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
-from budget_core.devices import ASSISTANT
+from budget_core.people.devices import ASSISTANT
 from budget_sdk.extras import check_extra
 
 app = command_group()

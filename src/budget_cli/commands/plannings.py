@@ -18,10 +18,10 @@ from budget_cli.plan_files import apply, diff, export
 from budget_cli.plan_rules import carry, income, suggest, target
 from budget_cli.views.plan_changes import budget_changes, show_changes
 from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
-from budget_core import months
-from budget_core import plannings as rules
+from budget_core.base import months
 from budget_core.contract.categories import Category
 from budget_core.contract.plannings import Planning, PlanningCategory
+from budget_core.planning import plannings as rules
 from budget_sdk import MonthSet, MonthsSet, PlanningSet, PlanningSetItem, PlanningsSet
 
 app = command_group("Show and set budgets of months.")

@@ -8,7 +8,7 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.tables import Column
-from budget_core import payees
+from budget_core.entries import payees
 from budget_sdk import ImportRule, ImportRulesApplication, ImportRulesUpdate, RuledEntry
 from budget_sdk.matching import duplicates
 

@@ -42,7 +42,7 @@ from budget_cli.scheduled import NamedSchedule, chosen_occurrence, find_schedule
 from budget_cli.views import history
 from budget_cli.views.schedules import Due, columns, due_columns
 from budget_cli.views.schedules import amount as shown_amount
-from budget_core import months
+from budget_core.base import months
 from budget_core.contract.schedules import Schedule
 from budget_core.contract.types import UNSET, ScheduleFrequency, ScheduleKind
 from budget_sdk import ScheduleCreate, SchedulePost, ScheduleSkip, ScheduleToggle, ScheduleUpdate

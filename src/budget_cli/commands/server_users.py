@@ -15,9 +15,9 @@ from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password
 from budget_cli.views.server_users import code_columns, new_code_columns, reset_columns, server_user_columns
 from budget_cli.views.users import user_columns
-from budget_core import text_rules
+from budget_core.base import text_rules
+from budget_core.base.limits import INVITATION_CODE_DAYS_DEFAULT, INVITATION_CODE_DAYS_MAX, INVITATION_CODE_USES_MAX
 from budget_core.contract.hosting import InvitationCodeCreate
-from budget_core.limits import INVITATION_CODE_DAYS_DEFAULT, INVITATION_CODE_DAYS_MAX, INVITATION_CODE_USES_MAX
 from budget_sdk import administration
 
 app = command_group()

@@ -9,8 +9,8 @@ from budget_cli.command import command_group, local_command
 from budget_cli.dates import time_zone
 from budget_cli.sign_in import keep_login, read_new_password
 from budget_core.contract.types import UNSET, Language
-from budget_core.devices import TERMINAL
-from budget_core.links import code_of
+from budget_core.people.devices import TERMINAL
+from budget_core.people.links import code_of
 from budget_sdk import Client, SignUp
 
 app = command_group()

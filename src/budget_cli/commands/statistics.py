@@ -21,9 +21,9 @@ from budget_cli.views.statistics import (
     series_columns,
     share_columns,
 )
-from budget_core import months
+from budget_core.base import months
+from budget_core.base.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 from budget_core.filters import is_named, parse, terms
-from budget_core.limits import STATISTICS_DEFAULT_MONTHS, STATISTICS_MAX_MONTHS
 
 app = command_group("Show income, spending and balances over months.", takes_words=True)
 

@@ -11,10 +11,10 @@ from budget_cli.context import Context
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.tables import Column
+from budget_core.base.limits import TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX
 from budget_core.contract.sessions import AccessToken, NewAccessToken, TokenCreate
 from budget_core.contract.types import UNSET
-from budget_core.grants import Scope
-from budget_core.limits import TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX
+from budget_core.people.grants import Scope
 
 app = command_group("Create, show and revoke tokens for scripts.")
 

@@ -15,11 +15,11 @@ from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
 from budget_cli.views.effects import user_deletion
 from budget_cli.views.users import device_name, session_columns, user_columns
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMAGE_MAX_BYTES
 from budget_core.contract.credentials import ChangePassword, ForgotPassword, ResetPassword, SubmitCode
 from budget_core.contract.types import UNSET
 from budget_core.contract.users import UserDelete, UserUpdate
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import IMAGE_MAX_BYTES
 from budget_sdk import Client
 from budget_sdk.matching import SHORT_ID_CHARACTERS
 

@@ -11,12 +11,12 @@ from budget_cli.output import echo
 from budget_cli.tables import WARNING
 from budget_cli.views.history import columns as history_columns
 from budget_cli.views.lists import item_columns, items_of
-from budget_core import currencies
+from budget_core.base import currencies
+from budget_core.base.money import ZERO
 from budget_core.contract.accounts import Account
 from budget_core.contract.lists import CheckOut, List
 from budget_core.contract.plannings import PlanningCategory
-from budget_core.lists import Item, basket, check_out
-from budget_core.money import ZERO
+from budget_core.lists.lists import Item, basket, check_out
 
 
 def _digits(context: Context) -> int:

@@ -9,9 +9,9 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import Effect
 from budget_cli.views.history import summary
-from budget_core import accounts as account_rules
-from budget_core import currencies
-from budget_core import workspaces as workspace_rules
+from budget_core.accounts import accounts as account_rules
+from budget_core.base import currencies
+from budget_core.base.money import ZERO, quantize
 from budget_core.contract.accounts import Account
 from budget_core.contract.categories import Category
 from budget_core.contract.changes import ChangeSet
@@ -20,8 +20,8 @@ from budget_core.contract.history import HistoryEntry
 from budget_core.contract.lists import List
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
-from budget_core.money import ZERO, quantize
-from budget_core.workspaces import heir
+from budget_core.people import workspaces as workspace_rules
+from budget_core.people.workspaces import heir
 
 _FIELD_WORDS = {
     "currencyCode": "currency",

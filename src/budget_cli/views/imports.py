@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from budget_cli.context import Context
 from budget_cli.language import translate
 from budget_cli.tables import Column
+from budget_core.base.texts import texts
 from budget_core.contract.imports import ImportReport, LineLeftOut, PreviewedFile, PreviewedLine
-from budget_core.texts import texts
 
 _HINTS = {
     "import.account": "Name the account: --account NAME, or --as 'NAME IN THE FILE=ACCOUNT'",

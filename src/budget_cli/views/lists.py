@@ -6,9 +6,9 @@ from decimal import Decimal
 
 from budget_cli.context import Context
 from budget_cli.tables import Column
-from budget_core import currencies
+from budget_core.base import currencies
 from budget_core.contract.lists import LastPrice, List
-from budget_core.lists import item_cost
+from budget_core.lists.lists import item_cost
 
 
 @dataclass(frozen=True, slots=True)

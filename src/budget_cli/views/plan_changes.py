@@ -9,8 +9,8 @@ from budget_cli.context import Context
 from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.plannings import Planning
-from budget_core.plan_changes import Change, CurrentBudget, changes
-from budget_core.plan_text import Budget, rules_text
+from budget_core.planning.plan_changes import Change, CurrentBudget, changes
+from budget_core.planning.plan_text import Budget, rules_text
 
 
 class PlanChange(msgspec.Struct, rename="camel", kw_only=True):

@@ -7,9 +7,9 @@ from decimal import Decimal
 from budget_cli.context import Context
 from budget_cli.dry_run import Effect
 from budget_cli.tables import Column
+from budget_core.base.money import ZERO
 from budget_core.contract.accounts import Account
 from budget_core.contract.shares import ProposedPayment, Settlement
-from budget_core.money import ZERO
 
 
 @dataclass(frozen=True, slots=True)

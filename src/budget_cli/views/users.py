@@ -2,9 +2,9 @@
 
 from budget_cli.context import Context
 from budget_cli.tables import Column
-from budget_core import devices
 from budget_core.contract.sessions import Session
 from budget_core.contract.users import User
+from budget_core.people import devices
 from budget_sdk.matching import short_id
 
 _PROGRAMS = {devices.TERMINAL: "Terminal", devices.SCRIPT: "Python", devices.LOCAL_FILE: "Local file"}

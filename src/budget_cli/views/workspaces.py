@@ -6,7 +6,7 @@ from budget_cli.context import Context
 from budget_cli.tables import Column
 from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
-from budget_core.workspaces import heir
+from budget_core.people.workspaces import heir
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Literal
 
-from budget_core import icons
+from budget_core.base import icons
 from budget_core.contract.types import (
     UNSET,
     AccountIcon,

@@ -10,10 +10,10 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import msgspec
 
-from budget_core.access import Action
+from budget_core.base.limits import BODY_MAX_BYTES
 from budget_core.contract.types import Query
-from budget_core.grants import AccessLevel
-from budget_core.limits import BODY_MAX_BYTES
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 P = ParamSpec("P")
 A = TypeVar("A")

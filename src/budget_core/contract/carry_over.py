@@ -4,7 +4,6 @@ from decimal import Decimal
 
 from msgspec import field
 
-from budget_core.carry_over import Carry
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.types import (
     UNSET,
@@ -17,6 +16,7 @@ from budget_core.contract.types import (
     UnsetType,
     View,
 )
+from budget_core.planning.carry_over import Carry
 
 
 class CarryRule(View, kw_only=True):

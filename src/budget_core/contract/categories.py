@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from budget_core import icons
+from budget_core.base import icons
 from budget_core.contract.shares import ShareRule
 from budget_core.contract.types import (
     UNSET,

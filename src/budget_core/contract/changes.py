@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from budget_core.base.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 from budget_core.contract.accounts import Account, AccountHistoryEntry
 from budget_core.contract.carry_over import CarryRule, ExpectedIncome, PastMonth, Target
 from budget_core.contract.categories import Category
@@ -14,7 +15,6 @@ from budget_core.contract.schedules import Schedule
 from budget_core.contract.types import CalendarDay, Id, Instant, MonthDate, Query, View
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import LostWorkspace, Workspace
-from budget_core.limits import ACTIVITY_PAGE, CHANGES_DEFAULT
 
 Entity = Literal[
     "account",

@@ -1,7 +1,7 @@
 """Turn the bytes of a request into its struct, with every wrong field named at once.
 
 msgspec alone stops at the first wrong field, rounds JSON numbers with many digits, and takes `" 12"` or `"1_000"`
-as decimals. Here numbers stay text until a rule of `budget_core.validation` has read them.
+as decimals. Here numbers stay text until a rule of `budget_core.contract.validation` has read them.
 """
 
 import json
@@ -13,9 +13,10 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_o
 
 import msgspec
 
-from budget_core import limits, validation
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.contract import validation
 from budget_core.contract.types import bare_type, list_rule_of, rule_of
-from budget_core.errors import DomainError, ErrorCode
 
 T = TypeVar("T", bound=msgspec.Struct)
 _LONG_BYTES = 1_000_000

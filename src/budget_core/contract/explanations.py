@@ -6,7 +6,7 @@ from msgspec import field
 
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.types import CalendarDay, EntryKind, Id, MonthDate, Query, RateDigits, View
-from budget_core.explanations import Code, Of
+from budget_core.planning.explanations import Code, Of
 
 
 class EntryFilter(View, kw_only=True):

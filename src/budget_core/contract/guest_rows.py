@@ -11,8 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 from msgspec import field as list_field  # GuestImportRule has a field named `field`
 
-from budget_core import icons
-from budget_core.carry_over import Carry
+from budget_core.base import icons
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.import_rules import RuleField, RuleMatch
 from budget_core.contract.lists import MaybeLabel
@@ -43,6 +42,7 @@ from budget_core.contract.types import (
     Tags,
     Weekend,
 )
+from budget_core.planning.carry_over import Carry
 
 Ref = Annotated[str, Meta(min_length=1, max_length=64)]
 """A label: any text, the same one wherever the same thing is meant."""

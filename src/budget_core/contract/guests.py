@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, field
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.guest_rows import (
     GuestAccount,
     GuestAdjustment,

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import field
 
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import HISTORY_PAGE
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.entry_details import EntryDetails
 from budget_core.contract.types import (
@@ -33,8 +35,6 @@ from budget_core.contract.types import (
     View,
     Where,
 )
-from budget_core.errors import ErrorCode
-from budget_core.limits import HISTORY_PAGE
 
 
 class EntryLine(View, kw_only=True):

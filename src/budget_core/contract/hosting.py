@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.health import SignUpPolicy
 from budget_core.contract.types import Body, Id, Instant, Query, View
 

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import field as list_field
 
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.types import UNSET, Body, CalendarDay, Id, Label, Name, Payee, Tags, UnsetType, View
-from budget_core.errors import ErrorCode
 
 RuleField = Literal["note", "payee"]
 RuleMatch = Literal["contains", "equals"]

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from budget_core.base.limits import IMPORT_FILE_MAX_BYTES
 from budget_core.contract.types import (
     UNSET,
     Body,
@@ -26,7 +27,6 @@ from budget_core.contract.types import (
     View,
 )
 from budget_core.imports.raw_lines import Field
-from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
 FileFormat = Literal["csv", "xlsx", "ofx", "qif", "camt", "mt940", "spliit", "hledger", "beancount"]
 DateOrder = Literal["ymd", "dmy", "mdy"]

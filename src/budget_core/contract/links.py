@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.types import UNSET, Body, Id, Instant, MemberRole, UnsetType, View
 
 LinkUses = Annotated[int, Meta(ge=1, le=limits.LINK_USES_MAX)]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.history import HistoryEntry, Spending
 from budget_core.contract.types import (
     UNSET,
@@ -21,7 +22,6 @@ from budget_core.contract.types import (
     Version,
     View,
 )
-from budget_core.errors import ErrorCode
 
 MaybeLabel = Annotated[str, Meta(extra={"rule": "itemLabel"}, extra_json_schema={"maxLength": 100})]
 """An item with an empty label is dropped before the list is kept."""

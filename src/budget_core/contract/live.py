@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from budget_core.base.notices import EventName as EventName
 from budget_core.contract.types import View
-from budget_core.notices import EventName as EventName
 
 
 class Token(Struct):

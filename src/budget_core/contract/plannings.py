@@ -4,6 +4,7 @@ from decimal import Decimal
 
 from msgspec import field
 
+from budget_core.base.money import ZERO
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.carry_over import CarryInto, CarryItem, RowTarget, TargetItem
 from budget_core.contract.types import (
@@ -21,7 +22,6 @@ from budget_core.contract.types import (
     View,
     WhoseShare,
 )
-from budget_core.money import ZERO
 
 
 class PlanningCategory(View, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.accounts import NotConverted
 from budget_core.contract.types import (
     UNSET,

@@ -1,6 +1,6 @@
 """Sessions of the user, and personal access tokens for scripts."""
 
-from budget_core import limits
+from budget_core.base import limits
 from budget_core.contract.types import UNSET, Body, Id, Instant, Name, TokenDays, TokenScope, UnsetType, View
 
 

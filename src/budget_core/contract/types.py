@@ -1,4 +1,4 @@
-"""The words of the contract: field types that carry a named rule of `budget_core.validation`.
+"""The words of the contract: field types that carry a named rule of `budget_core.contract.validation`.
 
 A request field typed with one of these is checked by `decode`; the same annotation documents it in OpenAPI.
 Decimals leave as strings (`"12.50"`) and enter as strings or JSON numbers.
@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import UNSET, Meta, Struct, StructMeta, UnsetType
 
-from budget_core import limits
+from budget_core.base import limits
 
 __all__ = ["UNSET", "UnsetType"]
 
@@ -167,12 +167,12 @@ def bare_type(hint: Any) -> Any:
 
 
 def rule_of(hint: Any) -> str | None:
-    """Return the rule of `budget_core.validation` that a type of the contract names."""
+    """Return the rule of `budget_core.contract.validation` that a type of the contract names."""
     return _extra(hint, "rule")
 
 
 def list_rule_of(hint: Any) -> str | None:
-    """Return the rule of `budget_core.validation` for the whole of a list that a type of the contract names."""
+    """Return the rule of `budget_core.contract.validation` for a whole list that a type of the contract names."""
     return _extra(hint, "listRule")
 
 

@@ -11,7 +11,7 @@ from io import StringIO
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from budget_core.lines import divide
+from budget_core.entries.lines import divide
 
 Cell = str | Decimal | datetime | bool | int | list[str] | None
 

@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from budget_core import months
-from budget_core.errors import DomainError
+from budget_core.base import months
+from budget_core.base.errors import DomainError
 
 _YEAR_CHARACTERS = 4
 

@@ -1,8 +1,8 @@
-"""Error of a typed filter; the texts are in `locales/*.json`."""
+"""Error of a typed filter; the texts are in `data/locales/*.json`."""
 
-from budget_core.errors import ErrorCode
-from budget_core.limits import DEFAULT_LANGUAGE
-from budget_core.texts import text_of
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import DEFAULT_LANGUAGE
+from budget_core.base.texts import text_of
 
 
 class FilterError(Exception):

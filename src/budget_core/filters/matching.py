@@ -4,12 +4,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 
-from budget_core import payees
+from budget_core.base.errors import ErrorCode
 from budget_core.contract.history import EntryLine, HistoryEntry
-from budget_core.errors import ErrorCode
+from budget_core.entries import payees
+from budget_core.entries.search import amounts, fold, names, words
 from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import Field, Group, Negation, Node, Term, terms
-from budget_core.search import amounts, fold, names, words
 
 Names = Mapping[str, str]
 """Name of each category, by its id: entries name only that of their first line."""

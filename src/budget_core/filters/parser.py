@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import get_args
 
-from budget_core import money
+from budget_core.base import money
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import FILTER_CONDITIONS_MAX, FILTER_MAX_CHARACTERS
 from budget_core.contract.types import EntryKind
-from budget_core.errors import DomainError, ErrorCode
 from budget_core.filters.days import read_span
 from budget_core.filters.errors import FilterError
 from budget_core.filters.terms import EVERYTHING, Field, Negation, Node, Term, join
 from budget_core.filters.tokens import Token, split
-from budget_core.limits import FILTER_CONDITIONS_MAX, FILTER_MAX_CHARACTERS
 
 _DEPTH_MAX = 50
 """Brackets in brackets, and `not` of `not`."""

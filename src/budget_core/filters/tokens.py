@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
+from budget_core.entries.search import fold_case
 from budget_core.filters.errors import FilterError
-from budget_core.search import fold_case
 
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»", '"'))
 _TOKEN = re.compile(

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from budget_core.text_rules import search_key
-from budget_core.texts import LANGUAGES, text_of
+from budget_core.base.text_rules import search_key
+from budget_core.base.texts import LANGUAGES, text_of
 
 _IMPORTED = "category.imported"
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from budget_core.base.text_rules import search_key
 from budget_core.imports.raw_lines import Field
-from budget_core.text_rules import search_key
 
 Columns = Mapping[str, Field]
 """Field of each column, by its name or `#2` for the second one."""

@@ -6,8 +6,8 @@ from datetime import date
 from functools import lru_cache
 from typing import Literal
 
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.months import parse_day
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.months import parse_day
 
 DateOrder = Literal["ymd", "dmy", "mdy"]
 

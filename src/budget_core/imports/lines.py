@@ -9,12 +9,9 @@ from decimal import Decimal
 
 import msgspec
 
-from budget_core import currencies
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.imports.days import DateOrder, decide_order, parse_file_day
-from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
-from budget_core.imports.raw_lines import LineOverride, RawLine
-from budget_core.limits import (
+from budget_core.base import currencies
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import (
     BANK_ID_MAX_CHARACTERS,
     NAME_MAX_CHARACTERS,
     NOTE_MAX_CHARACTERS,
@@ -22,7 +19,10 @@ from budget_core.limits import (
     TAG_MAX_CHARACTERS,
     TAGS_MAX,
 )
-from budget_core.text_rules import is_blank
+from budget_core.base.text_rules import is_blank
+from budget_core.imports.days import DateOrder, decide_order, parse_file_day
+from budget_core.imports.numbers import DecimalMark, decide_mark, parse_amount
+from budget_core.imports.raw_lines import LineOverride, RawLine
 
 _UNSEEN_ONES = "\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"
 _UNSEEN = re.compile(f" *[{_UNSEEN_ONES}][{_UNSEEN_ONES} ]*|  +")

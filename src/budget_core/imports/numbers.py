@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import Literal
 
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.money import PLACES, check_range, quantize
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.money import PLACES, check_range, quantize
 
 DecimalMark = Literal[".", ","]
 

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from budget_core import payees
-from budget_core.limits import TAGS_MAX
+from budget_core.base.limits import TAGS_MAX
+from budget_core.entries import payees
 
 Field = Literal["note", "payee"]
 Match = Literal["contains", "equals"]

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import NAME_MAX_CHARACTERS
 from budget_core.imports.columns import Columns
 from budget_core.imports.days import DateOrder
 from budget_core.imports.lines import SkippedLine, clean
 from budget_core.imports.numbers import DecimalMark, parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
-from budget_core.limits import NAME_MAX_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)

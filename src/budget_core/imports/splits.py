@@ -7,9 +7,9 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
+from budget_core.base.limits import ENTRY_LINES_MAX
 from budget_core.imports.lines import FileLine, FilePart
 from budget_core.imports.rules import with_tags
-from budget_core.limits import ENTRY_LINES_MAX
 
 _YNAB = re.compile(r"\(?Split \(?(?P<part>\d+)/(?P<count>\d+)\)\s*")
 """Beginning of a memo of YNAB: `Split (1/2) soap`, `(Split 1/2) soap`."""

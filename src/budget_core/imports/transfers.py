@@ -6,8 +6,8 @@ from decimal import Decimal
 
 from msgspec.structs import replace
 
+from budget_core.base.text_rules import search_key
 from budget_core.imports.lines import FileLine
-from budget_core.text_rules import search_key
 
 _Side = tuple[str, str, str]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
-from budget_core import money
-from budget_core.money import MINUS, quantize
+from budget_core.base import money
+from budget_core.base.money import MINUS, quantize
 from budget_core.quick_add.currency_words import read_currency
 from budget_core.quick_add.days import dotted_day
 from budget_core.quick_add.words import Word

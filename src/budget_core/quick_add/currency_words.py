@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from budget_core import currencies
-from budget_core.search import key
+from budget_core.base import currencies
+from budget_core.entries.search import key
 
 _SPOKEN = {
     "UAH": ("грн", "гривня", "гривні", "гривень", "гривню"),

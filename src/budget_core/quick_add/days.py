@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from budget_core.limits import YEAR_MAX, YEAR_MIN
+from budget_core.base.limits import YEAR_MAX, YEAR_MIN
+from budget_core.entries.search import key
 from budget_core.quick_add.words import Word
-from budget_core.search import key
 
 _NAMED = {
     "today": 0, "сьогодні": 0, "yesterday": -1, "вчора": -1, "учора": -1, "day before yesterday": -2,

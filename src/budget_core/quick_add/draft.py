@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Final, Literal
 
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.quick_add.names import Named
 
 QuickKind = Literal["expense", "income", "transfer", "refund"]

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
 
-from budget_core import currencies, money, tags
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base import currencies, money
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.entries import tags
+from budget_core.entries.search import key
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.amounts import Codes, Number, read_numbers
 from budget_core.quick_add.days import TypedDay, read_days
@@ -17,7 +19,6 @@ from budget_core.quick_add.places import read_places
 from budget_core.quick_add.settling import settle_expense, settle_income, settle_transfer
 from budget_core.quick_add.transfers import mark_transfer, read_transfer
 from budget_core.quick_add.words import ARROW, Word, join, split, without
-from budget_core.search import key
 
 _MARKS: dict[str, QuickKind] = {"+": "income", "~": "refund"}
 _TOUCHES_NUMBER = re.compile("[^0-9]?[0-9]")

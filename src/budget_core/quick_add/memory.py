@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from budget_core import payees
+from budget_core.entries import payees
 from budget_core.quick_add.ledger import Ledger
 from budget_core.quick_add.names import LETTERS_MIN, SMALL_WORDS
 from budget_core.quick_add.words import Word, join, split

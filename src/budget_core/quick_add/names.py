@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
+from budget_core.entries.search import key, names
 from budget_core.quick_add.words import Word
-from budget_core.search import key, names
 
 LETTERS_MIN = 2
 _NAME_WORDS_MAX = 4

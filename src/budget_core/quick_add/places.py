@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from budget_core.entries.search import key
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.draft import Answers, Draft, choices_of
 from budget_core.quick_add.ledger import Ledger
 from budget_core.quick_add.memory import EarlierEntries, recall
 from budget_core.quick_add.names import Fit, Mention, closest, find_mentions, ids_of, words_naming
 from budget_core.quick_add.words import Word, without
-from budget_core.search import key
 
 _SIGN = "@"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.draft import Answers, Choice, Draft, choices_of
 from budget_core.quick_add.ledger import Ledger

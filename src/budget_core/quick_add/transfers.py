@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from budget_core.entries.search import key
 from budget_core.quick_add import draft as fields
 from budget_core.quick_add.draft import Answers, Draft, QuickKind, choices_of
 from budget_core.quick_add.ledger import Ledger, QuickAccount
 from budget_core.quick_add.names import Fit, closest, find_mentions, ids_of, words_naming
 from budget_core.quick_add.words import ARROW, Word, without
-from budget_core.search import key
 
 _TO = "to"
 _SIGN = "@"

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from budget_core.search import key
+from budget_core.entries.search import key
 
 _SPACES = re.compile("[\t-\r \u0085\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+")
 _ARROW = re.compile("-+>|=+>|[>→]")

@@ -4,10 +4,10 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
+from budget_core.base.limits import LABEL_MAX_CHARACTERS
 from budget_core.contract.calls import imports as calls
 from budget_core.contract.import_rules import ImportRule
 from budget_core.contract.imports import ImportFile, ImportPreview, ImportSettings
-from budget_core.limits import LABEL_MAX_CHARACTERS
 from budget_sdk.calls import AsyncResource, Resource, endpoint, with_body, workspace_body
 
 

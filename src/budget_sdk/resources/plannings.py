@@ -5,7 +5,7 @@ from budget_core.contract.carry_over import Suggestion
 from budget_core.contract.explanations import Explanation
 from budget_core.contract.plannings import Planning, PlanningCategory
 from budget_core.contract.types import WhoseShare
-from budget_core.explanations import Of
+from budget_core.planning.explanations import Of
 from budget_sdk.calls import AsyncResource, Resource, endpoint, part_body, workspace_body
 from budget_sdk.months import Month
 from budget_sdk.tables import Table

@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from budget_api.db.models import UserRow
 from budget_api.mail.queue import unlinked
-from budget_core.limits import SEARCH_MAX_HITS
+from budget_core.base.limits import SEARCH_MAX_HITS
 from tests.api.conftest import serving
 from tests.api.database import read
 from tests.api.members import open_to_invitations

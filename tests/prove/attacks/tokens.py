@@ -15,7 +15,7 @@ import jwt
 from litestar.testing import TestClient
 
 from budget_api.sign_in import sessions
-from budget_core.limits import SESSIONS_MAX
+from budget_core.base.limits import SESSIONS_MAX
 from tests.api.codes import login
 from tests.api.conftest import serving
 from tests.api.forged_tokens import FORGERIES, KINDS

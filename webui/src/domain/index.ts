@@ -3,42 +3,42 @@
  * and `Money` (integer hundredths) while computing: `money.fromText`, `money.formatText`. Rule families are namespaces
  * named like the modules of the Python core.
  */
-export * as access from "./rules/access";
-export * as accounts from "./rules/accounts";
-export * as alerts from "./rules/alerts";
-export * as balances from "./rules/balances";
-export * as carryOver from "./rules/carryOver";
-export * as cells from "./rules/cells";
-export * as conversions from "./rules/conversions";
-export * as currencies from "./rules/currencies";
-export * as expenses from "./rules/expenses";
-export * as forecasts from "./rules/forecasts";
-export * as icons from "./rules/icons";
-export * as devices from "./rules/devices";
+export * as access from "./rules/people/access";
+export * as accounts from "./rules/accounts/accounts";
+export * as alerts from "./rules/alerts/alerts";
+export * as balances from "./rules/accounts/balances";
+export * as carryOver from "./rules/planning/carryOver";
+export * as cells from "./rules/exports/cells";
+export * as conversions from "./rules/base/conversions";
+export * as currencies from "./rules/base/currencies";
+export * as expenses from "./rules/entries/expenses";
+export * as forecasts from "./rules/recurring/forecasts";
+export * as icons from "./rules/base/icons";
+export * as devices from "./rules/people/devices";
 export * as limits from "@/contract/limits.gen";
-export * as lines from "./rules/lines";
-export * as lists from "./rules/lists";
-export * as money from "./rules/money";
-export * as months from "./rules/months";
-export * as ordering from "./rules/ordering";
-export * as passwords from "./rules/passwords";
-export * as payees from "./rules/payees";
-export * as percent from "./rules/percent";
-export * as wholeUnits from "./rules/wholeUnits";
-export * as plannings from "./rules/plannings";
+export * as lines from "./rules/entries/lines";
+export * as lists from "./rules/lists/lists";
+export * as money from "./rules/base/money";
+export * as months from "./rules/base/months";
+export * as ordering from "./rules/base/ordering";
+export * as passwords from "./rules/base/passwords";
+export * as payees from "./rules/entries/payees";
+export * as percent from "./rules/base/percent";
+export * as wholeUnits from "./rules/base/wholeUnits";
+export * as plannings from "./rules/planning/plannings";
 export * as quickAdd from "./rules/quickAdd";
-export * as rates from "./rules/rates";
-export * as reminders from "./rules/reminders";
-export * as schedules from "./rules/schedules";
-export * as shares from "./rules/shares";
-export * as search from "./rules/search";
-export * as statistics from "./rules/statistics";
+export * as rates from "./rules/base/rates";
+export * as reminders from "./rules/recurring/reminders";
+export * as schedules from "./rules/recurring/schedules";
+export * as shares from "./rules/entries/shares";
+export * as search from "./rules/entries/search";
+export * as statistics from "./rules/statistics/statistics";
 export * as stocks from "./rules/stocks";
-export * as suggestions from "./rules/suggestions";
-export * as tags from "./rules/tags";
-export * as targets from "./rules/targets";
-export * as validation from "./rules/validation";
-export * as workspaces from "./rules/workspaces";
+export * as suggestions from "./rules/planning/suggestions";
+export * as tags from "./rules/entries/tags";
+export * as targets from "./rules/planning/targets";
+export * as validation from "./rules/contract/validation";
+export * as workspaces from "./rules/people/workspaces";
 
 /** One change applied to the state of a workspace; throws the server's codes. */
 export { apply, type Context, type IdPrefix } from "./budget/apply";
@@ -69,8 +69,8 @@ export {
   wholeMoney,
   withSymbol,
   type AmountParts,
-} from "./rules/display";
-export { DomainError, ErrorCode, type FieldErrors } from "./rules/errors";
+} from "./rules/base/display";
+export { DomainError, ErrorCode, type FieldErrors } from "./rules/base/errors";
 export {
   bookedId,
   keptSchedule,
@@ -79,7 +79,7 @@ export {
   type ScheduleView,
 } from "./budget/keptSchedules";
 export { guestState } from "./budget/guestState";
-export type { Money } from "./rules/money";
+export type { Money } from "./rules/base/money";
 export * from "./budget/operations";
 export {
   expenseBody,
@@ -117,7 +117,7 @@ export {
   type PlannedBudget,
   type State,
 } from "./budget/state";
-export type { DaySum } from "./rules/plannings";
+export type { DaySum } from "./rules/planning/plannings";
 export * from "@/contract/budget";
-export { occurrenceEntryId, uuid5 } from "./rules/namedIds";
-export { uuid7 } from "./rules/uuids";
+export { occurrenceEntryId, uuid5 } from "./rules/base/namedIds";
+export { uuid7 } from "./rules/base/uuids";

@@ -1,5 +1,5 @@
 import { grouped, rates, withSymbol, type Language } from "@/domain";
-import { fraction, fromDecimal } from "@/domain/rules/fractions";
+import { fraction, fromDecimal } from "@/domain/rules/base/fractions";
 
 const DIGITS = 5;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { ErrorCode } from "@/domain/rules/errors";
+import { ErrorCode } from "@/domain/rules/base/errors";
 import { startLanguage } from "./remembered";
 import { activeTexts } from "./activeLanguage";
 import { startTexts, switchLanguage } from "./start";

@@ -14,7 +14,7 @@ from operator import itemgetter
 from budget_api.access.limits.windows import Windows
 from budget_api.config import Quota, Quotas
 from budget_api.live.messages import LimitCount
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 
 EVERYBODY = ""
 """The only key of the scope `total`."""

@@ -6,9 +6,9 @@ from sqlalchemy import BigInteger, ForeignKey, ForeignKeyConstraint, String, tex
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, RULE, Base, Clock, Day, Key, Money, Month, partial_index
-from budget_core.alert_texts import OccurrenceKind
+from budget_core.alerts.alert_texts import OccurrenceKind
+from budget_core.base.money import ZERO
 from budget_core.contract.types import OthersAlerts
-from budget_core.money import ZERO
 
 _WAITING = "send_at IS NOT NULL"
 

@@ -4,7 +4,7 @@ from sqlalchemy import ForeignKey, ForeignKeyConstraint, String, UniqueConstrain
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import Base, Currency, Edited, Key, Money, MonthDate
-from budget_core.carry_over import Carry
+from budget_core.planning.carry_over import Carry
 
 
 class CarryRuleRow(Edited, Base):

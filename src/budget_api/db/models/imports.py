@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, Base, Json, Key
-from budget_core.limits import BANK_ID_MAX_CHARACTERS, LABEL_MAX_CHARACTERS
+from budget_core.base.limits import BANK_ID_MAX_CHARACTERS, LABEL_MAX_CHARACTERS
 
 
 class ImportRow(Base):

@@ -62,7 +62,7 @@ class PriceRow(Base):
 
     workspace_id: Mapped[Key] = mapped_column(ForeignKey("workspaces.id", ondelete="CASCADE"), primary_key=True)
     label_key: Mapped[str] = mapped_column(String(100), primary_key=True)
-    """The label as it is compared (`budget_core.lists.price_key`)."""
+    """The label as it is compared (`budget_core.lists.lists.price_key`)."""
     label: Mapped[Name]
     price: Mapped[Money]
     revision: Mapped[int] = mapped_column(BigInteger)

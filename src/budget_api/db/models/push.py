@@ -7,7 +7,7 @@ from sqlalchemy import ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import Base, Key
-from budget_core.limits import PUSH_ENDPOINT_MAX_CHARACTERS
+from budget_core.base.limits import PUSH_ENDPOINT_MAX_CHARACTERS
 
 
 class PushSubscriptionRow(Base):

@@ -7,8 +7,8 @@ from sqlalchemy import ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from budget_api.db.base import CLUSTERED, RULE, Base, Edited, Key, TimeZone, partial_index
+from budget_core.base.limits import REMINDER_COMMENT_MAX_CHARACTERS, REMINDER_TITLE_MAX_CHARACTERS
 from budget_core.contract.types import Frequency
-from budget_core.limits import REMINDER_COMMENT_MAX_CHARACTERS, REMINDER_TITLE_MAX_CHARACTERS
 
 
 class ReminderRow(Edited, Base):

@@ -6,8 +6,8 @@ from sqlalchemy import ForeignKey, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, validates
 
 from budget_api.db.base import Base, Code, Key, Name, TimeZone
+from budget_core.base.text_rules import search_key
 from budget_core.contract.types import ExpensesView, Language, MainScreen
-from budget_core.text_rules import search_key
 
 
 class UserRow(Base):

@@ -31,7 +31,7 @@ from budget_api.history.search.filters import AmountRange, Filters
 from budget_api.history.search.matching import WordMatches, match_words, starts_with
 from budget_api.history.search.names import is_paid_to, is_tagged, spellings
 from budget_api.ledger.lines import LINES, in_categories
-from budget_core.tags import SIGN
+from budget_core.entries.tags import SIGN
 
 Condition = ColumnElement[bool]
 

@@ -15,7 +15,7 @@ from budget_api.history.search.names import is_paid_to, is_tagged, spellings
 from budget_api.history.search.where import Where
 from budget_api.ledger.lines import in_categories
 from budget_api.ledger.terms import terms_of
-from budget_core import months
+from budget_core.base import months
 
 Condition = ColumnElement[bool]
 _FIRST_DAY, _LAST_DAY = "0000-01-01", "9999-12-31"

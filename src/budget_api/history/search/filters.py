@@ -8,12 +8,12 @@ from decimal import Decimal
 
 from msgspec import structs
 
-from budget_core import limits
+from budget_core.base import limits
+from budget_core.base.errors import DomainError, ErrorCode, field_error
 from budget_core.contract.types import EntryKind, Query
-from budget_core.errors import DomainError, ErrorCode, field_error
+from budget_core.entries.search import amounts, typed_words
 from budget_core.filters import EVERYTHING as ALL
 from budget_core.filters import Field, FilterError, Node, Term, conjuncts, parse
-from budget_core.search import amounts, typed_words
 
 AmountRange = tuple[Decimal, Decimal]
 

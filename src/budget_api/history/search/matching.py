@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import AccountRow, CategoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
-from budget_core.search import matches, names
+from budget_core.entries.search import matches, names
 
 WORDS_MAX = 48
 """Words above which a beginning is looked up as a whole, at the cost of a scan of all entries."""

@@ -8,8 +8,8 @@ from sqlalchemy.orm import Session
 from budget_api.db.base import table_of
 from budget_api.db.models import NAMED, HistoryRow, HistoryWordRow
 from budget_api.db.statements import Statement
-from budget_core.payees import fold
-from budget_core.tags import SIGN
+from budget_core.entries.payees import fold
+from budget_core.entries.tags import SIGN
 
 _ENTRIES, _WORDS = table_of(HistoryRow), table_of(HistoryWordRow)
 _PAYEES = Statement(

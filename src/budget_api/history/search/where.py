@@ -26,8 +26,10 @@ from budget_api.history.search.access_paths import (
 from budget_api.history.search.matching import starts_with, words_from
 from budget_api.history.search.names import all_payees
 from budget_api.ledger.lines import in_categories
-from budget_core import payees, tags
-from budget_core.errors import DomainError
+from budget_core.base.errors import DomainError
+from budget_core.base.money import parse as parse_amount
+from budget_core.entries import payees, tags
+from budget_core.entries.search import amounts, words
 from budget_core.filters import (
     EVERYTHING,
     Field,
@@ -41,8 +43,6 @@ from budget_core.filters import (
     is_named,
     terms,
 )
-from budget_core.money import parse as parse_amount
-from budget_core.search import amounts, words
 
 Condition = ColumnElement[bool]
 InCategories = Callable[[Collection[str]], Condition]

@@ -14,8 +14,8 @@ from budget_api.db.base import table_of
 from budget_api.db.models import HistoryWordRow
 from budget_api.db.statements import Statement
 from budget_api.ledger.lines import EntryWithLines
-from budget_core.search import words
-from budget_core.tags import SIGN
+from budget_core.entries.search import words
+from budget_core.entries.tags import SIGN
 
 WORDS = table_of(HistoryWordRow)
 _INSERT = Statement(insert(WORDS), *WORDS.c.keys())

@@ -8,7 +8,7 @@ from typing import Any
 
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.xml_tree import children, find, line_of, name_of, parse_xml, text
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.imports.lines import SkippedLine, Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine

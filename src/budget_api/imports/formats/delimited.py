@@ -9,10 +9,10 @@ from typing import get_args
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.tables import read_table
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import IMPORT_CELL_MAX_CHARACTERS, IMPORT_COLUMNS_MAX
 from budget_core.contract.imports import Delimiter
-from budget_core.errors import ErrorCode
 from budget_core.imports.lines import SkippedLine
-from budget_core.limits import IMPORT_CELL_MAX_CHARACTERS, IMPORT_COLUMNS_MAX
 
 DELIMITERS: tuple[Delimiter, ...] = get_args(Delimiter)
 _LOOKED_AT = 60

@@ -4,9 +4,9 @@ import re
 from importlib import import_module
 
 from budget_api.imports.formats.model import ReadFile, ReadOptions
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMPORT_FILE_MAX_BYTES
 from budget_core.contract.imports import FileFormat
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import IMPORT_FILE_MAX_BYTES
 
 _MODULES: dict[FileFormat, str] = {"csv": "delimited"}
 _LOOKED_AT = 4096

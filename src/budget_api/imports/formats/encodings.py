@@ -6,7 +6,7 @@ The user's choice, a byte order mark, UTF-8 or a declaration decide; else the li
 from charset_normalizer import from_bytes
 
 from budget_api.imports.formats.model import file_error
-from budget_core.errors import ErrorCode, field_error
+from budget_core.base.errors import ErrorCode, field_error
 
 LIKELY = ("cp1252", "cp1251", "koi8_u", "cp1250", "cp932", "euc_jp", "cp949", "gb18030", "big5")
 CHOICES = ("utf-8", "utf-16", "utf-16-le", "utf-16-be", "iso8859-1", "iso8859-2", "iso8859-5", "iso8859-15", *LIKELY)

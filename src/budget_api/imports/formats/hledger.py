@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.journal import Posting, Transaction, raw_lines, read_amount, worth_of
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 from budget_core.imports.lines import Style
 from budget_core.imports.numbers import DecimalMark, decide_mark
 from budget_core.imports.raw_lines import RawLine

@@ -16,8 +16,8 @@ from decimal import Decimal, InvalidOperation
 from typing import NamedTuple
 
 from budget_api.imports.formats.model import file_error
-from budget_core import currencies
-from budget_core.errors import ErrorCode
+from budget_core.base import currencies
+from budget_core.base.errors import ErrorCode
 from budget_core.imports.numbers import DecimalMark
 from budget_core.imports.raw_lines import FIELDS, RawLine
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import IMPORT_LINES_MAX
 from budget_core.contract.imports import Delimiter
-from budget_core.errors import DomainError, ErrorCode
 from budget_core.imports.columns import Columns
 from budget_core.imports.lines import SkippedLine, Style
 from budget_core.imports.raw_lines import RawLine
-from budget_core.limits import IMPORT_LINES_MAX
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ import mt940
 
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import IMPORT_STATEMENTS_MAX
 from budget_core.imports.raw_lines import RawLine
-from budget_core.limits import IMPORT_STATEMENTS_MAX
 
 _ENTRY = re.compile(r"^:61:", re.MULTILINE)
 _STATEMENT = re.compile(r"^:20:", re.MULTILINE)

@@ -9,7 +9,7 @@ from html import unescape
 
 from budget_api.imports.formats.encodings import CHOICES, decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error, line_counter
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 from budget_core.imports.lines import Style
 from budget_core.imports.raw_lines import Field, RawLine
 

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from budget_api.imports.formats.encodings import decode_text
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.imports.lines import Style
 from budget_core.imports.numbers import decide_mark, parse_amount
 from budget_core.imports.raw_lines import Field, RawLine

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from budget_api.imports.formats.model import ReadFile, ReadOptions, check_length, file_error
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
+from budget_core.base.money import from_hundredths
 from budget_core.imports.raw_lines import RawLine
-from budget_core.money import from_hundredths
 
 
 class _Category(msgspec.Struct):

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, Table, file_error
-from budget_core.errors import DomainError, ErrorCode
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import LABEL_MAX_CHARACTERS
 from budget_core.imports.columns import Columns, guess_columns, has_required_fields, places
 from budget_core.imports.lines import SkippedLine, Style
 from budget_core.imports.numbers import parse_amount
 from budget_core.imports.raw_lines import Field, RawLine
 from budget_core.imports.sources import Source, present, settle, source_of
-from budget_core.limits import LABEL_MAX_CHARACTERS
 
 _BEFORE_HEADER = 40
 """Lines in which banks say whose account it is."""

@@ -12,15 +12,15 @@ from openpyxl import load_workbook
 
 from budget_api.imports.formats.model import Grid, ReadFile, ReadOptions, check_length, file_error
 from budget_api.imports.formats.tables import read_table
-from budget_core.errors import ErrorCode
-from budget_core.imports.lines import SkippedLine
-from budget_core.limits import (
+from budget_core.base.errors import ErrorCode
+from budget_core.base.limits import (
     IMPORT_CELL_MAX_CHARACTERS,
     IMPORT_CELLS_MAX,
     IMPORT_COLUMNS_MAX,
     IMPORT_LINES_MAX,
     IMPORT_STRINGS_MAX,
 )
+from budget_core.imports.lines import SkippedLine
 
 UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 _PIECE_BYTES = 1024 * 1024

@@ -11,7 +11,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
 from budget_api.imports.formats.model import file_error
-from budget_core.errors import ErrorCode
+from budget_core.base.errors import ErrorCode
 
 _CUT_OFF = frozenset({"no element found", "unclosed token", "unclosed CDATA section"})
 _LINE = "line"

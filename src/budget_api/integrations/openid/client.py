@@ -22,9 +22,9 @@ import msgspec
 from budget_api.config import ProviderName, ProviderSettings
 from budget_api.integrations.openid.client_secret import client_secret
 from budget_api.integrations.openid.documents import Document, Json
-from budget_core import text_rules
-from budget_core.errors import DomainError, ErrorCode
-from budget_core.limits import NAME_MAX_CHARACTERS
+from budget_core.base import text_rules
+from budget_core.base.errors import DomainError, ErrorCode
+from budget_core.base.limits import NAME_MAX_CHARACTERS
 
 logger = logging.getLogger(__name__)
 

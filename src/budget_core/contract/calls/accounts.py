@@ -1,6 +1,5 @@
 """Calls about accounts."""
 
-from budget_core.access import Action
 from budget_core.contract.accounts import (
     Account,
     AccountCreate,
@@ -11,6 +10,7 @@ from budget_core.contract.accounts import (
 )
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.ordering import NewOrder
+from budget_core.people.access import Action
 
 LIST_ACCOUNTS = Call(
     "listAccounts", "GET", "/account/my/{workspace_id}/new",

@@ -1,6 +1,5 @@
 """Calls about changes of a workspace, and taking them back."""
 
-from budget_core.access import Action
 from budget_core.contract.call import LONG_FILE_SECONDS, Call, InWorkspace, SignedIn
 from budget_core.contract.changes import (
     ActivityPage,
@@ -11,7 +10,8 @@ from budget_core.contract.changes import (
     Start,
     StartQuery,
 )
-from budget_core.grants import AccessLevel
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 LIST_ACTIVITY = Call(
     "listActivity", "GET", "/activity/{workspace_id}",

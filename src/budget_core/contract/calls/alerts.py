@@ -1,8 +1,8 @@
 """Calls about alerts."""
 
-from budget_core.access import Action
 from budget_core.contract.alerts import Alerts, AlertsSet
 from budget_core.contract.call import BodyCall, Call, InWorkspace
+from budget_core.people.access import Action
 
 GET_ALERTS = Call(
     "getAlerts", "GET", "/alerts/{workspace_id}",

@@ -1,9 +1,9 @@
 """Calls about the pictures of people."""
 
+from budget_core.base.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
 from budget_core.contract.call import Anybody, Call, SignedIn
 from budget_core.contract.users import User
-from budget_core.grants import AccessLevel
-from budget_core.limits import IMAGE_MAX_BYTES, IMAGE_TYPES
+from budget_core.people.grants import AccessLevel
 
 SET_AVATAR = Call(
     "setAvatar", "PUT", "/user/avatar",

@@ -1,9 +1,9 @@
 """Calls about categories."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.categories import Category, CategoryUpdate
 from budget_core.contract.ordering import NewOrder
+from budget_core.people.access import Action
 
 LIST_CATEGORIES = Call(
     "listCategories", "GET", "/category/{workspace_id}/list",

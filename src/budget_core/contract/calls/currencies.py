@@ -2,7 +2,7 @@
 
 from budget_core.contract.call import Call, SignedIn
 from budget_core.contract.currencies import CurrencyRates, RatesQuery
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 GET_RATES = Call(
     "getRates", "GET", "/currency",

@@ -1,7 +1,7 @@
 """Calls about files of a workspace."""
 
-from budget_core.access import Action
 from budget_core.contract.call import Call, InWorkspace
+from budget_core.people.access import Action
 
 EXPORT_WORKSPACE = Call(
     "exportWorkspace", "GET", "/workspace/{workspace_id}/export",

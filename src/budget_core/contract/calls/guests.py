@@ -1,13 +1,13 @@
 """Calls about the data of guest mode, and a workspace back from its file."""
 
-from budget_core.access import Action
+from budget_core.base.limits import GUEST_BODY_MAX_BYTES, GUEST_PART_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
 from budget_core.contract.call import TOKEN, Anybody, BodyCall, InWorkspace, SignedIn
 from budget_core.contract.guests import GuestImport, GuestPart, SignUpGuest
 from budget_core.contract.types import Done
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
-from budget_core.grants import AccessLevel
-from budget_core.limits import GUEST_BODY_MAX_BYTES, GUEST_PART_MAX_BYTES, WORKSPACE_FILE_MAX_BYTES
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 SIGN_UP_GUEST = BodyCall(
     "signUpGuest", "POST", "/user/signup-guest",

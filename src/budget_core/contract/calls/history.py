@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from budget_core.access import Action
 from budget_core.contract.accounts import Transfer
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import (
@@ -18,6 +17,7 @@ from budget_core.contract.history import (
     ReplaceExpense,
     ReplaceTransfer,
 )
+from budget_core.people.access import Action
 
 LIST_HISTORY = Call(
     "listHistory", "GET", "/history/{workspace_id}/list-new",

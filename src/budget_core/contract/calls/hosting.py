@@ -12,7 +12,7 @@ from budget_core.contract.hosting import (
 )
 from budget_core.contract.types import Done
 from budget_core.contract.users import UserDelete
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 GET_SERVER = Call(
     "getServer", "GET", "/server",

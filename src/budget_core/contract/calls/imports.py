@@ -1,6 +1,6 @@
 """Calls about the files of banks and other apps."""
 
-from budget_core.access import Action
+from budget_core.base.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
 from budget_core.contract.call import LONG_FILE_SECONDS, BodyCall, Call, InWorkspace, SignedIn
 from budget_core.contract.import_rules import (
     ImportRule,
@@ -18,8 +18,8 @@ from budget_core.contract.imports import (
     PreviewedFile,
 )
 from budget_core.contract.payees import Renamed
-from budget_core.grants import AccessLevel
-from budget_core.limits import IMPORT_BODY_MAX_BYTES, LIST_BODY_MAX_BYTES
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 GET_IMPORT_SETTINGS = Call(
     "getImportSettings", "GET", "/import/settings",

@@ -1,11 +1,11 @@
 """Calls about invitation links, and joining a workspace by one."""
 
-from budget_core.access import Action
 from budget_core.contract.call import Anybody, BodyCall, Call, InWorkspace, SignedIn
 from budget_core.contract.links import InvitationLink, InvitationLinkCreate, LinkInvitation, NewInvitationLink
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import Workspace
-from budget_core.grants import AccessLevel
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 LIST_LINKS = Call(
     "listLinks", "GET", "/workspace/{workspace_id}/links",

@@ -1,6 +1,6 @@
 """Calls about lists."""
 
-from budget_core.access import Action
+from budget_core.base.limits import LIST_BODY_MAX_BYTES
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.lists import (
     CheckOut,
@@ -13,7 +13,7 @@ from budget_core.contract.lists import (
     ListUpdate,
     PricesQuery,
 )
-from budget_core.limits import LIST_BODY_MAX_BYTES
+from budget_core.people.access import Action
 
 LIST_LISTS = Call(
     "listLists", "GET", "/list/{workspace_id}",

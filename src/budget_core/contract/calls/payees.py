@@ -1,8 +1,8 @@
 """Calls about payees."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.payees import KnownPayee, PayeeRename, PayeesQuery, Renamed
+from budget_core.people.access import Action
 
 LIST_PAYEES = Call(
     "listPayees", "GET", "/payee/{workspace_id}/list",

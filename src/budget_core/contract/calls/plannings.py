@@ -1,6 +1,5 @@
 """Calls about plannings."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.carry_over import (
     CarryOverSet,
@@ -19,6 +18,7 @@ from budget_core.contract.plannings import (
     PlanningSet,
     PlanningsSet,
 )
+from budget_core.people.access import Action
 
 CREATE_CATEGORY = BodyCall(
     "createCategory", "POST", "/category/{workspace_id}/create",

@@ -3,7 +3,7 @@
 from budget_core.contract.call import BodyCall, Call, SignedIn
 from budget_core.contract.push import PushKey, PushSubscribe, PushSubscription, PushUnsubscribe
 from budget_core.contract.types import Done
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 GET_PUSH_KEY = Call(
     "getPushKey", "GET", "/push/key",

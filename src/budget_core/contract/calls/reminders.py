@@ -3,7 +3,7 @@
 from budget_core.contract.call import BodyCall, Call, Owns, SignedIn
 from budget_core.contract.reminders import Reminder, ReminderCreate, ReminderToggle, ReminderUpdate
 from budget_core.contract.types import Done
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 LIST_REMINDERS = Call(
     "listReminders", "GET", "/reminder",

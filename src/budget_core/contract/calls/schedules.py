@@ -1,6 +1,5 @@
 """Calls about schedules."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.schedules import (
@@ -13,6 +12,7 @@ from budget_core.contract.schedules import (
     ScheduleToggle,
     ScheduleUpdate,
 )
+from budget_core.people.access import Action
 
 LIST_SCHEDULES = Call(
     "listSchedules", "GET", "/schedule/{workspace_id}/list",

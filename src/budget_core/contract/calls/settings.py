@@ -2,7 +2,7 @@
 
 from budget_core.contract.call import BodyCall, Call, SignedIn
 from budget_core.contract.settings import Settings, SettingsUpdate
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 GET_SETTINGS = Call(
     "getSettings", "GET", "/settings",

@@ -1,9 +1,9 @@
 """Calls about what the members of a workspace owe each other."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.shares import ReplaceSettlement, Settle, Settlement
+from budget_core.people.access import Action
 
 GET_SETTLEMENT = Call(
     "getSettlement", "GET", "/settlement/{workspace_id}",

@@ -3,7 +3,7 @@
 from budget_core.contract.call import BodyCall, Call, SignedIn
 from budget_core.contract.sessions import AccessToken, NewAccessToken, Session, TokenCreate
 from budget_core.contract.types import Done
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 LIST_TOKENS = Call(
     "listTokens", "GET", "/user/tokens",

@@ -1,6 +1,5 @@
 """Calls about statistics."""
 
-from budget_core.access import Action
 from budget_core.contract.call import Call, InWorkspace
 from budget_core.contract.category_statistics import CategoryShares, CategoryStatistics
 from budget_core.contract.entry_sums import EntrySums, EntrySumsQuery
@@ -11,6 +10,7 @@ from budget_core.contract.statistics import (
     SharedStatisticsQuery,
     StatisticsQuery,
 )
+from budget_core.people.access import Action
 
 GET_MAIN_STATISTICS = Call(
     "getMainStatistics", "GET", "/statistics/{workspace_id}/main-stats",

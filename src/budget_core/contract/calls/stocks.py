@@ -2,7 +2,7 @@
 
 from budget_core.contract.call import Call, SignedIn
 from budget_core.contract.stocks import Stock, StockQuery, StockQuote
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 SEARCH_STOCKS = Call(
     "searchStocks", "GET", "/stocks",

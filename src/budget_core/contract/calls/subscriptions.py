@@ -13,7 +13,7 @@ from budget_core.contract.subscriptions import (
     SubscriptionUser,
 )
 from budget_core.contract.types import Done
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 EVENT_MAX_BYTES = 512 * 1024
 

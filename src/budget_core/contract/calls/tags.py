@@ -1,8 +1,8 @@
 """Calls about tags."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace
 from budget_core.contract.payees import KnownTag, Renamed, TagRename
+from budget_core.people.access import Action
 
 LIST_TAGS = Call(
     "listTags", "GET", "/tag/{workspace_id}/list",

@@ -13,7 +13,7 @@ from budget_core.contract.credentials import (
 )
 from budget_core.contract.types import Done
 from budget_core.contract.users import User, UserDelete, UserUpdate
-from budget_core.grants import AccessLevel
+from budget_core.people.grants import AccessLevel
 
 SIGN_UP = BodyCall(
     "signUp", "POST", "/user/signup",

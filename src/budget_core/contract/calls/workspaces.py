@@ -1,6 +1,5 @@
 """Calls about workspaces and who takes part in them."""
 
-from budget_core.access import Action
 from budget_core.contract.call import BodyCall, Call, InWorkspace, SignedIn
 from budget_core.contract.types import Done
 from budget_core.contract.workspaces import (
@@ -11,7 +10,8 @@ from budget_core.contract.workspaces import (
     WorkspaceCreate,
     WorkspaceUpdate,
 )
-from budget_core.grants import AccessLevel
+from budget_core.people.access import Action
+from budget_core.people.grants import AccessLevel
 
 LIST_WORKSPACES = Call(
     "listWorkspaces", "GET", "/workspace/my",

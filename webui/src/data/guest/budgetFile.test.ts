@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guestBody } from "./guestBody";
 import { account, category, guest, lunch, run, start } from "@testing/budgets";
-import { DomainError } from "@/domain/rules/errors";
+import { DomainError } from "@/domain/rules/base/errors";
 import { emptyState } from "@/domain/budget/guestState";
 import type { Raw } from "@/domain/budget/fileFields";
 import { fileState } from "@/domain/budget/fileState";

@@ -10,7 +10,7 @@ import {
   type Rates,
   type State,
 } from "@/domain";
-import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import { SHIPPED_RATES } from "@/domain/rules/base/shippedRates";
 import { newLocalId, now, timeZone, today } from "../device/clock";
 import type { Database, Pending } from "../device/database";
 import { EMPTY_VIEW, type Gateway, type BudgetView } from "../sync/gateway";

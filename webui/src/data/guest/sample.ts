@@ -1,7 +1,7 @@
 /** A household of sample data in the place of a guest's own budget; fetched when somebody asks for it. */
 import { GUEST_USER, GUEST_WORKSPACE, type Language } from "@/domain";
 import { sampleState } from "@/domain/budget/sampleState";
-import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import { SHIPPED_RATES } from "@/domain/rules/base/shippedRates";
 import { now, timeZone, today } from "../device/clock";
 import type { Database } from "../device/database";
 import { createStore } from "../device/store";

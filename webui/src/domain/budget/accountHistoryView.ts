@@ -1,6 +1,6 @@
 /** The account history of a budget as it is held on this device, in the words of the contract. */
-import { history, moves, type Move } from "../rules/accountHistory";
-import { formatText, fromText } from "../rules/money";
+import { history, moves, type Move } from "../rules/accounts/accountHistory";
+import { formatText, fromText } from "../rules/base/money";
 import type { AccountHistoryEntry } from "@/contract/budget";
 import type { State } from "./state";
 

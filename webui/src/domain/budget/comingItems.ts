@@ -1,7 +1,7 @@
 /** Occurrences that the schedules of a workspace still bring, as this device knows them. */
-import { expected, upcoming, type Item } from "../rules/forecasts/items";
-import { dayRange } from "../rules/months";
-import type { UpcomingSum } from "../rules/plannings";
+import { expected, upcoming, type Item } from "../rules/recurring/forecasts/items";
+import { dayRange } from "../rules/base/months";
+import type { UpcomingSum } from "../rules/planning/plannings";
 import type { KeptSchedule, State } from "./state";
 
 export type ComingItem = Item<KeptSchedule>;

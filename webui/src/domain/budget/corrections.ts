@@ -1,6 +1,6 @@
 /** Chains of corrections: the entry that stands in the place of one that was corrected. */
 import type { HistoryEntry } from "@/contract/budget";
-import { DomainError, ErrorCode } from "../rules/errors";
+import { DomainError, ErrorCode } from "../rules/base/errors";
 import { book, relinked, takeBack } from "./apply/bookings";
 import { find, has } from "./apply/rows";
 import type { Correction, State } from "./state";

@@ -1,7 +1,7 @@
 /** The amount that days, months and statistics count of an entry. */
 import type { HistoryEntry } from "@/contract/budget";
-import type { Amount } from "../rules/conversions";
-import { fromText } from "../rules/money";
+import type { Amount } from "../rules/base/conversions";
+import { fromText } from "../rules/base/money";
 
 type Counted = Pick<HistoryEntry, "value" | "currencyCode" | "workspaceValue" | "workspaceCurrencyCode">;
 

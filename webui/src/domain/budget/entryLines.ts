@@ -1,10 +1,10 @@
 /** Lines of entries as this device holds them. */
 import type { EntryLine, HistoryEntry } from "@/contract/budget";
-import { abs, formatText, fromText, sum, ZERO } from "../rules/money";
-import { divide, type Line } from "../rules/lines";
-import { moneyDigits } from "../rules/currencies";
-import { isSpending } from "../rules/expenses";
-import { dayRange } from "../rules/months";
+import { abs, formatText, fromText, sum, ZERO } from "../rules/base/money";
+import { divide, type Line } from "../rules/entries/lines";
+import { moneyDigits } from "../rules/base/currencies";
+import { isSpending } from "../rules/entries/expenses";
+import { dayRange } from "../rules/base/months";
 import type { PlannedBudget, State } from "./state";
 
 type Divided = Pick<HistoryEntry, "kind" | "categoryId" | "value"> & {

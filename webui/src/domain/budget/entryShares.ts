@@ -1,7 +1,7 @@
 /** Payers and bearers of entries as this device holds them. */
 import type { Category, HistoryEntry, Workspace } from "@/contract/budget";
-import { fromText, type Money } from "../rules/money";
-import * as rules from "../rules/shares";
+import { fromText, type Money } from "../rules/base/money";
+import * as rules from "../rules/entries/shares";
 import { linesOf } from "./entryLines";
 
 /** Left out in rows that a device kept from before. */

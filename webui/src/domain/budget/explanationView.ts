@@ -1,9 +1,9 @@
 /** Explanation of a month's number in the words of the contract: as the server would answer it. */
-import { explainMonth, explainRow, type Node } from "../rules/explanations";
-import { formatText } from "../rules/money";
-import { dayRange, firstDate } from "../rules/months";
-import { rate } from "../rules/rates";
-import { formatRate, quotient } from "../rules/rates";
+import { explainMonth, explainRow, type Node } from "../rules/planning/explanations";
+import { formatText } from "../rules/base/money";
+import { dayRange, firstDate } from "../rules/base/months";
+import { rate } from "../rules/base/rates";
+import { formatRate, quotient } from "../rules/base/rates";
 import type { ExplainedNumber, Explanation, Rates } from "@/contract/budget";
 import { monthView, type Plans } from "./monthView";
 import { entriesOf } from "./entryLines";

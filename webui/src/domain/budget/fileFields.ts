@@ -1,8 +1,8 @@
 /** The fields of rows in a file that anybody may have written. What is wrong is a DomainError with its field. */
-import { DomainError, ErrorCode, fieldError } from "../rules/errors";
-import { parseMoment } from "../rules/months";
-import { check, type RuleName } from "../rules/validation";
-import { cleanAll } from "../rules/tags";
+import { DomainError, ErrorCode, fieldError } from "../rules/base/errors";
+import { parseMoment } from "../rules/base/months";
+import { check, type RuleName } from "../rules/contract/validation";
+import { cleanAll } from "../rules/entries/tags";
 import type { State } from "./state";
 
 export type Raw = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** Lines of the entries of a file, and the expenses that its refunds give back. */
 import type { EntryLine, HistoryEntry } from "@/contract/budget";
-import { ErrorCode, fieldError } from "../rules/errors";
-import { checkCategory, checkLines, checkRefunds } from "../rules/lines";
-import { abs, formatText, fromText, ZERO } from "../rules/money";
+import { ErrorCode, fieldError } from "../rules/base/errors";
+import { checkCategory, checkLines, checkRefunds } from "../rules/entries/lines";
+import { abs, formatText, fromText, ZERO } from "../rules/base/money";
 import { inEach, maybe, reference, text, type Raw } from "./fileFields";
 import type { State } from "./state";
 

@@ -1,9 +1,9 @@
 /** Carry-over, targets and expected incomes of a file, each checked as if it were set now. */
 import type { CarryRule, ExpectedIncome, Target } from "@/contract/budget";
-import { checkRule } from "../rules/carryOver";
-import { ErrorCode, fieldError } from "../rules/errors";
-import { fromText } from "../rules/money";
-import { checkTarget } from "../rules/targets";
+import { checkRule } from "../rules/planning/carryOver";
+import { ErrorCode, fieldError } from "../rules/base/errors";
+import { fromText } from "../rules/base/money";
+import { checkTarget } from "../rules/planning/targets";
 import { rowCurrency } from "./apply/monthRules";
 import { checkAmountDigits } from "./apply/body";
 import { choice, flag, inEach, maybe, reference, text, type Raw } from "./fileFields";

@@ -1,9 +1,9 @@
 /** The schedules of a file, each checked as if it were made now. */
 import { SCHEDULE_COUNT_MAX, SCHEDULE_EVERY_MAX, SCHEDULES_MAX } from "@/contract/limits.gen";
-import { currencyOf } from "../rules/accounts";
-import { ErrorCode, fieldError } from "../rules/errors";
-import { parseDay } from "../rules/months";
-import { checkRhythm, FREQUENCIES, isOccurrence, MODES, WEEKENDS } from "../rules/schedules";
+import { currencyOf } from "../rules/accounts/accounts";
+import { ErrorCode, fieldError } from "../rules/base/errors";
+import { parseDay } from "../rules/base/months";
+import { checkRhythm, FREQUENCIES, isOccurrence, MODES, WEEKENDS } from "../rules/recurring/schedules";
 import { checkAmountDigits } from "./apply/body";
 import { checkSides } from "./apply/schedules";
 import { choice, flag, inEach, maybe, moment, reference, tags, text, type Raw } from "./fileFields";

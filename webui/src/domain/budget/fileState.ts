@@ -1,10 +1,10 @@
 /** The budget of a guest out of the file of one: everything checked first, as no server does it. */
 import type { Account, Category, EntryKind, HistoryEntry, LastPrice, List } from "@/contract/budget";
-import { ErrorCode, fieldError } from "../rules/errors";
-import { isSpending } from "../rules/expenses";
-import { formatText, fromText } from "../rules/money";
-import { parseMoment } from "../rules/months";
-import { currencyOf } from "../rules/accounts";
+import { ErrorCode, fieldError } from "../rules/base/errors";
+import { isSpending } from "../rules/entries/expenses";
+import { formatText, fromText } from "../rules/base/money";
+import { parseMoment } from "../rules/base/months";
+import { currencyOf } from "../rules/accounts/accounts";
 import { book } from "./apply/bookings";
 import type { IdPrefix } from "./apply/context";
 import { choice, flag, inEach, maybe, moment, reference, tags, text, type Raw } from "./fileFields";

@@ -1,9 +1,9 @@
 /** The forecast as the screen shows it: a balance for each day, and what comes with the balance after it. */
-import { currencyOf } from "../rules/accounts";
-import { total } from "../rules/conversions";
-import * as forecasts from "../rules/forecasts";
-import { formatText, fromText, sum, ZERO, type Money } from "../rules/money";
-import { between, monthOf } from "../rules/months";
+import { currencyOf } from "../rules/accounts/accounts";
+import { total } from "../rules/base/conversions";
+import * as forecasts from "../rules/recurring/forecasts";
+import { formatText, fromText, sum, ZERO, type Money } from "../rules/base/money";
+import { between, monthOf } from "../rules/base/months";
 import type { NotConverted, Rates } from "@/contract/budget";
 import { plansOf, type ComingItem } from "./comingItems";
 import { notConvertedOf, planningView } from "./planningView";

@@ -8,7 +8,7 @@ import {
 } from "@/contract/limits.gen";
 import type { Language, Settings, Workspace } from "@/contract/budget";
 import { GUEST_USER, GUEST_WORKSPACE, type State } from "./state";
-import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/workspaces";
+import { DEFAULT_ACCOUNTS, DEFAULT_CATEGORIES } from "../rules/people/workspaces";
 
 /** Return a guest's first budget: the default accounts and categories, nothing planned or spent. */
 export function guestState(language: Language, timeZone: string, context: Context): State {

@@ -4,11 +4,11 @@
  */
 import type { HistoryEntry, Rates, Schedule } from "@/contract/budget";
 import { SCHEDULE_DUE_SHOWN, YEAR_MAX } from "@/contract/limits.gen";
-import { currencyOf } from "../rules/accounts";
-import { exact } from "../rules/conversions";
-import { ZERO } from "../rules/money";
-import * as schedules from "../rules/schedules";
-import { occurrenceEntryId, uuid5 } from "../rules/namedIds";
+import { currencyOf } from "../rules/accounts/accounts";
+import { exact } from "../rules/base/conversions";
+import { ZERO } from "../rules/base/money";
+import * as schedules from "../rules/recurring/schedules";
+import { occurrenceEntryId, uuid5 } from "../rules/base/namedIds";
 import type { KeptSchedule, State } from "./state";
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;

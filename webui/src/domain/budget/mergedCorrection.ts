@@ -1,7 +1,7 @@
 /** Two corrections of one entry as one: each field that one side alone touched is that side's. */
 import type { HistoryEntry } from "@/contract/budget";
-import { fromText } from "../rules/money";
-import { compareInstants, parseMoment, type Moment } from "../rules/months";
+import { fromText } from "../rules/base/money";
+import { compareInstants, parseMoment, type Moment } from "../rules/base/months";
 import type { Operation, OperationOf } from "./operations";
 import { replacingBody, settlementBody, transferBody } from "./rebooking";
 

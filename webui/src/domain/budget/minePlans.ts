@@ -1,7 +1,7 @@
 /** A month with the spending that one member bears: plans stay whole. */
-import { formatText, fromText, ZERO } from "../rules/money";
-import { dayRange } from "../rules/months";
-import type { DaySum } from "../rules/plannings";
+import { formatText, fromText, ZERO } from "../rules/base/money";
+import { dayRange } from "../rules/base/months";
+import type { DaySum } from "../rules/planning/plannings";
 import { borneBy } from "./entryShares";
 import type { State } from "./state";
 

@@ -1,9 +1,9 @@
 /** Decisions about months, as the rules take them: carry-over with the past it works on, targets, expected income. */
-import type { Amount } from "../rules/conversions";
-import { rulesOf, type MonthSum, type Past, type Rule } from "../rules/carryOver";
-import { formatText, fromText, ZERO, type Money } from "../rules/money";
-import { dayRange, monthOf } from "../rules/months";
-import type { Target } from "../rules/targets";
+import type { Amount } from "../rules/base/conversions";
+import { rulesOf, type MonthSum, type Past, type Rule } from "../rules/planning/carryOver";
+import { formatText, fromText, ZERO, type Money } from "../rules/base/money";
+import { dayRange, monthOf } from "../rules/base/months";
+import type { Target } from "../rules/planning/targets";
 import type { State } from "./state";
 
 type Budgets = Pick<State, "workspace" | "plannings" | "daySums" | "carryRules">;

@@ -1,8 +1,8 @@
 /** A month of a state by the rules: the numbers that screens show, and the parts that explain them. */
-import { carriedInto, type Carried } from "../rules/carryOver";
-import { firstDate } from "../rules/months";
-import { view, type View } from "../rules/plannings";
-import type { Target } from "../rules/targets";
+import { carriedInto, type Carried } from "../rules/planning/carryOver";
+import { firstDate } from "../rules/base/months";
+import { view, type View } from "../rules/planning/plannings";
+import type { Target } from "../rules/planning/targets";
 import type { Rates } from "@/contract/budget";
 import { comingExpenses } from "./comingItems";
 import { monthTargets, pastOf } from "./monthRules";

@@ -1,10 +1,10 @@
 /** Spending by payee and by tag, counted from a whole budget on this device: what the server would answer. */
 import type { HistoryEntry } from "@/contract/budget";
-import { formatText } from "../rules/money";
-import { monthOf } from "../rules/months";
-import { payeeSpending, tagSpending, type NamedPart, type NamedSpending } from "../rules/reports";
-import { amountOf } from "../rules/statistics";
-import { isSpending } from "../rules/expenses";
+import { formatText } from "../rules/base/money";
+import { monthOf } from "../rules/base/months";
+import { payeeSpending, tagSpending, type NamedPart, type NamedSpending } from "../rules/statistics/reports";
+import { amountOf } from "../rules/statistics/statistics";
+import { isSpending } from "../rules/entries/expenses";
 import { periodOf, type StatisticsScope } from "./statisticsView";
 
 /** Spending under a name; the payee's is empty for entries without one. */

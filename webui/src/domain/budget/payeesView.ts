@@ -1,6 +1,6 @@
 /** Payees and tags of a history, as the server lists them: with what was booked of each last. */
 import type { HistoryEntry } from "@/contract/budget";
-import { foldedOnce } from "../rules/payees";
+import { foldedOnce } from "../rules/entries/payees";
 
 /** A payee, and where its last entry was booked. */
 export interface PayeeRow {

@@ -1,12 +1,12 @@
 /** A month in the words of the contract: what screens show of `plannings.view`. */
-import { rulesOf, type Carried } from "../rules/carryOver";
-import type { Amount } from "../rules/conversions";
-import { expectedIncome, toAssign } from "../rules/expectedIncome";
-import { incomes } from "../rules/forecasts/items";
-import { formatText, type Money } from "../rules/money";
-import { dayRange, daysLeft, firstDate } from "../rules/months";
-import type { Progress } from "../rules/plannings";
-import { countsIn, perMonth, type Target } from "../rules/targets";
+import { rulesOf, type Carried } from "../rules/planning/carryOver";
+import type { Amount } from "../rules/base/conversions";
+import { expectedIncome, toAssign } from "../rules/planning/expectedIncome";
+import { incomes } from "../rules/recurring/forecasts/items";
+import { formatText, type Money } from "../rules/base/money";
+import { dayRange, daysLeft, firstDate } from "../rules/base/months";
+import type { Progress } from "../rules/planning/plannings";
+import { countsIn, perMonth, type Target } from "../rules/planning/targets";
 import type * as contract from "@/contract/budget";
 import type { NotConverted, PlanningCategory, Rates } from "@/contract/budget";
 import { carryRules, enteredIncome } from "./monthRules";

@@ -1,6 +1,6 @@
 /** Posting of what schedules book by themselves, where no server does it. */
-import { DomainError } from "../rules/errors";
-import { openOccurrences } from "../rules/schedules";
+import { DomainError } from "../rules/base/errors";
+import { openOccurrences } from "../rules/recurring/schedules";
 import type { Context } from "./apply/context";
 import { postOccurrence } from "./apply/schedules";
 import type { KeptSchedule, State } from "./state";

@@ -1,7 +1,7 @@
 /** Last price of each label, as a device keeps it. */
 import { PRICES_MAX } from "@/contract/limits.gen";
 import type { LastPrice } from "@/contract/budget";
-import { priceKey } from "../rules/lists";
+import { priceKey } from "../rules/lists/lists";
 
 /** The prices with news of them, which come last; the oldest beyond the limit are forgotten. */
 export function withPrices(kept: readonly LastPrice[], news: readonly LastPrice[]): readonly LastPrice[] {

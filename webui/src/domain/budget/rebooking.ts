@@ -1,7 +1,7 @@
 /** Bodies that book an entry as it was: what Undo of a deletion and of a correction send. */
 import type { HistoryEntry } from "@/contract/budget";
-import { abs, formatText, fromText } from "../rules/money";
-import * as months from "../rules/months";
+import { abs, formatText, fromText } from "../rules/base/money";
+import * as months from "../rules/base/months";
 import { linesOf } from "./entryLines";
 import type { AddExpense, AddRefund, Operation, ReplaceTransfer, Settle } from "./operations";
 

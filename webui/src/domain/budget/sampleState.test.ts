@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Language } from "..";
-import { fromText, ZERO } from "../rules/money";
-import { household } from "../rules/sample";
-import { SHIPPED_RATES } from "../rules/shippedRates";
+import { fromText, ZERO } from "../rules/base/money";
+import { household } from "../rules/guests/sample";
+import { SHIPPED_RATES } from "../rules/base/shippedRates";
 import { payeesView } from "./payeesView";
 import { planningView } from "./planningView";
 import { sampleState } from "./sampleState";

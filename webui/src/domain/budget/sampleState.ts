@@ -9,7 +9,7 @@ import {
   type SampleAccount,
   type SampleEntry,
   type SampleSchedule,
-} from "../rules/sample";
+} from "../rules/guests/sample";
 import { apply, type Context } from "./apply";
 import { emptyState } from "./guestState";
 import type { Operation } from "./operations";

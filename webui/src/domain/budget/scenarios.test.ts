@@ -1,7 +1,7 @@
 /** The stories of `tests/scenarios`, replayed with `apply`. */
 import { describe, expect, it } from "vitest";
 import { apply, type Context } from "./apply";
-import { DomainError } from "../rules/errors";
+import { DomainError } from "../rules/base/errors";
 import { operationOf, ratesOf, seenIn, startOf, type Scenario, type Step } from "@testing/scenarios";
 import type { Rates } from "@/contract/budget";
 import type { State } from "./state";

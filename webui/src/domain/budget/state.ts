@@ -13,8 +13,8 @@ import type {
   Target,
   Workspace,
 } from "@/contract/budget";
-import { compareInstants } from "../rules/months";
-import type { StoredBudget, DaySum } from "../rules/plannings";
+import { compareInstants } from "../rules/base/months";
+import type { StoredBudget, DaySum } from "../rules/planning/plannings";
 
 export const GUEST_WORKSPACE = "guestWorkspace";
 /** Name of the workspace of sample data: it is recognised by it. */

@@ -1,11 +1,11 @@
 /** Statistics in the words of the contract, counted from a whole budget on this device: what the server would answer. */
-import { moves, type Move } from "../rules/accountHistory";
-import type { Total } from "../rules/conversions";
-import { formatText, fromText, ZERO, type Money } from "../rules/money";
-import { monthOf } from "../rules/months";
-import * as reports from "../rules/reports";
-import { NONE } from "../rules/rates";
-import { amountOf, leftOut, type LeftOut as Missing } from "../rules/statistics";
+import { moves, type Move } from "../rules/accounts/accountHistory";
+import type { Total } from "../rules/base/conversions";
+import { formatText, fromText, ZERO, type Money } from "../rules/base/money";
+import { monthOf } from "../rules/base/months";
+import * as reports from "../rules/statistics/reports";
+import { NONE } from "../rules/base/rates";
+import { amountOf, leftOut, type LeftOut as Missing } from "../rules/statistics/statistics";
 import { notConvertedOf } from "./planningView";
 import type {
   AccountStatistics,

@@ -1,8 +1,8 @@
 /** Prices of securities as texts: as many decimals as the price came with, in the currency of its exchange. */
 import type { Language } from "@/contract/budget";
-import { CURRENCIES } from "./currencies";
-import { grouped, MINUS, NO_BREAK_SPACE, placed, type AmountParts } from "./display";
-import * as percent from "./percent";
+import { CURRENCIES } from "./base/currencies";
+import { grouped, MINUS, NO_BREAK_SPACE, placed, type AmountParts } from "./base/display";
+import * as percent from "./base/percent";
 
 /** `$1 271.49`, in Ukrainian `1 271.49 $`; a currency that is not known follows by its code: `4.385 GBp`. */
 export function displayPrice(text: string, currencyCode: string, language: Language): AmountParts {

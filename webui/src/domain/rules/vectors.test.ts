@@ -1,6 +1,6 @@
 /** Every case of `tests/vectors`, replayed by the rule of the same name: the Python core gives the same answers. */
 import { describe, expect, it } from "vitest";
-import { DomainError } from "./errors";
+import { DomainError } from "./base/errors";
 import { SERVER_ALONE } from "@testing/serverAlone";
 import { FUNCTIONS, type Args } from "@testing/vectors";
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import { SHIPPED_RATES } from "@/domain/rules/base/shippedRates";
 import type { Participant } from "@/contract/budget";
 import type { OperationOf } from "@/domain";
 import { switchLanguage } from "@/i18n/start";

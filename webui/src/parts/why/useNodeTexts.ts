@@ -1,6 +1,6 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { months, rates, type Explained, type Explanation } from "@/domain";
-import { fraction, fromDecimal } from "@/domain/rules/fractions";
+import { fraction, fromDecimal } from "@/domain/rules/base/fractions";
 import { dayShort, monthInWords, monthWord } from "@/i18n/dates";
 import { rateText } from "@/i18n/rateText";
 import { useLanguage } from "@/i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { displayMoney } from "@/domain/rules/display";
+import { displayMoney } from "@/domain/rules/base/display";
 import { Amount } from "./Amount";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AmountParts } from "@/domain/rules/display";
+import type { AmountParts } from "@/domain/rules/base/display";
 import css from "./Amount.module.css";
 
 export interface AmountProps {

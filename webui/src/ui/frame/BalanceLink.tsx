@@ -1,4 +1,4 @@
-import type { AmountParts } from "@/domain/rules/display";
+import type { AmountParts } from "@/domain/rules/base/display";
 import { Link } from "../actions/Link";
 import { Amount } from "../figures/Amount";
 import css from "./BalanceLink.module.css";

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { displayMoney } from "@/domain/rules/display";
+import { displayMoney } from "@/domain/rules/base/display";
 import { KeypadAmount } from "./KeypadAmount";
 
 const like = displayMoney("0", "USD", "en");

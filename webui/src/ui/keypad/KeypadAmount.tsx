@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { MINUS, type AmountParts } from "@/domain/rules/display";
+import { MINUS, type AmountParts } from "@/domain/rules/base/display";
 import { Amount } from "../figures/Amount";
 import { totalOf } from "./terms";
 import { sumText, typedParts } from "./typedAmount";

@@ -1,5 +1,5 @@
 /** A typed sum such as `25.60+4.50-1`: its terms, and what they come to, exact to the hundredth. */
-import { formatText, fromText, sum } from "@/domain/rules/money";
+import { formatText, fromText, sum } from "@/domain/rules/base/money";
 
 export type Operator = "+" | "-";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayMoney } from "@/domain/rules/display";
+import { displayMoney } from "@/domain/rules/base/display";
 import { keyOf, sumText, typed, typedParts, type Key } from "./typedAmount";
 
 function afterKeys(keys: string, decimals = 2, start = "0"): string {

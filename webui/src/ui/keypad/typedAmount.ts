@@ -1,5 +1,5 @@
 /** Effect of a key on the typed amount: always a text the amount rules take, `0` when nothing is left. */
-import { MINUS, NO_BREAK_SPACE, type AmountParts } from "@/domain/rules/display";
+import { MINUS, NO_BREAK_SPACE, type AmountParts } from "@/domain/rules/base/display";
 import { folded, isSum, termsOf, totalOf, withOperator, type Operator } from "./terms";
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";

@@ -1,5 +1,5 @@
 import { TriangleExclamationPoint } from "lucide-react";
-import type { AmountParts } from "@/domain/rules/display";
+import type { AmountParts } from "@/domain/rules/base/display";
 import { Amount } from "../figures/Amount";
 import { Bar } from "../figures/Bar";
 import { useLongPress } from "../browser/useLongPress";

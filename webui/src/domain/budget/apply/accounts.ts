@@ -1,7 +1,7 @@
 /** Accounts as several operations change them. */
 import type { AccountHistoryEntry, Account } from "@/contract/budget";
-import type { Adjustment } from "../../rules/accounts";
-import { formatText } from "../../rules/money";
+import type { Adjustment } from "../../rules/accounts/accounts";
+import { formatText } from "../../rules/base/money";
 import type { State } from "../state";
 import type { Context } from "./context";
 import { edit, live } from "./rows";

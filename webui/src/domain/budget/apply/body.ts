@@ -1,8 +1,8 @@
 /** A body whose fields were checked by the rules of the contract, every wrong one named at once. */
-import { moneyDigits } from "../../rules/currencies";
-import { DomainError, ErrorCode, fieldError } from "../../rules/errors";
-import { checkDigits, fromText } from "../../rules/money";
-import { check, type RuleName } from "../../rules/validation";
+import { moneyDigits } from "../../rules/base/currencies";
+import { DomainError, ErrorCode, fieldError } from "../../rules/base/errors";
+import { checkDigits, fromText } from "../../rules/base/money";
+import { check, type RuleName } from "../../rules/contract/validation";
 
 /** Return the body as it is kept: names trimmed, amounts with two places. */
 export function checked<Body extends object>(body: Body, rules: Partial<Record<keyof Body, RuleName>>): Body {

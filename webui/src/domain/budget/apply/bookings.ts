@@ -1,10 +1,10 @@
 /** Effects of history entries: balances of accounts and kept sums of days. */
-import * as expenses from "../../rules/expenses";
-import type { Booking, Effect } from "../../rules/expenses";
-import { spentByCategory } from "../../rules/lines";
-import { formatText, fromText, ZERO, type Money } from "../../rules/money";
+import * as expenses from "../../rules/entries/expenses";
+import type { Booking, Effect } from "../../rules/entries/expenses";
+import { spentByCategory } from "../../rules/entries/lines";
+import { formatText, fromText, ZERO, type Money } from "../../rules/base/money";
 import type { Account, HistoryEntry } from "@/contract/budget";
-import type { DaySum } from "../../rules/plannings";
+import type { DaySum } from "../../rules/planning/plannings";
 import { besidesCategory, inCategory, positiveLines } from "../entryLines";
 import { withPosted, withReversed } from "../keptSchedules";
 import { compareEntries, type State } from "../state";

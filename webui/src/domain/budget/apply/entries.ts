@@ -1,5 +1,5 @@
 /** Entries of the history as an operation books them: fields left out come from the entry it replaces. */
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import {
   checkAccounts,
   expense,
@@ -8,11 +8,11 @@ import {
   settlement,
   transfer,
   type Booking,
-} from "../../rules/expenses";
-import * as rules from "../../rules/lines";
-import { currencyOf } from "../../rules/accounts";
-import { formatText, fromText, ZERO } from "../../rules/money";
-import { parseMoment, type Moment } from "../../rules/months";
+} from "../../rules/entries/expenses";
+import * as rules from "../../rules/entries/lines";
+import { currencyOf } from "../../rules/accounts/accounts";
+import { formatText, fromText, ZERO } from "../../rules/base/money";
+import { parseMoment, type Moment } from "../../rules/base/months";
 import type { Account, HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
 import { standingId } from "../corrections";

@@ -1,7 +1,7 @@
 /** Lines of an expense or a refund as its body names them, or as they are inherited. */
-import { DomainError, ErrorCode, fieldError } from "../../rules/errors";
-import { checkCategory, inheritLines, type Line } from "../../rules/lines";
-import { fromText, type Money } from "../../rules/money";
+import { DomainError, ErrorCode, fieldError } from "../../rules/base/errors";
+import { checkCategory, inheritLines, type Line } from "../../rules/entries/lines";
+import { fromText, type Money } from "../../rules/base/money";
 import type { HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
 import { positiveLines } from "../entryLines";

@@ -1,10 +1,10 @@
 /** Lists and their items as several operations change them. */
 import type { List, ListItem } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
-import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/errors";
-import { checkQuantity, cleanLabels } from "../../rules/lists";
-import { fromText } from "../../rules/money";
-import { uuid5 } from "../../rules/namedIds";
+import { DomainError, ErrorCode, fieldError, type FieldErrors } from "../../rules/base/errors";
+import { checkQuantity, cleanLabels } from "../../rules/lists/lists";
+import { fromText } from "../../rules/base/money";
+import { uuid5 } from "../../rules/base/namedIds";
 import type { State } from "../state";
 import { checked } from "./body";
 import { referred, without } from "./rows";

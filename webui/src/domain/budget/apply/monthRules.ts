@@ -1,9 +1,9 @@
 /** Carry-over, targets and expected income as operations set them: one row for each key, the last write wins. */
 import type { CarryRule, ExpectedIncome, Target } from "@/contract/budget";
-import { checkRule, rulesOf, type Carry } from "../../rules/carryOver";
-import { fromText } from "../../rules/money";
-import { monthOf } from "../../rules/months";
-import { checkTarget, firstMonth } from "../../rules/targets";
+import { checkRule, rulesOf, type Carry } from "../../rules/planning/carryOver";
+import { fromText } from "../../rules/base/money";
+import { monthOf } from "../../rules/base/months";
+import { checkTarget, firstMonth } from "../../rules/planning/targets";
 import { carryRules } from "../monthRules";
 import { storedOf } from "../monthView";
 import type { State } from "../state";

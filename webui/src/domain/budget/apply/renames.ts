@@ -1,6 +1,6 @@
 /** Payees and tags renamed in every entry and schedule that has them; a name that others have already takes these in. */
-import { foldedOnce, target } from "../../rules/payees";
-import { renamed } from "../../rules/tags";
+import { foldedOnce, target } from "../../rules/entries/payees";
+import { renamed } from "../../rules/entries/tags";
 import type { HistoryEntry } from "@/contract/budget";
 import { payeesView } from "../payeesView";
 import type { KeptSchedule, State } from "../state";

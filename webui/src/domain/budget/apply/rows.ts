@@ -1,6 +1,6 @@
 /** Rows of a state's collections: found, changed and replaced without touching the others. */
-import { DomainError, ErrorCode, fieldError } from "../../rules/errors";
-import { compareOrder, positions } from "../../rules/ordering";
+import { DomainError, ErrorCode, fieldError } from "../../rules/base/errors";
+import { compareOrder, positions } from "../../rules/base/ordering";
 
 interface Row {
   readonly id: string;

@@ -1,13 +1,13 @@
 /** Schedules as operations change and post them, checked with the server's codes. */
 import type { HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
-import { currencyOf } from "../../rules/accounts";
-import { convert } from "../../rules/conversions";
-import { ErrorCode, fieldError } from "../../rules/errors";
-import { checkAccounts } from "../../rules/expenses";
-import { formatText, fromText } from "../../rules/money";
-import { parseDay, parseMoment, type Moment } from "../../rules/months";
-import { activeFrom, bookedDay, checkRhythm, isOccurrence } from "../../rules/schedules";
+import { currencyOf } from "../../rules/accounts/accounts";
+import { convert } from "../../rules/base/conversions";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
+import { checkAccounts } from "../../rules/entries/expenses";
+import { formatText, fromText } from "../../rules/base/money";
+import { parseDay, parseMoment, type Moment } from "../../rules/base/months";
+import { activeFrom, bookedDay, checkRhythm, isOccurrence } from "../../rules/recurring/schedules";
 import { membersOf } from "../entryShares";
 import { postedId } from "../keptSchedules";
 import type { KeptSchedule, State } from "../state";

@@ -1,9 +1,9 @@
 /** Payer and shares of an expense or a refund, as its body gives them, or as they are kept or made by rules. */
 import type { HistoryEntry } from "@/contract/budget";
 import type { Body } from "@/contract/schemas";
-import { ErrorCode, fieldError } from "../../rules/errors";
-import { abs, formatText, fromText, type Money } from "../../rules/money";
-import * as rules from "../../rules/shares";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
+import { abs, formatText, fromText, type Money } from "../../rules/base/money";
+import * as rules from "../../rules/entries/shares";
 import { positiveLines } from "../entryLines";
 import { membersOf, payerOf, ruleOf, sharesOf } from "../entryShares";
 import type { State } from "../state";

@@ -1,6 +1,6 @@
 /** Tags of bodies, checked. */
-import { DomainError, fieldError } from "../../rules/errors";
-import { clean, cleanAll } from "../../rules/tags";
+import { DomainError, fieldError } from "../../rules/base/errors";
+import { clean, cleanAll } from "../../rules/entries/tags";
 
 /** Return the tags of a body as they are kept, undefined where it has none; `present` ones that are equal. */
 export function tagsOf(

@@ -1,4 +1,4 @@
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { LIST_ITEMS_MAX } from "@/contract/limits.gen";
 import { checkedItem, listGroup, NEW_ITEM, withFirst, type OfList } from "../apply/lists";
 import { edit, find, has } from "../apply/rows";

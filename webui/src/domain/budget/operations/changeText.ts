@@ -1,5 +1,5 @@
 /** Words and icons of the present budget, and the descriptions of changes made of them. */
-import type { AmountParts } from "../../rules/display";
+import type { AmountParts } from "../../rules/base/display";
 
 export interface Named<Icon> {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { ErrorCode, fieldError } from "../../rules/errors";
-import { moneyDigits } from "../../rules/currencies";
-import { checkOut, checkOutCategory } from "../../rules/lists";
-import { formatText, fromText } from "../../rules/money";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
+import { moneyDigits } from "../../rules/base/currencies";
+import { checkOut, checkOutCategory } from "../../rules/lists/lists";
+import { formatText, fromText } from "../../rules/base/money";
 import { book } from "../apply/bookings";
 import { checked } from "../apply/body";
 import { dated, expenseEntry } from "../apply/entries";

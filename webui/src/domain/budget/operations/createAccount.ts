@@ -1,9 +1,9 @@
 import type { Account } from "@/contract/budget";
-import { countsByDefault, currencyOf, FOLLOWS_WORKSPACE, opening } from "../../rules/accounts";
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { countsByDefault, currencyOf, FOLLOWS_WORKSPACE, opening } from "../../rules/accounts/accounts";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { ACCOUNTS_MAX } from "@/contract/limits.gen";
-import { fromText } from "../../rules/money";
-import { nextPosition } from "../../rules/ordering";
+import { fromText } from "../../rules/base/money";
+import { nextPosition } from "../../rules/base/ordering";
 import { ACCOUNT_RULES, makeMain, record } from "../apply/accounts";
 import { checkAmountDigits, checked } from "../apply/body";
 import type { Context } from "../apply/context";

@@ -1,8 +1,8 @@
 import type { Category } from "@/contract/budget";
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { CATEGORIES_MAX } from "@/contract/limits.gen";
-import { firstDate, monthOf } from "../../rules/months";
-import { nextPosition } from "../../rules/ordering";
+import { firstDate, monthOf } from "../../rules/base/months";
+import { nextPosition } from "../../rules/base/ordering";
 import { checkAmountDigits, checked } from "../apply/body";
 import { CATEGORY_RULES } from "../apply/categories";
 import { plannedBudget } from "../apply/plannings";

@@ -1,4 +1,4 @@
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { LISTS_MAX } from "@/contract/limits.gen";
 import { checkedList, itemsOf, listGroup, type ListItemBody } from "../apply/lists";
 import { has } from "../apply/rows";

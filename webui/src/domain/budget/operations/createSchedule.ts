@@ -1,7 +1,7 @@
 import { SCHEDULE_BACKFILL_DAYS_MAX, SCHEDULES_MAX } from "@/contract/limits.gen";
-import { ErrorCode, fieldError } from "../../rules/errors";
-import { daysBetween, parseMoment } from "../../rules/months";
-import { activeFrom } from "../../rules/schedules";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
+import { daysBetween, parseMoment } from "../../rules/base/months";
+import { activeFrom } from "../../rules/recurring/schedules";
 import { checked } from "../apply/body";
 import { has, without } from "../apply/rows";
 import { tagsOf } from "../apply/tagging";

@@ -1,4 +1,4 @@
-import { checkRemoval } from "../../rules/accounts";
+import { checkRemoval } from "../../rules/accounts/accounts";
 import { othersOf } from "../apply/accounts";
 import { edit, find, replace } from "../apply/rows";
 import { operation, request, type Act } from "./operation";

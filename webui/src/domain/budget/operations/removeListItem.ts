@@ -1,4 +1,4 @@
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { listGroup, withFirst, type OfList } from "../apply/lists";
 import { edit, has, without } from "../apply/rows";
 import { operation, request, type Act } from "./operation";

@@ -1,4 +1,4 @@
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { checked } from "../apply/body";
 import { restored, withPayee, type Before } from "../apply/renames";
 import { operation, request, type Batch, type Body } from "./operation";

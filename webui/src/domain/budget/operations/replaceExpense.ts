@@ -1,5 +1,5 @@
-import { isSpending } from "../../rules/expenses";
-import { DomainError, ErrorCode } from "../../rules/errors";
+import { isSpending } from "../../rules/entries/expenses";
+import { DomainError, ErrorCode } from "../../rules/base/errors";
 import { expenseEntry, refundEntry } from "../apply/entries";
 import { bookCorrection, findUncorrected, isBooked } from "../corrections";
 import type { AddExpense } from "./addExpenses";

@@ -1,4 +1,4 @@
-import { checkReplacement } from "../../rules/expenses";
+import { checkReplacement } from "../../rules/entries/expenses";
 import { settlementEntry } from "../apply/entries";
 import { bookCorrection, findUncorrected, isBooked } from "../corrections";
 import { operation, request, type Body, type Put } from "./operation";

@@ -1,4 +1,4 @@
-import { checkReplacement } from "../../rules/expenses";
+import { checkReplacement } from "../../rules/entries/expenses";
 import { transferEntry } from "../apply/entries";
 import { referred } from "../apply/rows";
 import { bookCorrection, findUncorrected, isBooked } from "../corrections";

@@ -1,5 +1,5 @@
 import { SCHEDULES_MAX } from "@/contract/limits.gen";
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { has } from "../apply/rows";
 import type { KeptSchedule } from "../state";
 import { operation, request, type Put } from "./operation";

@@ -1,4 +1,4 @@
-import { checkUnsetMain, successor } from "../../rules/accounts";
+import { checkUnsetMain, successor } from "../../rules/accounts/accounts";
 import { makeMain, othersOf } from "../apply/accounts";
 import { find, live } from "../apply/rows";
 import { operation, request, type Body, type Put } from "./operation";

@@ -1,6 +1,6 @@
 import { PLANNING_EDITS, setBudget } from "../apply/plannings";
 import { storedOf } from "../monthView";
-import { monthId } from "../../rules/namedIds";
+import { monthId } from "../../rules/base/namedIds";
 import { operation, request, type Body, type Batch } from "./operation";
 
 /** Sets several budgets of a month, all or none. */

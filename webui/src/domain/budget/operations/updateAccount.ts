@@ -1,6 +1,6 @@
 import type { Account } from "@/contract/budget";
-import { checkCurrency, checkType, currencyOf, setBalance } from "../../rules/accounts";
-import { formatText, fromText } from "../../rules/money";
+import { checkCurrency, checkType, currencyOf, setBalance } from "../../rules/accounts/accounts";
+import { formatText, fromText } from "../../rules/base/money";
 import { ACCOUNT_RULES, record } from "../apply/accounts";
 import { checkAmountDigits, checked } from "../apply/body";
 import { isUsed } from "../apply/bookings";

@@ -1,6 +1,6 @@
 import type { Account, Workspace } from "@/contract/budget";
-import { currencyAfterChange } from "../../rules/accounts";
-import { ErrorCode, fieldError } from "../../rules/errors";
+import { currencyAfterChange } from "../../rules/accounts/accounts";
+import { ErrorCode, fieldError } from "../../rules/base/errors";
 import { FIRST_DAY_MAX, FIRST_DAY_MIN } from "@/contract/limits.gen";
 import { checked } from "../apply/body";
 import { isUsed } from "../apply/bookings";

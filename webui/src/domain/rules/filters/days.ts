@@ -1,6 +1,6 @@
 /** Spans of days as filters name them: a day, a month, a year or a word like `yesterday`. */
-import { DomainError } from "../errors";
-import { dayRange, parseMonth } from "../months";
+import { DomainError } from "../base/errors";
+import { dayRange, parseMonth } from "../base/months";
 import { dottedDay, readDays } from "../quickAdd/days";
 import { split } from "../quickAdd/words";
 

@@ -1,8 +1,8 @@
 /** Test of an entry by a filter, as the history's own search compares: words by their beginnings, without accents. */
-import { ErrorCode } from "../errors";
-import { abs, fromText } from "../money";
-import { isSame } from "../payees";
-import { amounts, fold, isIn, names, words } from "../search";
+import { ErrorCode } from "../base/errors";
+import { abs, fromText } from "../base/money";
+import { isSame } from "../entries/payees";
+import { amounts, fold, isIn, names, words } from "../entries/search";
 import { FilterError } from "./errors";
 import { terms, type Field, type Node, type Term } from "./terms";
 

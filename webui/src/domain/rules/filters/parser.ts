@@ -8,8 +8,8 @@
  */
 import type { EntryKind } from "@/contract/budget";
 import { FILTER_CONDITIONS_MAX, FILTER_MAX_CHARACTERS } from "@/contract/limits.gen";
-import { DomainError, ErrorCode } from "../errors";
-import * as money from "../money";
+import { DomainError, ErrorCode } from "../base/errors";
+import * as money from "../base/money";
 import { readSpan, type Span } from "./days";
 import { FilterError } from "./errors";
 import { EVERYTHING, join, type Field, type Node, type Term } from "./terms";

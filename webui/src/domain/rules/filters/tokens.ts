@@ -1,6 +1,6 @@
 /** Words, signs and fields of a typed filter. */
-import { ErrorCode } from "../errors";
-import { foldCase } from "../search";
+import { ErrorCode } from "../base/errors";
+import { foldCase } from "../entries/search";
 import { FilterError } from "./errors";
 
 const QUOTES = /[“”„«»]/gu;

@@ -1,5 +1,5 @@
 /** Amounts in a typed line: `4.50`, `1 250,40 грн`, `$12`. */
-import { fromText, PLACES, type Money } from "../money";
+import { fromText, PLACES, type Money } from "../base/money";
 import { readCurrency, type Codes } from "./currencyWords";
 import { dottedDay } from "./days";
 import { unique, withoutEnd, type Word } from "./words";

@@ -1,6 +1,6 @@
 /** Currencies as people type them: `$`, `usd`, `грн`. */
-import { CURRENCIES, isKnown, SELECTABLE } from "../currencies";
-import { key } from "../search";
+import { CURRENCIES, isKnown, SELECTABLE } from "../base/currencies";
+import { key } from "../entries/search";
 
 /** Words for a currency, or for a sign that several currencies share. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {

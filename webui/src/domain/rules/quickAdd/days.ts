@@ -1,7 +1,7 @@
 /** Days as people type them: `yesterday`, `вчора`, `24.12`, `friday`. */
-import { addDays } from "../months";
-import { parseDay } from "../months";
-import { key } from "../search";
+import { addDays } from "../base/months";
+import { parseDay } from "../base/months";
+import { key } from "../entries/search";
 import type { Word } from "./words";
 
 const NAMED: Readonly<Record<string, number>> = {

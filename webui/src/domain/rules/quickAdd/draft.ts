@@ -1,6 +1,6 @@
 /** Draft that a line makes, and the doubts that keep it from being booked. */
-import { ErrorCode } from "../errors";
-import type { Money } from "../money";
+import { ErrorCode } from "../base/errors";
+import type { Money } from "../base/money";
 import type { Named } from "./names";
 
 export type QuickKind = "expense" | "income" | "transfer" | "refund";

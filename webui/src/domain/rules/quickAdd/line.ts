@@ -1,8 +1,8 @@
 /** Reading of a line: kind, day, amount, then what it names; the rest is the note. */
-import { moneyDigits } from "../currencies";
-import { DomainError, ErrorCode } from "../errors";
-import { checkDigits, checkRange, formatText, PLACES, ZERO, type Money } from "../money";
-import { add } from "../tags";
+import { moneyDigits } from "../base/currencies";
+import { DomainError, ErrorCode } from "../base/errors";
+import { checkDigits, checkRange, formatText, PLACES, ZERO, type Money } from "../base/money";
+import { add } from "../entries/tags";
 import { codesOf, readNumbers, type TypedNumber } from "./amounts";
 import { readDays, type TypedDay } from "./days";
 import { OpenDraft, type Answers, type Draft, type QuickKind } from "./draft";

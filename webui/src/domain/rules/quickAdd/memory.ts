@@ -1,5 +1,5 @@
 /** Earlier notes and payees, which say the category of the next entry with the same ones. */
-import { find } from "../payees";
+import { find } from "../entries/payees";
 import type { KnownPayee, Ledger } from "./ledger";
 import { LETTERS_MIN, SMALL_WORDS } from "./names";
 import { join, split, type Word } from "./words";

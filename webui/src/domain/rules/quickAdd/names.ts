@@ -1,5 +1,5 @@
 /** Accounts and categories in a typed line: a name, or the beginning of one. */
-import { key, names } from "../search";
+import { key, names } from "../entries/search";
 import type { Word } from "./words";
 
 export const LETTERS_MIN = 2;

@@ -1,5 +1,5 @@
 /** Account where none is named, and the currency that follows from account and amount. */
-import { ErrorCode } from "../errors";
+import { ErrorCode } from "../base/errors";
 import { choicesOf, type Answers, type OpenDraft } from "./draft";
 import { accountOf, mainAccount, type Ledger } from "./ledger";
 import { unique } from "./words";

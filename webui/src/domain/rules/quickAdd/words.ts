@@ -1,5 +1,5 @@
 /** Words of a typed line, and the form in which they are compared. */
-import { key } from "../search";
+import { key } from "../entries/search";
 
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/u;
 const ARROWS = /-+>|=+>|[>→]/gu;

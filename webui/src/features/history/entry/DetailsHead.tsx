@@ -1,4 +1,4 @@
-import type { AmountParts } from "@/domain/rules/display";
+import type { AmountParts } from "@/domain/rules/base/display";
 import { Amount } from "@/ui/figures/Amount";
 import css from "./DetailsHead.module.css";
 import { IconTile, type IconTileProps } from "@/ui/art/IconTile";

@@ -5,7 +5,7 @@ import { lunch } from "@testing/budgets";
 import { USER_ID, WORKSPACE_ID } from "@testing/fakeServer";
 import { member } from "@testing/workspaces";
 import { planningView } from "@/domain";
-import { SHIPPED_RATES } from "@/domain/rules/shippedRates";
+import { SHIPPED_RATES } from "@/domain/rules/base/shippedRates";
 import { readMineAtom, whoseAtom } from "@/state/budget/whose";
 import { MonthPlan } from "./MonthPlan";
 

@@ -1,6 +1,6 @@
 /** Sums of a run of months, and their comparison with the month before. */
 import { money } from "@/domain";
-import { fraction, multiply, round } from "@/domain/rules/fractions";
+import { fraction, multiply, round } from "@/domain/rules/base/fractions";
 import type { LeftOut, MonthFigures } from "@/contract/statistics";
 
 export type Comparison =

@@ -1,0 +1,1 @@
+"""Rules of accounts: balances, bookings and their history."""

@@ -1,0 +1,1 @@
+"""Rules of alerts, and their texts."""

@@ -1,0 +1,1 @@
+"""Rules of entries: lines, shares, payees, tags, sums and the search."""

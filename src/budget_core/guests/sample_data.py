@@ -1,0 +1,150 @@
+"""`sample.json` as it is read: what happens in a month of the sample household."""
+
+from decimal import Decimal
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+AccountType = Literal["basic", "savings", "debt", "investment"]
+Texts = dict[str, str]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Something that happens every month on a day; `by` is the place in `people`."""
+
+    day: int
+    value: Decimal
+    note: Texts
+    account: str
+    by: int
+    payee: Texts | None = None
+    tags: dict[str, tuple[str, ...]] | None = None
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Part of an expense that another category bears."""
+
+    category: str
+    value: Decimal
+    note: Texts
+
+
+class Refund(msgspec.Struct, frozen=True):
+    """Money that comes back for an expense later in its month."""
+
+    day: int
+    value: Decimal
+    note: Texts
+
+
+class Spending(Row, frozen=True, kw_only=True, rename="camel"):
+    """An expense whose amount varies by month, unless it is fixed.
+
+    `months` are the months back in which it happens; 0 is the running one. What `split` leaves of it is its category's.
+    """
+
+    is_fixed: bool
+    months: tuple[int, ...]
+    split: tuple[Part, ...] = ()
+    refund: Refund | None = None
+
+
+class Transfer(Row, frozen=True, kw_only=True, rename={"from_account": "from", "from_value": "fromValue"}):
+    """Money moved to `account`."""
+
+    from_account: str
+    from_value: Decimal
+
+
+class Account(msgspec.Struct, frozen=True, rename="camel"):
+    """An account; `per_dollar` is what one dollar costs in its currency where expenses are paid from it."""
+
+    id: str
+    name: Texts
+    icon: str
+    currency_code: str
+    type: AccountType
+    opening: Decimal
+    per_dollar: int
+    is_main_account: bool
+    is_show_in_balance: bool
+
+
+class Category(msgspec.Struct, frozen=True):
+    """A category, its budget of every month, and what is spent on it."""
+
+    id: str
+    name: Texts
+    icon: str
+    budget: Decimal
+    expenses: tuple[Spending, ...]
+
+
+class Item(msgspec.Struct, frozen=True, rename="camel"):
+    """An item of a list."""
+
+    label: Texts
+    price: Decimal | None
+    quantity: Decimal
+    is_checked: bool
+
+
+class List(msgspec.Struct, frozen=True, rename="camel"):
+    """A list; without a category it belongs to none."""
+
+    id: str
+    name: Texts
+    category: str | None
+    is_pinned: bool
+    items: tuple[Item, ...]
+
+
+class Schedule(msgspec.Struct, frozen=True):
+    """Something that comes up every month on a day, and is booked by itself or asks first."""
+
+    id: str
+    kind: Literal["expense", "income"]
+    category: str | None
+    account: str
+    day: int
+    value: Decimal
+    mode: Literal["ask", "post"]
+    note: Texts
+    payee: Texts | None = None
+
+
+class CarryRule(msgspec.Struct, frozen=True):
+    """Carry-over of a category, in all months."""
+
+    category: str
+    carry: Literal["none", "left", "all"]
+    cap: Decimal | None
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Amount to save in a category, so many months after the running one."""
+
+    category: str
+    amount: Decimal
+    months: int
+
+
+class Sample(msgspec.Struct, frozen=True, rename="camel"):
+    """The whole of it. `changes` are percents, taken in turn."""
+
+    workspace: Texts
+    people: dict[str, tuple[str, ...]]
+    months: int
+    changes: tuple[int, ...]
+    accounts: tuple[Account, ...]
+    categories: tuple[Category, ...]
+    incomes: tuple[Row, ...]
+    transfers: tuple[Transfer, ...]
+    lists: tuple[List, ...]
+    schedules: tuple[Schedule, ...]
+    carry_rules: tuple[CarryRule, ...]
+    targets: tuple[Target, ...]
+
+
+SAMPLE: Final = msgspec.json.decode(files("budget_core").joinpath("data", "sample.json").read_bytes(), type=Sample)

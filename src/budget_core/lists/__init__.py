@@ -1,0 +1,1 @@
+"""Rules of shopping lists, and how two lists merge."""

@@ -1,0 +1,1 @@
+"""Rules of people: roles and rights in a workspace, invitations, devices and subscriptions."""

@@ -1,0 +1,1 @@
+"""Rules of plans: months, what is carried over, targets, suggestions and explanations."""

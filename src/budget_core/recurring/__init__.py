@@ -1,0 +1,1 @@
+"""Rules of what comes again: schedules, the forecast made of them, and reminders."""
