@@ -55,6 +55,10 @@ FORBIDDEN = {
         "budget_api/users/profile.py",
         "budget_api.mail.channel",
     ),
+    "Views of the terminal take what they show and a Display, never the Context": (
+        "budget_cli/views/stocks.py",
+        "budget_cli.context",
+    ),
     "No package leads back to itself, at any depth": ("budget_api/live/frames.py", "budget_api.live.connection"),
 }
 

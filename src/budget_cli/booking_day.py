@@ -10,8 +10,7 @@ import msgspec
 from budget_cli.context import Context
 from budget_cli.dates import now
 from budget_cli.errors import WrongUsage
-from budget_cli.scheduled import name_of
-from budget_cli.views.schedules import columns
+from budget_cli.scheduled import columns, name_of
 from budget_core.base import months
 from budget_sdk import ScheduleCreate
 

@@ -117,6 +117,10 @@ class Context:
             raise UnknownName("You have no workspace.", hint="budget workspaces add Home")
         return found[0]
 
+    def is_current(self, workspace: Workspace) -> bool:
+        """Return true for the workspace that the settings say is in use."""
+        return workspace.id == self.settings.workspace
+
     @cached_property
     def accounts(self) -> list[Account]:
         """The accounts of the workspace that are not deleted."""

@@ -14,7 +14,7 @@ from budget_cli.dates import planning_date
 from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import FileUnusable, WrongUsage
 from budget_cli.output import echo
-from budget_cli.views.plan_changes import row, show_changes
+from budget_cli.views.plan_changes import PlanChange, columns, row
 from budget_core.base import months
 from budget_core.contract.carry_over import CarryItem, TargetItem
 from budget_core.contract.plannings import Planning, PlanningCategory
@@ -236,3 +236,9 @@ def _planning(context: Context, key: str) -> Planning:
 
 def _unless(code: str, default: str) -> str | None:
     return None if code == default else code
+
+
+def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:
+    """Write the changes, with the categories' names."""
+    names = context.category_names
+    context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})

@@ -1,22 +1,14 @@
 """Schedules as commands name and make them."""
 
-from dataclasses import dataclass
-
 from budget_cli.context import Context
 from budget_cli.errors import WrongUsage
 from budget_cli.matching import find
+from budget_cli.tables import Column
+from budget_cli.views import schedules as views
+from budget_cli.views.schedules import NamedSchedule
 from budget_core.contract.schedules import Schedule
 
 _KINDS = {"income": "Income", "transfer": "Transfer", "expense": "Expense"}
-
-
-@dataclass(frozen=True, slots=True)
-class NamedSchedule:
-    """A schedule with what it is called: its note, else its category, else its kind; of a transfer its accounts too."""
-
-    id: str
-    name: str
-    row: Schedule
 
 
 def name_of(context: Context, row: Schedule) -> str:
@@ -31,6 +23,17 @@ def _accounts(context: Context, row: Schedule) -> str:
     if row.kind != "transfer" or not {row.account_id, row.from_account_id} <= names.keys():
         return ""
     return f"{names[str(row.from_account_id)]} → {names[row.account_id]}"
+
+
+def columns(context: Context) -> list[Column[Schedule]]:
+    """Return the columns of a schedule, with the names of its workspace."""
+    members = [*context.workspace.participants, *context.workspace.previous_participants]
+    return views.columns(
+        context.display,
+        lambda row: name_of(context, row),
+        {row.id: row.name for row in context.accounts},
+        {member.user_id: member.name for member in members},
+    )
 
 
 def find_schedule(context: Context, typed: str) -> NamedSchedule:

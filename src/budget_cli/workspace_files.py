@@ -10,8 +10,8 @@ import typer
 from budget_cli.arguments import DryRun, NewName
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import workspace_creation
 from budget_cli.errors import FileUnusable
-from budget_cli.views.effects import workspace_creation
 from budget_cli.views.workspaces import columns
 from budget_core.base.texts import text_of
 from budget_core.contract.guests import GuestImport
@@ -41,7 +41,9 @@ def restore(
     except Invalid as error:
         raise _unusable(context, file, error.fields) from None
     sentence = context.text("Created {name}.", name=workspace.name)
-    context.output.result(workspace, columns(context), f"{sentence} budget workspaces use {workspace.id[-8:]}")
+    context.output.result(
+        workspace, columns(context.is_current), f"{sentence} budget workspaces use {workspace.id[-8:]}"
+    )
 
 
 def _read(file: Path) -> GuestImport:

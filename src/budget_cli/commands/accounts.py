@@ -21,13 +21,13 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import account_removal
 from budget_cli.matching import distinct_ids, find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.row_limit import All, Limit, show_rows
 from budget_cli.views.accounts import balance as shown_balance
 from budget_cli.views.accounts import columns, history_columns, not_converted
-from budget_cli.views.effects import account_removal
 from budget_core.contract.types import UNSET, AccountType
 from budget_sdk import AccountCreate, AccountUpdate, MainAccount
 
@@ -46,15 +46,15 @@ def show(context: Context, deleted: Deleted = False) -> None:
     """
     if deleted:
         rows = context.client.accounts.deleted(context.workspace.id)
-        context.output.show(rows, rows, columns(context))
+        context.output.show(rows, rows, columns(context.display, context.currency_of))
         return
     title = None
     if context.output.is_for_people:
         total = context.client.accounts.balance(context.workspace.id)
         title = f"{context.workspace.name}: {context.display.amount(total.amount, total.currency_code)}"
-    context.output.show(context.accounts, context.accounts, columns(context), title=title)
+    context.output.show(context.accounts, context.accounts, columns(context.display, context.currency_of), title=title)
     if title:
-        for line in not_converted(context, total.not_converted):
+        for line in not_converted(context.display, total.not_converted):
             echo(line)
 
 
@@ -87,9 +87,9 @@ def add(
     sentence = context.text(
         "Opened {name} with {balance}.",
         name=context.display.name(created.name),
-        balance=shown_balance(context, created),
+        balance=shown_balance(context.display, created, context.currency_of(created)),
     )
-    context.output.result(created, columns(context), sentence)
+    context.output.result(created, columns(context.display, context.currency_of), sentence)
 
 
 @command(app)
@@ -122,9 +122,11 @@ def edit(
     check_changes(context, changes, "budget accounts edit")
     after = context.client.accounts.update(before.id, changes)
     sentence = context.text(
-        "{name} has {balance}.", name=context.display.name(after.name), balance=shown_balance(context, after)
+        "{name} has {balance}.",
+        name=context.display.name(after.name),
+        balance=shown_balance(context.display, after, context.currency_of(after)),
     )
-    context.output.result(after, columns(context), sentence)
+    context.output.result(after, columns(context.display, context.currency_of), sentence)
 
 
 @command(app)
@@ -135,7 +137,7 @@ def order(context: Context, accounts: AccountNames) -> None:
     """
     ids = distinct_ids([context.account(typed) for typed in accounts])
     rows = context.client.accounts.order(ids, context.workspace.id)
-    context.output.show(rows, rows, columns(context))
+    context.output.show(rows, rows, columns(context.display, context.currency_of))
 
 
 @command(app)
@@ -150,7 +152,9 @@ def delete(context: Context, account: AccountName, dry_run: DryRun = False) -> N
         return
     deleted = context.client.accounts.delete(found.id)
     context.output.result(
-        deleted, columns(context), context.text("Removed {name}.", name=context.display.name(deleted.name))
+        deleted,
+        columns(context.display, context.currency_of),
+        context.text("Removed {name}.", name=context.display.name(deleted.name)),
     )
 
 
@@ -163,7 +167,9 @@ def restore(context: Context, account: AccountName) -> None:
     removed = context.client.accounts.deleted(context.workspace.id)
     restored = context.client.accounts.restore(find("removed account", account, removed).id)
     context.output.result(
-        restored, columns(context), context.text("{name} is back.", name=context.display.name(restored.name))
+        restored,
+        columns(context.display, context.currency_of),
+        context.text("{name} is back.", name=context.display.name(restored.name)),
     )
 
 
@@ -175,7 +181,9 @@ def main(context: Context, account: AccountName) -> None:
     """
     chosen = context.client.accounts.set_main(context.account(account).id, MainAccount(is_main_account=True))
     context.output.result(
-        chosen, columns(context), context.text("{name} is the main account.", name=context.display.name(chosen.name))
+        chosen,
+        columns(context.display, context.currency_of),
+        context.text("{name} is the main account.", name=context.display.name(chosen.name)),
     )
 
 
@@ -194,4 +202,4 @@ def history(
     only = find("account", account, list(everything.values())).id if account else None
     rows = [row for row in context.client.accounts.history(context.workspace.id) if only in {None, row.account_id}]
     names = {"accountId": {row.id: row.name for row in everything.values()}}
-    show_rows(context, rows, history_columns(context, everything), limit, is_whole, names)
+    show_rows(context, rows, history_columns(context.display, context.currency_of, everything), limit, is_whole, names)

@@ -37,4 +37,4 @@ def activity(
     user_id = None if by is None else find("person", by, people(context.workspace)).id
     date = None if month is None else planning_date(context.month(month))
     found = context.client.activity.all(context.workspace.id, user_id=user_id, entity=kind, month=date)
-    show_rows(context, found, columns(context), limit, everything)
+    show_rows(context, found, columns(context.display), limit, everything)

@@ -24,5 +24,5 @@ def balance(context: Context) -> None:
     ]
     context.output.show(total, [total], columns)
     if context.output.is_for_people:
-        for line in not_converted(context, total.not_converted):
+        for line in not_converted(context.display, total.not_converted):
             echo(line)

@@ -22,11 +22,11 @@ from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import category_archival
 from budget_cli.matching import distinct_ids, find
 from budget_cli.parsing import TypedAmount
 from budget_cli.share_rules import ShareRuleOption, read_share_rule
 from budget_cli.tables import Column
-from budget_cli.views.effects import category_archival
 from budget_core.base.money import ZERO
 from budget_core.contract.categories import Category
 from budget_sdk import CategoryCreate, CategoryUpdate

@@ -55,7 +55,7 @@ def demo(
     chosen = found[0] if found else _make(context)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
     sentence = context.text("{name} is in use. To remove it: budget demo --remove", name=chosen.name)
-    context.output.result(chosen, columns(context), sentence)
+    context.output.result(chosen, columns(context.is_current), sentence)
 
 
 def _is_sample(context: Context, workspace: Workspace) -> bool:
@@ -87,7 +87,7 @@ def _remove(context: Context, found: list[Workspace], is_agreed: bool) -> None:
     home = next(one for one in context.client.workspaces.list() if one.is_personal)  # always: it can't be deleted
     context.settings = context.client.settings.update(SettingsUpdate(workspace=home.id))
     sentence = context.text("Removed the sample data; {name} is in use.", name=home.name)
-    context.output.result(deleted, columns(context), sentence)
+    context.output.result(deleted, columns(context.is_current), sentence)
 
 
 def _request(household: sample.Household) -> GuestImport:

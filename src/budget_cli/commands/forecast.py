@@ -54,13 +54,13 @@ def forecast(
     title = context.text(
         "{name} until {day}", name=chosen.name if chosen else context.workspace.name, day=balances.until
     )
-    context.output.show(balances, rows, forecast_columns(context, line.currency_code), title=title)
+    context.output.show(balances, rows, forecast_columns(context.display, line.currency_code), title=title)
     if context.output.is_for_people:
         lowest = context.display.amount(line.lowest.amount, line.currency_code)
         echo(context.text("Lowest: {amount} on {day}.", amount=lowest, day=line.lowest.day))
         if balances.items_left:
             echo(context.text("{count} later occurrences are counted, but not named.", count=balances.items_left))
-        for text in not_converted(context, balances.total.not_converted):
+        for text in not_converted(context.display, balances.total.not_converted):
             echo(text)
 
 

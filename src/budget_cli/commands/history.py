@@ -8,6 +8,7 @@ from budget_cli.arguments import DryRun, EntryId, EntryIds, Yes
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import entry_reversal
 from budget_cli.entries import (
     EntryOptions,
     SearchOption,
@@ -17,7 +18,6 @@ from budget_cli.entries import (
 )
 from budget_cli.found_entries import ViewOptions
 from budget_cli.last_entry import announce, describe, is_last
-from budget_cli.views.effects import entry_reversal
 from budget_cli.views.history import columns, summary
 from budget_sdk import HistoryUpdate
 

@@ -125,8 +125,8 @@ def _preview(context: Context, file: Path, params: dict[str, Any], save_mapping:
     if save_mapping:
         _save(context, save_mapping, preview)
     if show:
-        context.output.show(preview, preview.lines, line_columns(context))
-        sentences = [summary(context, preview), *hints(context, [line.code for line in preview.lines])]
+        context.output.show(preview, preview.lines, line_columns(context.display))
+        sentences = [summary(context.display, preview), *hints(context.display, [line.code for line in preview.lines])]
         if len(preview.lines) < preview.line_count:
             text = "{shown} of {count} lines, first those that can't be booked; --json has all."
             sentences.insert(0, context.text(text, shown=len(preview.lines), count=preview.line_count))
@@ -142,9 +142,10 @@ def _book(context: Context, file: Path, params: dict[str, Any]) -> None:
         context, file, lambda _: context.client.imports.import_file(context.workspace.id, body)
     )
     if report.left_out or not context.output.is_for_people:
-        context.output.show(report, report.left_out, skipped_columns(context))
+        context.output.show(report, report.left_out, skipped_columns(context.display))
     _print_sentence(
-        context, "\n".join([summary(context, report), *hints(context, [one.code for one in report.left_out])])
+        context,
+        "\n".join([summary(context.display, report), *hints(context.display, [one.code for one in report.left_out])]),
     )
 
 

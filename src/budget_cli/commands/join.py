@@ -30,8 +30,8 @@ def join(context: Context, link: Link, dry_run: DryRun = False) -> None:
             inviter=invitation.inviter_name,
             workspace=invitation.workspace_name,
         )
-        context.output.result(invitation, invitation_columns(context), sentence)
+        context.output.result(invitation, invitation_columns(context.display), sentence)
         return
     joined = context.client.links.join(code)
     sentence = context.text("You joined {name}.", name=joined.name)
-    context.output.result(joined, columns(context), f"{sentence} budget workspaces use {joined.id[-8:]}")
+    context.output.result(joined, columns(context.is_current), f"{sentence} budget workspaces use {joined.id[-8:]}")

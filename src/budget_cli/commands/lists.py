@@ -27,18 +27,18 @@ from budget_cli.arguments import (
     clearable,
     or_unset,
 )
+from budget_cli.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
 from budget_cli.booking_day import booking_date
 from budget_cli.command import command, command_group, default_command
 from budget_cli.context import Context
 from budget_cli.details import read_account_value, typed_details
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import list_removal
 from budget_cli.errors import WrongUsage
 from budget_cli.lines import new_lines
 from budget_cli.matching import find
 from budget_cli.parsing import TypedAmount
 from budget_cli.typed_shares import PaidByOption, SharesOption, read_payer, read_shares
-from budget_cli.views.baskets import basket_cost, check_out_effects, show_check_out, show_items, ticked_ids
-from budget_cli.views.effects import list_removal
 from budget_cli.views.lists import Item, columns, items_of, price_columns
 from budget_core.base.currencies import money_digits
 from budget_core.contract.history import LineSet
@@ -303,7 +303,7 @@ def prices(
     Example: budget lists prices milk
     """
     rows = context.client.lists.prices(context.workspace.id, label=label)
-    context.output.show(rows, rows, price_columns(context))
+    context.output.show(rows, rows, price_columns(context.display, context.workspace.currency_code))
 
 
 def _find(context: Context, name: str) -> List:

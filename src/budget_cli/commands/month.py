@@ -40,7 +40,7 @@ def show(context: Context, month: str | None, categories: Sequence[Category], sh
         names={"categoryId": names},
     )
     if context.output.is_for_people:
-        for line in not_converted(context, planning.not_converted):
+        for line in not_converted(context.display, planning.not_converted):
             echo(line)
 
 

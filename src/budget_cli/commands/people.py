@@ -37,7 +37,7 @@ def show_all(context: Context) -> None:
     Example: budget people
     """
     found = context.client.workspaces.get(context.workspace.id)
-    context.output.show(found, people(found), people_columns(context), title=found.name)
+    context.output.show(found, people(found), people_columns(context.display), title=found.name)
 
 
 @command(app)
@@ -70,7 +70,7 @@ def links(context: Context, name: Which = None) -> None:
     Example: budget people links
     """
     rows = context.client.links.list(_find(context, name).id)
-    context.output.show(rows, rows, link_columns(context))
+    context.output.show(rows, rows, link_columns(context.display))
 
 
 @command(app)
@@ -85,7 +85,7 @@ def revoke(context: Context, link: LinkId, name: Which = None) -> None:
         raise UnknownName("There is no open link {typed}.", hint="budget people links", typed=repr(link))
     (found,) = rows
     context.client.links.revoke(target.id, found.id)
-    context.output.result(found, link_columns(context), context.text("The link is revoked."))
+    context.output.result(found, link_columns(context.display), context.text("The link is revoked."))
 
 
 def _find(context: Context, typed: str | None) -> Workspace:

@@ -14,9 +14,9 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import print_unchanged
 from budget_cli.errors import UnknownName, WrongUsage
-from budget_cli.plan_files import apply, diff, export
+from budget_cli.plan_files import apply, diff, export, show_changes
 from budget_cli.plan_rules import carry, income, suggest, target
-from budget_cli.views.plan_changes import budget_changes, show_changes
+from budget_cli.views.plan_changes import budget_changes
 from budget_cli.views.plannings import CategoryBudgets, columns, month_columns
 from budget_core.base import months
 from budget_core.contract.categories import Category
@@ -242,7 +242,8 @@ def _show_copies(context: Context, rows: Sequence[PlanningCategory]) -> None:
 
 
 def _show_dry_run(context: Context, keys: Sequence[str], budgets: Mapping[str, Decimal]) -> None:
-    show_changes(context, [row for key in keys for row in budget_changes(context, _planning(context, key), budgets)])
+    code = context.workspace.currency_code
+    show_changes(context, [row for key in keys for row in budget_changes(code, _planning(context, key), budgets)])
     print_unchanged(context)
 
 

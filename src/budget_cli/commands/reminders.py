@@ -43,7 +43,7 @@ def show(context: Context) -> None:
     Example: budget reminders
     """
     rows = context.client.reminders.list()
-    context.output.show(rows, rows, columns(context))
+    context.output.show(rows, rows, columns(context.display))
 
 
 @command(app)
@@ -138,7 +138,7 @@ def delete(context: Context, name: ReminderName) -> None:
     """
     reminder = _find(context, name)
     context.client.reminders.delete(reminder.id)
-    context.output.result(reminder, columns(context), context.text("Removed {name}.", name=reminder.name))
+    context.output.result(reminder, columns(context.display), context.text("Removed {name}.", name=reminder.name))
 
 
 def _find(context: Context, typed: str) -> Reminder:
@@ -165,4 +165,4 @@ def _show_result(context: Context, row: Reminder) -> None:
         sentence = context.text(
             "{name} rings next: {time}.", name=row.name, time=context.display.local_minute(row.next_at)
         )
-    context.output.result(row, columns(context), sentence)
+    context.output.result(row, columns(context.display), sentence)

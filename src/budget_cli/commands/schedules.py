@@ -38,9 +38,9 @@ from budget_cli.schedule_options import (
     Until,
     Words,
 )
-from budget_cli.scheduled import NamedSchedule, chosen_occurrence, find_schedule, name_of
+from budget_cli.scheduled import chosen_occurrence, columns, find_schedule, name_of
 from budget_cli.views import history
-from budget_cli.views.schedules import Due, columns, due_columns
+from budget_cli.views.schedules import Due, NamedSchedule, due_columns
 from budget_cli.views.schedules import amount as shown_amount
 from budget_core.base import months
 from budget_core.contract.schedules import Schedule
@@ -73,7 +73,7 @@ def due(context: Context) -> None:
     if context.output.is_for_people and not found:
         echo(context.text("Nothing is due."))
     else:
-        context.output.show(waiting, found, due_columns(context))
+        context.output.show(waiting, found, due_columns(context.display))
 
 
 @command(app)
@@ -86,7 +86,7 @@ def show(context: Context, name: ScheduleName) -> None:
     context.output.show(found.row, [found.row], columns(context))
     if context.output.is_for_people and found.row.due:
         due_rows = [Due(found, each) for each in found.row.due]
-        context.output.show(found.row, due_rows, due_columns(context), title=f"\n{context.text('Due')}")
+        context.output.show(found.row, due_rows, due_columns(context.display), title=f"\n{context.text('Due')}")
 
 
 @command(app)
@@ -292,7 +292,7 @@ def _day(typed: str) -> str:
 
 
 def _show_result(context: Context, row: Schedule) -> None:
-    name, value = name_of(context, row), shown_amount(context, row.value, row)
+    name, value = name_of(context, row), shown_amount(context.display, row.value, row)
     if row.due:
         sentence = context.text("{name}, {amount}: {count} due.", name=name, amount=value, count=len(row.due))
     elif row.next_date is None:

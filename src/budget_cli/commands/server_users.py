@@ -36,7 +36,7 @@ def list_users(
     Example: budget users list
     """
     rows = hosted_users(context).search(search)
-    context.output.show(rows, rows, server_user_columns(context))
+    context.output.show(rows, rows, server_user_columns(context.display))
 
 
 @command(app)
@@ -81,7 +81,7 @@ def disable(context: Context, email: Email) -> None:
     users = hosted_users(context)
     user = users.disable(users.find(email).id)
     sentence = context.text("{name} is now disabled.", name=user.name)
-    context.output.result(user, server_user_columns(context), sentence)
+    context.output.result(user, server_user_columns(context.display), sentence)
 
 
 @command(app)
@@ -92,7 +92,9 @@ def enable(context: Context, email: Email) -> None:
     """
     users = hosted_users(context)
     user = users.enable(users.find(email).id)
-    context.output.result(user, server_user_columns(context), context.text("{name} can sign in again.", name=user.name))
+    context.output.result(
+        user, server_user_columns(context.display), context.text("{name} can sign in again.", name=user.name)
+    )
 
 
 @command(app)
@@ -140,7 +142,7 @@ def invitations(context: Context) -> None:
     Example: budget users invitations
     """
     rows = hosted_users(context).invitation_codes()
-    context.output.show(rows, rows, code_columns(context))
+    context.output.show(rows, rows, code_columns(context.display))
 
 
 @command(app)
@@ -154,7 +156,7 @@ def revoke(
     users = hosted_users(context)
     found = users.find_code(code)
     users.revoke(found.id)
-    context.output.result(found, code_columns(context), context.text("Revoked the invitation code."))
+    context.output.result(found, code_columns(context.display), context.text("Revoked the invitation code."))
 
 
 def delete(context: Context, email: str, is_confirmed: bool, is_password_from_stdin: bool) -> None:
@@ -164,4 +166,4 @@ def delete(context: Context, email: str, is_confirmed: bool, is_password_from_st
     context.confirm(context.text("Delete the account of {name} for good?", name=user.email or user.name), is_confirmed)
     users.delete(user.id, is_password_from_stdin)
     sentence = context.text("Deleted the account of {name}.", name=user.email or user.name)
-    context.output.result(user, server_user_columns(context), sentence)
+    context.output.result(user, server_user_columns(context.display), sentence)

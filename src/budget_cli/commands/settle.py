@@ -12,12 +12,13 @@ from budget_cli.command import command, command_group
 from budget_cli.completion import complete_account
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import settlement_effects
 from budget_cli.errors import WrongUsage
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.parsing import TypedAmount
 from budget_cli.views.history import columns
-from budget_cli.views.settlement import Planned, members, payment_columns, settlement_effects
+from budget_cli.views.settlement import Planned, members, payment_columns
 from budget_core.contract.accounts import Account
 from budget_core.contract.shares import Settlement
 from budget_core.contract.types import UNSET, UnsetType
@@ -112,11 +113,11 @@ def _account_amount(context: Context, account: Account | None, typed: TypedAmoun
 
 
 def _show(context: Context, found: Settlement) -> None:
-    names = {member.id: member.name for member in members(context, found)}
+    names = {member.id: member.name for member in members(context.display, context.workspace.participants, found)}
     if context.output.is_for_people and not found.payments:
         echo(context.text("Nobody owes anybody anything."))
         return
-    context.output.show(found, found.payments, payment_columns(context, names))
+    context.output.show(found, found.payments, payment_columns(context.display, names))
 
 
 def _planned(
@@ -128,7 +129,7 @@ def _planned(
     accounts: tuple[str | None, str | None],
 ) -> Planned:
     """Return the payment that was typed; `people` are who was paid and by whom, `accounts` where it went."""
-    rows, me = members(context, found), context.client.users.me().id
+    rows, me = members(context.display, context.workspace.participants, found), context.client.users.me().id
     receiver = find("person", people[0], rows)
     payer = find("person", people[1] or me, rows)
     if payer.id == receiver.id:

@@ -50,7 +50,7 @@ def show(context: Context, words: Words = None, first: First = None, last: Last 
         _show_filtered(context, read_words(context, words), *_range(context, first, last))
         return
     found = context.client.statistics.main(context.workspace.id, *_range(context, first, last), share=whose_share(mine))
-    context.output.show(found, found.months, month_columns(context, found))
+    context.output.show(found, found.months, month_columns(context.display, found))
     if context.output.is_for_people:
         if found.average is not None:
             spent, income = (
@@ -100,7 +100,7 @@ def accounts(context: Context, first: First = None, last: Last = None) -> None:
     """
     found = context.client.statistics.accounts(context.workspace.id, *_range(context, first, last))
     rows = account_rows(found)
-    context.output.show(found, rows, series_columns(context, "account"))
+    context.output.show(found, rows, series_columns(context.display, "account"))
 
 
 @command(app)
@@ -113,7 +113,7 @@ def categories(context: Context, first: First = None, last: Last = None, mine: M
         context.workspace.id, *_range(context, first, last), share=whose_share(mine)
     )
     rows = category_rows(found)
-    context.output.show(found, rows, series_columns(context, "category"))
+    context.output.show(found, rows, series_columns(context.display, "category"))
 
 
 @command(app)
@@ -123,7 +123,7 @@ def shares(context: Context, first: First = None, last: Last = None) -> None:
     Example: budget statistics shares --from january
     """
     found = context.client.statistics.shares(context.workspace.id, *_range(context, first, last))
-    context.output.show(found, found.categories, share_columns(context, found.currency_code))
+    context.output.show(found, found.categories, share_columns(context.display, found.currency_code))
 
 
 @command(app)
@@ -135,7 +135,7 @@ def payees(context: Context, first: First = None, last: Last = None, tag: TagFil
     found = context.client.statistics.payees(
         context.workspace.id, *_range(context, first, last), tag=tag, share=whose_share(mine)
     )
-    context.output.show(found, found.payees, named_columns(context, "payee", found.currency_code))
+    context.output.show(found, found.payees, named_columns(context.display, "payee", found.currency_code))
 
 
 @command(app)
@@ -149,7 +149,7 @@ def tags(
     found = context.client.statistics.tags(
         context.workspace.id, *_range(context, first, last), payee=payee, share=whose_share(mine)
     )
-    context.output.show(found, found.tags, named_columns(context, "tag", found.currency_code))
+    context.output.show(found, found.tags, named_columns(context.display, "tag", found.currency_code))
 
 
 def _range(context: Context, first: str | None, last: str | None) -> tuple[str, str]:

@@ -30,7 +30,7 @@ def show(
 
     Example: budget stocks show AAPL
     """
-    shown = quote_columns(context)
+    shown = quote_columns(context.display)
     quote = context.client.stocks.get(symbol)
     title = " · ".join(part for part in (quote.symbol, quote.name, quote.exchange) if part)
     context.output.show(quote, [quote], shown, title=title)

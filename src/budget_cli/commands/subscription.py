@@ -32,7 +32,7 @@ def prices(context: Context) -> None:
     Example: budget subscription prices
     """
     rows = context.client.subscriptions.prices()
-    context.output.show(rows, rows, price_columns(context))
+    context.output.show(rows, rows, price_columns(context.display))
 
 
 @command(app)
@@ -75,7 +75,7 @@ def invoices(context: Context) -> None:
     Example: budget subscription invoices
     """
     rows = context.client.subscriptions.invoices()
-    context.output.show(rows, rows, invoice_columns(context))
+    context.output.show(rows, rows, invoice_columns(context.display))
 
 
 @command(app)
@@ -118,7 +118,7 @@ def _own_subscription(context: Context) -> SubscriptionChange:
 
 
 def _show_state(context: Context, state: SubscriptionState) -> None:
-    context.output.result(state, state_columns(), state_sentence(context, state))
+    context.output.result(state, state_columns(), state_sentence(context.display, state))
 
 
 def _show_page(context: Context, page: PaymentPage) -> None:

@@ -31,4 +31,4 @@ def top(
     rows = [row for row in found.categories if row.spent][: limit or (_ROWS if context.output.is_for_people else None)]
     spent = context.display.amount(found.spent, found.currency_code)
     title = context.text("{amount} spent in {month}", amount=spent, month=context.display.month(key))
-    context.output.show(found, rows, share_columns(context, found.currency_code), title=title)
+    context.output.show(found, rows, share_columns(context.display, found.currency_code), title=title)

@@ -9,11 +9,11 @@ from budget_cli.arguments import DryRun, Yes
 from budget_cli.command import command, command_group
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import undo_effects
 from budget_cli.errors import UnknownName
 from budget_cli.sample_copy import last_removal, restore_copy
 from budget_cli.terminal_changes import terminal_revisions
 from budget_cli.views.activity import columns, summary
-from budget_cli.views.effects import undo_effects
 from budget_cli.views.workspaces import columns as workspace_columns
 from budget_core.contract.changes import ChangeSet
 
@@ -47,7 +47,9 @@ def undo(
     removed = last_removal()
     if removed and not dry_run and (target is None or target.at.timestamp() < removed.at):
         copy = restore_copy(context, removed)
-        context.output.result(copy, workspace_columns(context), context.text("Restored {name}.", name=copy.name))
+        context.output.result(
+            copy, workspace_columns(context.is_current), context.text("Restored {name}.", name=copy.name)
+        )
         return
     if target is None and standing and not dry_run:
         _agree(context, standing[0], yes)
@@ -58,7 +60,7 @@ def _agree(context: Context, change_set: ChangeSet, is_agreed: bool) -> None:
     at = context.display.local_minute(change_set.at)
     question = context.text(
         "Your last change was not made in this terminal: {what}, {at}. Undo it?",
-        what=summary(context, change_set),
+        what=summary(context.display, change_set),
         at=at,
     )
     context.agree(question, is_agreed)
@@ -72,10 +74,12 @@ def _take_back(context: Context, target: ChangeSet | None, dry_run: bool) -> Non
         return
     undone = context.client.activity.undo(context.workspace.id, target.revision)
     if target.user_id == context.client.users.me().id:
-        sentence = context.text("Undone: {what}.", what=summary(context, target))
+        sentence = context.text("Undone: {what}.", what=summary(context.display, target))
     else:
-        sentence = context.text("Undone: {what}, by {who}.", what=summary(context, target), who=target.user_name or "?")
-    context.output.result(undone, columns(context), sentence)
+        sentence = context.text(
+            "Undone: {what}, by {who}.", what=summary(context.display, target), who=target.user_name or "?"
+        )
+    context.output.result(undone, columns(context.display), sentence)
 
 
 def _newest_changes(context: Context) -> list[ChangeSet]:

@@ -10,10 +10,10 @@ from budget_cli.command import command, command_group, default_command, local_co
 from budget_cli.commands import server_users
 from budget_cli.context import Context
 from budget_cli.dry_run import show_effects
+from budget_cli.effects import user_deletion
 from budget_cli.errors import UnknownName, WrongUsage
 from budget_cli.output import echo
 from budget_cli.sign_in import read_new_password, read_password
-from budget_cli.views.effects import user_deletion
 from budget_cli.views.users import device_name, session_columns, user_columns
 from budget_core.base.errors import DomainError, ErrorCode
 from budget_core.base.limits import IMAGE_MAX_BYTES
@@ -168,7 +168,7 @@ def sessions(context: Context) -> None:
     Example: budget users sessions
     """
     rows = context.client.users.sessions()
-    context.output.show(rows, rows, session_columns(context))
+    context.output.show(rows, rows, session_columns(context.display))
 
 
 @command(app, "end-session")
@@ -184,8 +184,8 @@ def end_session(
     if not found:
         raise UnknownName("There is no session {typed}.", typed=repr(session), hint="budget users sessions")
     context.client.users.end_session(found[0].id)
-    sentence = context.text("{device} is signed out.", device=device_name(context, found[0].device))
-    context.output.result(found[0], session_columns(context), sentence)
+    sentence = context.text("{device} is signed out.", device=device_name(context.display, found[0].device))
+    context.output.result(found[0], session_columns(context.display), sentence)
 
 
 def _bytes(file: Path) -> bytes:

@@ -11,10 +11,10 @@ from budget_cli.completion import complete_currency, complete_person, complete_w
 from budget_cli.config import section
 from budget_cli.context import Context
 from budget_cli.dry_run import Effect, show_effects
+from budget_cli.effects import workspace_edit, workspace_removal
 from budget_cli.matching import find
 from budget_cli.output import echo
 from budget_cli.share_rules import ShareRuleOption, read_share_rule, share_rule_text
-from budget_cli.views.effects import workspace_edit, workspace_removal
 from budget_cli.views.workspaces import Person, candidate_columns, columns, invitation_columns, people, people_columns
 from budget_cli.workspace_files import restore
 from budget_core.contract.shares import ShareRule
@@ -50,7 +50,7 @@ def show_all(context: Context) -> None:
     Example: budget workspaces
     """
     rows = context.client.workspaces.list()
-    context.output.show(rows, rows, columns(context))
+    context.output.show(rows, rows, columns(context.is_current))
 
 
 @command(app)
@@ -60,7 +60,7 @@ def show(context: Context, name: Which = None) -> None:
     Example: budget workspaces show Home
     """
     found = context.client.workspaces.get(_find(context, name).id)
-    context.output.show(found, people(found), people_columns(context), title=found.name)
+    context.output.show(found, people(found), people_columns(context.display), title=found.name)
     if context.output.is_for_people and found.share_rule.kind != "none":
         rule = share_rule_text(context, found, found.share_rule)
         echo(context.text("New expenses are shared: {rule}.", rule=rule))
@@ -74,7 +74,7 @@ def use(context: Context, name: WorkspaceName) -> None:
     """
     chosen = _find(context, name)
     context.settings = context.client.settings.update(SettingsUpdate(workspace=chosen.id))
-    context.output.result(chosen, columns(context), context.text("{name} is in use.", name=chosen.name))
+    context.output.result(chosen, columns(context.is_current), context.text("{name} is in use.", name=chosen.name))
 
 
 @command(app)
@@ -92,7 +92,7 @@ def add(context: Context, name: Name, currency: Currency = None, first_day: Firs
     )
     created = context.client.workspaces.create(data)
     sentence = context.text("Created {name}.", name=created.name)
-    context.output.result(created, columns(context), f"{sentence} budget workspaces use {created.id[-8:]}")
+    context.output.result(created, columns(context.is_current), f"{sentence} budget workspaces use {created.id[-8:]}")
 
 
 @command(app)
@@ -125,7 +125,7 @@ def edit(
         show_effects(context, effects)
         return
     after = context.client.workspaces.update(before.id, changes)
-    context.output.result(after, columns(context), context.text("Changed {name}.", name=after.name))
+    context.output.result(after, columns(context.is_current), context.text("Changed {name}.", name=after.name))
 
 
 @command(app)
@@ -201,7 +201,7 @@ def accept(context: Context, name: WorkspaceName) -> None:
     """
     invitation = find("invitation", name, context.client.workspaces.invitations())
     joined = context.client.workspaces.approve(invitation.id)
-    context.output.result(joined, columns(context), context.text("You joined {name}.", name=joined.name))
+    context.output.result(joined, columns(context.is_current), context.text("You joined {name}.", name=joined.name))
 
 
 @command(app)
@@ -224,7 +224,7 @@ def leave(context: Context, name: WorkspaceName, yes: Yes = False) -> None:
     target = _find(context, name)
     context.confirm(context.text("Leave {name}?", name=target.name), yes)
     context.client.workspaces.reject(target.id)
-    context.output.result(target, columns(context), context.text("You left {name}.", name=target.name))
+    context.output.result(target, columns(context.is_current), context.text("You left {name}.", name=target.name))
 
 
 @command(app)
@@ -239,7 +239,7 @@ def delete(context: Context, name: WorkspaceName, yes: Yes = False, dry_run: Dry
         return
     context.confirm(context.text("Delete {name} with all its data?", name=target.name), yes)
     deleted = context.client.workspaces.delete(target.id)
-    context.output.result(deleted, columns(context), context.text("Deleted {name}.", name=deleted.name))
+    context.output.result(deleted, columns(context.is_current), context.text("Deleted {name}.", name=deleted.name))
 
 
 command(app)(restore)
@@ -262,4 +262,4 @@ def _ids(workspace: Workspace) -> list[str]:
 
 def _update(context: Context, workspace: Workspace, changes: WorkspaceUpdate, sentence: str) -> None:
     changed = context.client.workspaces.update(workspace.id, changes)
-    context.output.result(changed, columns(context), sentence)
+    context.output.result(changed, columns(context.is_current), sentence)

@@ -1,8 +1,8 @@
 """Accounts, their history and the balance over them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.accounts import Account, AccountHistoryEntry, NotConverted
 
@@ -12,37 +12,39 @@ _MOVES = {
 }  # fmt: skip
 
 
-def balance(context: Context, account: Account) -> str:
-    """Return the account's balance in its own currency."""
-    return context.display.amount(account.budget, context.currency_of(account))
+def balance(display: Display, account: Account, code: str) -> str:
+    """Return the account's balance in its own currency, whose code this is."""
+    return display.amount(account.budget, code)
 
 
-def columns(context: Context) -> list[Column[Account]]:
+def columns(display: Display, currency_of: Callable[[Account], str]) -> list[Column[Account]]:
     """Return the columns of an account."""
     return [
         Column("name", lambda row: row.name, is_label=True),
         Column(
             "balance",
             lambda row: row.budget,
-            lambda row: balance(context, row),
+            lambda row: balance(display, row, currency_of(row)),
             style=lambda row: WARNING if row.budget < 0 else "",
             is_number=True,
         ),
-        Column("currency", context.currency_of, is_fixed=True),
-        Column("type", lambda row: row.type, lambda row: context.text(row.type)),
+        Column("currency", currency_of, is_fixed=True),
+        Column("type", lambda row: row.type, lambda row: display.text(row.type)),
         Column("main", lambda row: row.is_main_account),
         Column("in balance", lambda row: row.is_show_in_balance, is_optional=True),
         Column("id", lambda row: row.id, is_in_table=False),
     ]
 
 
-def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[Column[AccountHistoryEntry]]:
+def history_columns(
+    display: Display, currency_of: Callable[[Account], str], accounts: Mapping[str, Account]
+) -> list[Column[AccountHistoryEntry]]:
     """Return the columns of a move; `accounts` are all of them by id."""
 
     def amount(row: AccountHistoryEntry, before: bool) -> str:
         value = row.prev_budget if before else row.new_budget
         account = accounts.get(row.account_id)
-        return context.display.amount(value, context.currency_of(account)) if account else str(value)
+        return display.amount(value, currency_of(account)) if account else str(value)
 
     return [
         Column("day", lambda row: row.local_day, is_fixed=True),
@@ -54,7 +56,7 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
         Column(
             "what",
             lambda row: row.category_label,
-            lambda row: context.display.name(row.category_label or "") or context.text(_MOVES[row.kind]),
+            lambda row: display.name(row.category_label or "") or display.text(_MOVES[row.kind]),
         ),
         Column("note", lambda row: row.note, is_optional=True),
         Column("before", lambda row: row.prev_budget, lambda row: amount(row, True), is_number=True, is_optional=True),
@@ -63,12 +65,12 @@ def history_columns(context: Context, accounts: Mapping[str, Account]) -> list[C
     ]
 
 
-def not_converted(context: Context, amounts: list[NotConverted]) -> list[str]:
+def not_converted(display: Display, amounts: list[NotConverted]) -> list[str]:
     """Return a sentence for each amount that a total leaves out."""
     return [
-        context.text(
+        display.text(
             "Not counted, because there is no rate: {amount}",
-            amount=context.display.amount(amount.amount, amount.currency_code),
+            amount=display.amount(amount.amount, amount.currency_code),
         )
         for amount in amounts
     ]

@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.contract.changes import Change, ChangeSet
 
@@ -24,29 +24,29 @@ _ORDERS = {"account": "order of the accounts changed", "category": "order of the
 _LABELS_AT_MOST = 3
 
 
-def summary(context: Context, change_set: ChangeSet) -> str:
+def summary(display: Display, change_set: ChangeSet) -> str:
     """Return the change in a few words; entries moved by others' changes are not named one by one."""
     if _is_order(change_set):
-        return context.text(_ORDERS[change_set.changes[0].entity])
-    named = [_change(context, change) for change in change_set.changes[:_LABELS_AT_MOST]]
+        return display.text(_ORDERS[change_set.changes[0].entity])
+    named = [_change(display, change) for change in change_set.changes[:_LABELS_AT_MOST]]
     more = change_set.change_count - _LABELS_AT_MOST
-    return ", ".join(named) + (context.text(" and {count} more", count=more) if more > 0 else "")
+    return ", ".join(named) + (display.text(" and {count} more", count=more) if more > 0 else "")
 
 
-def columns(context: Context) -> list[Column[ChangeSet]]:
+def columns(display: Display) -> list[Column[ChangeSet]]:
     """Return the columns of a change set."""
     return [
         Column("no.", lambda row: row.revision, is_number=True),
-        Column("time", lambda row: row.at.isoformat(), lambda row: context.display.local_minute(row.at), is_fixed=True),
-        Column("who", lambda row: row.user_name, lambda row: _who(context, row)),
-        Column("what", lambda row: summary(context, row)),
+        Column("time", lambda row: row.at.isoformat(), lambda row: display.local_minute(row.at), is_fixed=True),
+        Column("who", lambda row: row.user_name, lambda row: _who(display, row)),
+        Column("what", lambda row: summary(display, row)),
         Column("undone", lambda row: row.undone_by is not None),
     ]
 
 
-def _who(context: Context, change_set: ChangeSet) -> str:
+def _who(display: Display, change_set: ChangeSet) -> str:
     name = change_set.user_name or ""
-    return context.text("{name}, by an assistant", name=name) if change_set.is_by_assistant else name
+    return display.text("{name}, by an assistant", name=name) if change_set.is_by_assistant else name
 
 
 def _is_order(change_set: ChangeSet) -> bool:
@@ -54,19 +54,19 @@ def _is_order(change_set: ChangeSet) -> bool:
     return all(change.after is not None and change.after.keys() == {"position"} for change in change_set.changes)
 
 
-def _change(context: Context, change: Change) -> str:
+def _change(display: Display, change: Change) -> str:
     when = f"({change.date})" if change.date else ""
     kind = (change.after or change.before or {}).get("kind")
     entity = _ENTRIES.get(str(kind), "entry") if change.entity == "history" else _ENTITIES[change.entity]
-    name = change.label or (context.text(_ENTRIES[kind]) if change.entity == "schedule" and kind in _ENTRIES else "")
-    words = (context.text(entity), name, when, context.text(_VERBS[change.kind]), _amounts(context, change))
+    name = change.label or (display.text(_ENTRIES[kind]) if change.entity == "schedule" and kind in _ENTRIES else "")
+    words = (display.text(entity), name, when, display.text(_VERBS[change.kind]), _amounts(display, change))
     return " ".join(filter(None, words))
 
 
-def _amounts(context: Context, change: Change) -> str:
+def _amounts(display: Display, change: Change) -> str:
     """Return the amounts of a corrected entry before and after, where they differ."""
     before, after = change.before or {}, change.after or {}
     if change.kind != "corrected" or "value" not in after:
         return ""
-    sides = (context.display.amount(Decimal(side["value"]), side["currencyCode"]) for side in (before, after))
+    sides = (display.amount(Decimal(side["value"]), side["currencyCode"]) for side in (before, after))
     return " → ".join(sides)

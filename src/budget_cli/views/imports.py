@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.language import translate
 from budget_cli.tables import Column
 from budget_core.base.texts import texts
@@ -17,12 +17,12 @@ _HINTS = {
 }
 
 
-def line_columns(context: Context) -> list[Column[PreviewedLine]]:
+def line_columns(display: Display) -> list[Column[PreviewedLine]]:
     """Return the columns of a line before it is booked."""
     return [
         Column("line", lambda row: row.line, is_number=True),
         Column("day", lambda row: row.day, is_fixed=True),
-        Column("kind", lambda row: row.kind, lambda row: context.text(row.kind or ""), is_optional=True),
+        Column("kind", lambda row: row.kind, lambda row: display.text(row.kind or ""), is_optional=True),
         Column("amount", lambda row: row.amount, is_number=True),
         Column("currency", lambda row: row.currency_code, is_fixed=True, is_optional=True),
         Column("account", lambda row: row.account_name, is_label=True, is_optional=True),
@@ -30,7 +30,7 @@ def line_columns(context: Context) -> list[Column[PreviewedLine]]:
         Column("payee", lambda row: row.payee, is_hidden_when_empty=True),
         Column("note", lambda row: row.note),
         Column("tags", lambda row: " ".join(row.tags), is_hidden_when_empty=True),
-        Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
+        Column("reason", lambda row: row.code, lambda row: _reason(display, row.code, row.text)),
     ]
 
 
@@ -40,33 +40,33 @@ def _categories(row: PreviewedLine) -> str:
     return ", ".join(parts) or row.category or row.other_account_name
 
 
-def skipped_columns(context: Context) -> list[Column[LineLeftOut]]:
+def skipped_columns(display: Display) -> list[Column[LineLeftOut]]:
     """Return the columns of a line that was not booked."""
     return [
         Column("line", lambda row: row.line, is_number=True),
-        Column("reason", lambda row: row.code, lambda row: _reason(context, row.code, row.text)),
+        Column("reason", lambda row: row.code, lambda row: _reason(display, row.code, row.text)),
     ]
 
 
-def summary(context: Context, about: PreviewedFile | ImportReport) -> str:
+def summary(display: Display, about: PreviewedFile | ImportReport) -> str:
     """Return the numbers of lines that are booked, are there already, and are left out."""
     if isinstance(about, ImportReport):
         text = "Booked: {booked}. Already in the history: {again}. Skipped in all: {left}."
         counts = {"booked": about.booked, "again": about.duplicates, "left": about.left_out_count}
-        way_back = f"\n{translate(context.language, 'Try: {command}', command=f'budget undo {about.revision}')}"
-        return context.text(text, **counts) + (way_back if about.revision else "")
+        way_back = f"\n{translate(display.language, 'Try: {command}', command=f'budget undo {about.revision}')}"
+        return display.text(text, **counts) + (way_back if about.revision else "")
     text = "To book: {booked}. Already in the history: {again}. Invalid: {wrong}."
-    return context.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
+    return display.text(text, booked=about.taken_count, again=about.duplicate_count, wrong=about.wrong_count)
 
 
-def hints(context: Context, codes: Iterable[str | None]) -> list[str]:
+def hints(display: Display, codes: Iterable[str | None]) -> list[str]:
     """Return the options that help with lines left out for these reasons."""
     found = set(codes)
-    return [f"  {context.text(text)}" for code, text in _HINTS.items() if code in found]
+    return [f"  {display.text(text)}" for code, text in _HINTS.items() if code in found]
 
 
-def _reason(context: Context, code: str | None, text: str) -> str:
+def _reason(display: Display, code: str | None, text: str) -> str:
     if code is None:
         return ""
-    reason = texts(context.language).get(code, code)
+    reason = texts(display.language).get(code, code)
     return f"{reason}: {text}" if text else reason

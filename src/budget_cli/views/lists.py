@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.base import currencies
 from budget_core.contract.lists import LastPrice, List
@@ -40,18 +40,16 @@ def columns(categories: Mapping[str, str]) -> list[Column[List]]:
     ]
 
 
-def price_columns(context: Context) -> list[Column[LastPrice]]:
-    """Return the columns of a last price."""
-    code = context.workspace.currency_code
+def price_columns(display: Display, code: str) -> list[Column[LastPrice]]:
+    """Return the columns of a last price, in a currency."""
     return [
         Column("item", lambda row: row.label),
-        Column("price", lambda row: row.price, lambda row: context.display.amount(row.price, code), is_number=True),
+        Column("price", lambda row: row.price, lambda row: display.amount(row.price, code), is_number=True),
     ]
 
 
-def item_columns(context: Context, *, has_prices: bool) -> list[Column[Item]]:
-    """Return the columns of an item; the table has its cost where the list has prices."""
-    code = context.workspace.currency_code
+def item_columns(display: Display, code: str, *, has_prices: bool) -> list[Column[Item]]:
+    """Return the columns of an item; the table has its cost where the list has prices, in a currency."""
 
     def cost(row: Item) -> Decimal | None:
         return None if row.price is None else item_cost(row.price, row.quantity, currencies.money_digits(code))
@@ -63,13 +61,13 @@ def item_columns(context: Context, *, has_prices: bool) -> list[Column[Item]]:
         Column(
             "price",
             lambda row: row.price,
-            lambda row: "" if row.price is None else context.display.amount(row.price, code),
+            lambda row: "" if row.price is None else display.amount(row.price, code),
             is_number=True,
         ),
         Column(
             "cost",
             cost,
-            lambda row: "" if (found := cost(row)) is None else context.display.amount(found, code),
+            lambda row: "" if (found := cost(row)) is None else display.amount(found, code),
             is_number=True,
             is_in_table=has_prices,
         ),

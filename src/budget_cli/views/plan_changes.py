@@ -1,11 +1,10 @@
 """Changes of a plan's text, category by category."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from decimal import Decimal
 
 import msgspec
 
-from budget_cli.context import Context
 from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.plannings import Planning
@@ -42,8 +41,11 @@ def row(month: str, change: Change) -> PlanChange:
     )
 
 
-def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
-    """Return the changes that budgets, by category id, make in a month; a stored one keeps its currency."""
+def budget_changes(code: str, planning: Planning, budgets: Mapping[str, Decimal]) -> list[PlanChange]:
+    """Return the changes that budgets, by category id, make in a month.
+
+    A stored one keeps its currency; others are in that of the workspace, `code`.
+    """
     current = {
         one.category_id: CurrentBudget(one.budget, one.currency_code, is_stored=one.id is not None)
         for one in planning.plannings_categories
@@ -51,15 +53,7 @@ def budget_changes(context: Context, planning: Planning, budgets: Mapping[str, D
     }
     stored_codes = {key: one.currency_code for key, one in current.items() if one.is_stored}
     target_budgets = {key: Budget(amount, stored_codes.get(key)) for key, amount in budgets.items()}
-    return [
-        row(planning.date[:7], change) for change in changes(current, target_budgets, context.workspace.currency_code)
-    ]
-
-
-def show_changes(context: Context, rows: Sequence[PlanChange]) -> None:
-    """Write the changes, with the categories' names."""
-    names = context.category_names
-    context.output.show(rows, rows, columns(context.display, names), names={"categoryId": names})
+    return [row(planning.date[:7], change) for change in changes(current, target_budgets, code)]
 
 
 def columns(display: Display, names: Mapping[str, str]) -> list[Column[PlanChange]]:

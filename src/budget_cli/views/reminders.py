@@ -1,22 +1,21 @@
 """Reminders."""
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.reminders import Reminder
 
 
-def columns(context: Context) -> list[Column[Reminder]]:
+def columns(display: Display) -> list[Column[Reminder]]:
     """Return the columns of a reminder."""
-    display = context.display
     return [
         Column("name", lambda row: row.name),
         Column(
             "next",
             lambda row: row.next_at.isoformat() if row.next_at else None,
-            lambda row: display.local_minute(row.next_at) if row.next_at else context.text("off"),
+            lambda row: display.local_minute(row.next_at) if row.next_at else display.text("off"),
             is_fixed=True,
         ),
-        Column("how often", lambda row: row.frequency, lambda row: context.text(row.frequency), is_fixed=True),
+        Column("how often", lambda row: row.frequency, lambda row: display.text(row.frequency), is_fixed=True),
         Column(
             "missed",
             lambda row: row.missed_at.isoformat() if row.missed_at else None,

@@ -2,29 +2,29 @@
 
 from datetime import datetime
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.contract.hosting import InvitationCode, NewInvitationCode, ResetLink, ServerUser
 from budget_sdk.matching import short_id
 
 
-def server_user_columns(context: Context) -> list[Column[ServerUser]]:
+def server_user_columns(display: Display) -> list[Column[ServerUser]]:
     """Return what is shown of a user."""
     return [
         Column("name", lambda row: row.name),
         Column("e-mail", lambda row: row.email),
         Column("since", lambda row: row.created_at.isoformat(), lambda row: _day(row.created_at), is_fixed=True),
         Column("last seen", lambda row: _instant(row.last_seen_at), lambda row: _day(row.last_seen_at), is_fixed=True),
-        Column("state", _state, lambda row: context.text("disabled" if row.disabled_at else "active")),
+        Column("state", _state, lambda row: display.text("disabled" if row.disabled_at else "active")),
         Column("id", lambda row: row.id, is_in_table=False),
     ]
 
 
-def code_columns(context: Context) -> list[Column[InvitationCode]]:
+def code_columns(display: Display) -> list[Column[InvitationCode]]:
     """Return what is shown of an invitation code."""
     return [
         Column("id", lambda row: row.id, lambda row: short_id(row.id), is_fixed=True),
-        Column("made by", lambda row: row.created_by or "", lambda row: row.created_by or context.text("the terminal")),
+        Column("made by", lambda row: row.created_by or "", lambda row: row.created_by or display.text("the terminal")),
         Column("until", lambda row: row.expires_at.isoformat(), lambda row: _day(row.expires_at), is_fixed=True),
         Column("used", lambda row: row.uses, is_number=True),
         Column("of", lambda row: row.uses_max, is_number=True),

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import NamedTuple, TypeVar
 
-from budget_cli.context import Context
-from budget_cli.display import bar
+from budget_cli.display import Display, bar
 from budget_cli.tables import WARNING, Column
 from budget_core.contract.category_statistics import CategoryShare, CategoryStatistics
 from budget_core.contract.payees import PayeeFigures, TagFigures
@@ -50,9 +49,9 @@ def category_rows(found: CategoryStatistics) -> list[SeriesRow]:
     ]
 
 
-def month_columns(context: Context, found: MainStatistics) -> list[Column[MonthFigures]]:
+def month_columns(display: Display, found: MainStatistics) -> list[Column[MonthFigures]]:
     """Return the columns of a month."""
-    display, code = context.display, found.currency_code
+    code = found.currency_code
     largest = _largest(month.spent for month in found.months)
     return [
         Column("month", lambda row: row.month, is_fixed=True),
@@ -78,9 +77,8 @@ def month_columns(context: Context, found: MainStatistics) -> list[Column[MonthF
     ]
 
 
-def series_columns(context: Context, noun: str) -> list[Column[SeriesRow]]:
+def series_columns(display: Display, noun: str) -> list[Column[SeriesRow]]:
     """Return the columns of one month of an account or category."""
-    display = context.display
     return [
         Column(noun, lambda row: row.name, is_label=True),
         Column("month", lambda row: row.month, is_fixed=True),
@@ -93,9 +91,8 @@ def series_columns(context: Context, noun: str) -> list[Column[SeriesRow]]:
     ]
 
 
-def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
+def share_columns(display: Display, code: str) -> list[Column[CategoryShare]]:
     """Return the columns of a category's part of all spending."""
-    display = context.display
     return [
         Column("category", lambda row: row.name, is_label=True),
         Column("spent", lambda row: row.spent, lambda row: display.amount(row.spent, code), is_number=True),
@@ -107,9 +104,8 @@ def share_columns(context: Context, code: str) -> list[Column[CategoryShare]]:
     ]
 
 
-def named_columns(context: Context, noun: str, code: str) -> list[Column[PayeeFigures | TagFigures]]:
+def named_columns(display: Display, noun: str, code: str) -> list[Column[PayeeFigures | TagFigures]]:
     """Return the columns of the spending of payees or tags."""
-    display = context.display
     return [
         Column(noun, lambda row: row.name, lambda row: row.name or "—"),
         Column("spent", lambda row: row.amount, lambda row: display.amount(row.amount, code), is_number=True),

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from decimal import Decimal
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core import stocks
 from budget_core.contract.stocks import Stock, StockQuote
@@ -24,9 +24,9 @@ def columns() -> list[Column[Stock]]:
     ]
 
 
-def quote_columns(context: Context) -> list[Column[StockQuote]]:
+def quote_columns(display: Display) -> list[Column[StockQuote]]:
     """Return the columns of a price."""
-    language = context.language
+    language = display.language
 
     def price(digits: str | None, row: StockQuote) -> str:
         return stocks.display_price(digits, row.currency_code, language) if digits else ""
@@ -55,13 +55,13 @@ def quote_columns(context: Context) -> list[Column[StockQuote]]:
         Column(
             "age",
             lambda row: row.at.isoformat(),
-            lambda row: _age(context, row.at),
+            lambda row: _age(display, row.at),
             is_fixed=True,
         ),
         Column(
             "market",
             lambda row: row.is_open,
-            lambda row: context.text("open" if row.is_open else "closed"),
+            lambda row: display.text("open" if row.is_open else "closed"),
             is_fixed=True,
         ),
         Column("range", lambda _: None, day, is_fixed=True, is_optional=True, is_in_csv=False),
@@ -77,6 +77,6 @@ def _number(text: str | None) -> Decimal | None:
     return Decimal(text) if text else None
 
 
-def _age(context: Context, at: datetime) -> str:
+def _age(display: Display, at: datetime) -> str:
     count, unit = stocks.age(at, datetime.now(UTC))
-    return context.text(_AGES[unit], count=count)
+    return display.text(_AGES[unit], count=count)

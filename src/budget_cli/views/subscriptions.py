@@ -1,6 +1,6 @@
 """The paid subscription."""
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.contract.subscriptions import Invoice, PaymentPage, SubscriptionPrice, SubscriptionState
 
@@ -20,50 +20,50 @@ def state_columns() -> list[Column[SubscriptionState]]:
     ]
 
 
-def state_sentence(context: Context, state: SubscriptionState) -> str:
+def state_sentence(display: Display, state: SubscriptionState) -> str:
     """Return the subscription of a user, and its end, as a sentence."""
     found = state.subscription
     if state.billing == "none":
-        return context.text("Nothing to pay here: everyone on this server has a subscription.")
+        return display.text("Nothing to pay here: everyone on this server has a subscription.")
     if found is None or not state.has_subscription:
-        return context.text("You have no subscription.")
+        return display.text("You have no subscription.")
     until = found.entitled_until or found.current_period_end
-    at = context.display.day(f"{until.astimezone():%Y-%m-%d}") + f" {until.astimezone():%Y}"
+    at = display.day(f"{until.astimezone():%Y-%m-%d}") + f" {until.astimezone():%Y}"
     if found.status == "past_due":
-        return context.text("The last payment failed. Your subscription is valid until {day}.", day=at)
+        return display.text("The last payment failed. Your subscription is valid until {day}.", day=at)
     if found.entitled_until:
-        return context.text("Your subscription ends on {day}.", day=at)
-    return context.text("You have a subscription. The next payment is on {day}.", day=at)
+        return display.text("Your subscription ends on {day}.", day=at)
+    return display.text("You have a subscription. The next payment is on {day}.", day=at)
 
 
-def price_columns(context: Context) -> list[Column[SubscriptionPrice]]:
+def price_columns(display: Display) -> list[Column[SubscriptionPrice]]:
     """Return the columns of a price."""
     return [
         Column("name", lambda row: row.name),
-        Column("price", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
-        Column("how often", lambda row: row.interval, lambda row: context.text(_OFTEN[row.interval]), is_fixed=True),
+        Column("price", lambda row: row.amount, lambda row: _amount(display, row), is_number=True),
+        Column("how often", lambda row: row.interval, lambda row: display.text(_OFTEN[row.interval]), is_fixed=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
         Column("id", lambda row: row.price_id, is_fixed=True),
     ]
 
 
-def invoice_columns(context: Context) -> list[Column[Invoice]]:
+def invoice_columns(display: Display) -> list[Column[Invoice]]:
     """Return the columns of a bill."""
     return [
         Column("number", lambda row: row.number, is_fixed=True),
         Column(
             "date", lambda row: row.date.isoformat(), lambda row: f"{row.date.astimezone():%Y-%m-%d}", is_fixed=True
         ),
-        Column("amount", lambda row: row.amount, lambda row: _amount(context, row), is_number=True),
+        Column("amount", lambda row: row.amount, lambda row: _amount(display, row), is_number=True),
         Column("currency", lambda row: row.currency_code, is_in_table=False),
-        Column("status", lambda row: row.status, lambda row: _status(context, row), is_fixed=True),
+        Column("status", lambda row: row.status, lambda row: _status(display, row), is_fixed=True),
         Column("address", lambda row: row.url, is_optional=True),
     ]
 
 
-def _status(context: Context, row: Invoice) -> str:
-    return context.text(_PAID.get(row.status, row.status))
+def _status(display: Display, row: Invoice) -> str:
+    return display.text(_PAID.get(row.status, row.status))
 
 
-def _amount(context: Context, row: SubscriptionPrice | Invoice) -> str:
-    return context.display.amount(row.amount, row.currency_code)
+def _amount(display: Display, row: SubscriptionPrice | Invoice) -> str:
+    return display.amount(row.amount, row.currency_code)

@@ -1,6 +1,6 @@
 """Users and their sessions."""
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.contract.sessions import Session
 from budget_core.contract.users import User
@@ -20,20 +20,19 @@ def user_columns() -> list[Column[User]]:
     ]
 
 
-def device_name(context: Context, agent: str) -> str:
+def device_name(display: Display, agent: str) -> str:
     """Return the name of a session's device: "Chrome on Android"."""
     device = devices.device(agent)
-    program = context.text(_PROGRAMS.get(device.program or "", device.program or "Unknown device"))
+    program = display.text(_PROGRAMS.get(device.program or "", device.program or "Unknown device"))
     if device.program is None or device.system is None:
         return program
-    return context.text("{program} on {system}", program=program, system=device.system)
+    return display.text("{program} on {system}", program=program, system=device.system)
 
 
-def session_columns(context: Context) -> list[Column[Session]]:
+def session_columns(display: Display) -> list[Column[Session]]:
     """Return the columns of a session."""
-    display = context.display
     return [
-        Column("device", lambda row: row.device, lambda row: device_name(context, row.device)),
+        Column("device", lambda row: row.device, lambda row: device_name(display, row.device)),
         Column(
             "signed in",
             lambda row: row.created_at.isoformat(),

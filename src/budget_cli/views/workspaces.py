@@ -1,8 +1,9 @@
 """Workspaces, who takes part in them, and invitations."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from budget_cli.context import Context
+from budget_cli.display import Display
 from budget_cli.tables import Column
 from budget_core.contract.types import MemberRole
 from budget_core.contract.workspaces import FoundUser, Invitation, Workspace
@@ -36,11 +37,11 @@ def people(workspace: Workspace) -> list[Person]:
     ]
 
 
-def columns(context: Context) -> list[Column[Workspace]]:
+def columns(is_current: Callable[[Workspace], bool]) -> list[Column[Workspace]]:
     """Return the columns of a workspace."""
     return [
         Column("name", lambda row: row.name),
-        Column("in use", lambda row: row.id == context.settings.workspace),
+        Column("in use", is_current),
         Column("currency", lambda row: row.currency_code, is_fixed=True),
         Column("first day", lambda row: row.first_day_of_month, is_number=True),
         Column("people", lambda row: len(row.participants), is_number=True),
@@ -55,7 +56,7 @@ def heir_name(workspace: Workspace) -> str:
     return found.name if found else ""
 
 
-def people_columns(context: Context) -> list[Column[Person]]:
+def people_columns(display: Display) -> list[Column[Person]]:
     """Return the columns of a participant."""
 
     def state(row: Person) -> str:
@@ -68,7 +69,7 @@ def people_columns(context: Context) -> list[Column[Person]]:
     return [
         Column("name", lambda row: row.name),
         Column("e-mail", lambda row: row.email),
-        Column("is", state, lambda row: context.text(state(row))),
+        Column("is", state, lambda row: display.text(state(row))),
         Column("id", lambda row: row.id, is_in_table=False),
     ]
 

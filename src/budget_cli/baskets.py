@@ -41,7 +41,7 @@ def show_items(context: Context, found: List) -> None:
     if has_prices:
         total = context.display.amount(basket_cost(context, found), context.workspace.currency_code)
         footer = ["", context.text("in the basket"), "", "", total]
-    columns = item_columns(context, has_prices=has_prices)
+    columns = item_columns(context.display, context.workspace.currency_code, has_prices=has_prices)
     context.output.show(found, items_of(found), columns, title=found.name, footer=footer)
     if has_prices and context.output.is_for_people:
         _show_left(context, found)

@@ -9,6 +9,7 @@ from budget_cli.context import Context
 from budget_cli.dates import planning_date
 from budget_cli.dry_run import Effect
 from budget_cli.views.history import summary
+from budget_cli.views.settlement import Planned
 from budget_core.accounts import accounts as account_rules
 from budget_core.base import currencies
 from budget_core.base.money import ZERO, quantize
@@ -18,6 +19,7 @@ from budget_core.contract.changes import ChangeSet
 from budget_core.contract.guests import GuestImport
 from budget_core.contract.history import HistoryEntry
 from budget_core.contract.lists import List
+from budget_core.contract.shares import Settlement
 from budget_core.contract.users import User
 from budget_core.contract.workspaces import Workspace
 from budget_core.people import workspaces as workspace_rules
@@ -85,6 +87,19 @@ def entry_reversal(context: Context, entries: Sequence[HistoryEntry]) -> Iterato
                 after=account.budget + delta,
                 currency_code=context.currency_of(account),
             )
+
+
+def settlement_effects(context: Context, found: Settlement, planned: Planned) -> Iterator[Effect]:
+    """Yield the balances of both people, and the accounts in the same currency."""
+    code, value = planned.currency_code, planned.value
+    owed = {balance.member_id: balance.amount for balance in found.balances if balance.currency_code == code}
+    for member, delta in ((planned.payer, value), (planned.receiver, -value)):
+        before = owed.get(member.id, ZERO)
+        yield Effect(what="balance", name=member.name, before=before, after=before + delta, currency_code=code)
+    for account, delta in ((planned.arrives, value), (planned.leaves, -value)):
+        if account is not None and context.currency_of(account) == code:
+            after = account.budget + delta
+            yield Effect(what="account", name=account.name, before=account.budget, after=after, currency_code=code)
 
 
 def workspace_edit(
