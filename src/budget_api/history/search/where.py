@@ -73,7 +73,7 @@ class Where:
         known: dict[Field, Callable[[], Iterable[str]]] = {
             "category": lambda: (name for _, name in self._categories),
             "account": lambda: (name for _, name in self._accounts),
-            "by": lambda: [*self._members, *self._people],
+            "by": lambda: sorted([*self._members, *self._people]),
         }
         check_names(node, {field: list(names()) for field, names in known.items() if field in used})
 
