@@ -6,6 +6,7 @@ import {
   definitionOf,
   DomainError,
   ErrorCode,
+  filters,
   guestState,
   isBooked,
   months,
@@ -161,12 +162,16 @@ export function createFakeServer(): FakeServer {
     return Promise.resolve(refusal("error", ErrorCode.SERVER_ERROR));
   }
 
-  /** Words are looked for in notes alone. */
-  function page(cursor: string, { search: typed = "" }: HistorySearch = {}) {
+  /** Words are looked for in notes alone, and so is what a filter names of the rest. */
+  function page(cursor: string, { search: typed = "", where = "" }: HistorySearch = {}) {
     const before = ends.get(cursor);
+    const names = new Map(state.categories.map(({ id, name }) => [id, name]));
+    const passes = filters.compileFilter(filters.parse(where, context.today), names);
     const found = state.history.filter(
       (entry) =>
-        (before === undefined || compareEntries(before, entry) < 0) && search.matches(typed, [entry.note]),
+        (before === undefined || compareEntries(before, entry) < 0) &&
+        search.matches(typed, [entry.note]) &&
+        passes(entry),
     );
     const last = found.length > PAGE ? found[PAGE - 1] : undefined;
     if (last !== undefined) ends.set(last.id, last);

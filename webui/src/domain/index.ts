@@ -12,6 +12,7 @@ export * as cells from "./rules/exports/cells";
 export * as conversions from "./rules/base/conversions";
 export * as currencies from "./rules/base/currencies";
 export * as expenses from "./rules/entries/expenses";
+export * as filters from "./rules/filters";
 export * as forecasts from "./rules/recurring/forecasts";
 export * as icons from "./rules/base/icons";
 export * as devices from "./rules/people/devices";
@@ -58,7 +59,7 @@ export {
   sharingFields,
   workspaceRule,
 } from "./budget/entryShares";
-export { entriesOf, inCategory, isOf, linesOf, refundsOf } from "./budget/entryLines";
+export { entriesOf, inCategory, isOf, linesOf, refundsOf, withLines } from "./budget/entryLines";
 /** An amount cut into what the Amount component styles, and as one text. */
 export {
   displayMoney,
@@ -121,3 +122,4 @@ export type { DaySum } from "./rules/planning/plannings";
 export * from "@/contract/budget";
 export { occurrenceEntryId, uuid5 } from "./rules/base/namedIds";
 export { uuid7 } from "./rules/base/uuids";
+export { isFilter } from "./rules/filters/signs";

@@ -21,10 +21,10 @@ export interface SharedRange extends MonthRange {
   readonly share?: "mine";
 }
 
-/** Search for entries: words or an amount, a budget month `yyyy-MM-01`, a category, an account, a payee, a tag. */
+/** Search for entries: words or an amount, a filter, a budget month `yyyy-MM-01`, a category, an account, a payee, a tag. */
 export type HistorySearch = Pick<
   HistoryQuery,
-  "search" | "month" | "categoryId" | "accountId" | "userId" | "payee" | "tag"
+  "search" | "where" | "month" | "categoryId" | "accountId" | "userId" | "payee" | "tag"
 >;
 
 export interface BudgetServer {

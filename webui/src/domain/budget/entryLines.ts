@@ -38,7 +38,11 @@ export function besidesCategory(entry: HistoryEntry, categoryId: string): Histor
   return withLines(entry, (line) => line.categoryId !== categoryId);
 }
 
-function withLines<Entry extends HistoryEntry>(entry: Entry, isKept: (line: EntryLine) => boolean): Entry {
+/** Return an entry with nothing but some of its lines; one of which none or all are kept as it is. */
+export function withLines<Entry extends HistoryEntry>(
+  entry: Entry,
+  isKept: (line: EntryLine) => boolean,
+): Entry {
   const all = linesOf(entry);
   const kept = all.filter(isKept);
   const [first] = kept;

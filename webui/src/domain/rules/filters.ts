@@ -13,5 +13,5 @@ export {
   type Names,
   type Test,
 } from "./filters/matching";
-export { FIELDS, parse } from "./filters/parser";
-export { EVERYTHING, terms, type Field, type Node, type Term } from "./filters/terms";
+export { parse } from "./filters/parser";
+export { terms } from "./filters/terms";

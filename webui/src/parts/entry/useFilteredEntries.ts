@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useAtomValue } from "@/state/useAtomValue";
 import { useMemo } from "react";
-import { inCategory, months, type HistoryEntry } from "@/domain";
+import { inCategory, months, withLines, type filters, type HistoryEntry } from "@/domain";
 import type { HistoryCutoff } from "@/data/sync/historyCutoff";
 import {
   entryViewAtom,
@@ -10,21 +10,27 @@ import {
   loadMoreHistoryAtom,
   cutoffAtom,
   reachedOf,
+  type EntryView,
 } from "@/state/budget/history";
 import { passes, queryOf, type Range } from "@/state/budget/filtering";
 import { isFiltering, type Filter } from "@/state/budget/historyFilter";
 import { searchCutoffAtom, searchMoreAtom } from "@/state/budget/historySearch";
+import { readTypedAtom } from "@/state/budget/typedFilter";
 import { workspaceAtom } from "@/state/budget/workspace";
 import { stoppedAtom } from "@/state/connection";
 
 export interface FilteredEntries {
-  /** Entries that pass the filter, newest first; with a category only their lines of it. */
+  /** Entries that pass the filter, newest first; with a category, or a typed one, only their lines of it. */
   readonly entries: readonly HistoryEntry[];
+  /** False while what was typed is no filter that can be read: nothing is searched. */
+  readonly isSearched: boolean;
   /** Where what this device and the server have told ends; null when nothing more may be found. */
   readonly cutoff: HistoryCutoff | null;
   /** Asks the server for what comes next. */
   readonly more: () => Promise<void>;
 }
+
+const NOTHING: readonly HistoryEntry[] = [];
 
 /** The entries looked for: of those held here, and what the server found beyond them. */
 export function useFilteredEntries(filter: Filter): FilteredEntries {
@@ -32,20 +38,35 @@ export function useFilteredEntries(filter: Filter): FilteredEntries {
   const [view, isPending] = [useAtomValue(entryViewAtom), useAtomValue(isPendingAtom)];
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSearching = isFiltering(filter);
+  const typed = useAtomValue(readTypedAtom)(filter.text);
+  const isSearched = typed.kind === "words" || typed.kind === "filter";
   const cutoff = useCutoff(filter, range);
   // Without a connection whatever is here is shown; else there would be gaps in what follows from the server.
   const end = isSearching && isStopped ? null : cutoff;
   const entries = useMemo(() => {
+    if (!isSearched) return NOTHING;
     const shown = reachedOf(all, end, isPending);
-    const passed = isSearching ? shown.filter((entry) => passes(view(entry), { filter, range })) : shown;
+    const test = typed.kind === "filter" ? typed.test : null;
+    const passed = isSearching
+      ? shown.filter((entry) => passes(view(entry), { filter, range, test }))
+      : shown;
     const { categoryId } = filter;
-    return categoryId === null ? passed : passed.map((entry) => inCategory(entry, categoryId));
-  }, [all, view, isPending, end, isSearching, filter, range]);
+    const parted = typed.kind === "filter" && typed.isByLine ? passed.map(partIn(view, typed.test)) : passed;
+    return categoryId === null ? parted : parted.map((entry) => inCategory(entry, categoryId));
+  }, [all, view, isPending, end, isSearching, isSearched, typed, filter, range]);
   const [loadMore, searchOn] = [useSetAtom(loadMoreHistoryAtom), useSetAtom(searchMoreAtom)];
   const more = async () => {
     await (isSearching ? searchOn(queryOf(filter)) : loadMore());
   };
-  return { entries, cutoff, more };
+  return { entries, cutoff: isSearched ? cutoff : null, isSearched, more };
+}
+
+/** Return an entry with the lines of it that pass, as sums of the server count them. */
+function partIn(view: (entry: HistoryEntry) => EntryView, test: filters.Test) {
+  return (entry: HistoryEntry) => {
+    const seen = view(entry);
+    return withLines(entry, (line) => test(seen, line));
+  };
 }
 
 function useCutoff(filter: Filter, range: Range | null): HistoryCutoff | null {

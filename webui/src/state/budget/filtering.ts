@@ -1,16 +1,13 @@
 /** The filter of the history applied: to an entry here, and as the query for the server. */
-import { isOf, limits, money, months, payees, search } from "@/domain";
+import { isFilter, isOf, limits, money, months, payees, search, type filters } from "@/domain";
 import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "./history";
 import type { Filter } from "./historyFilter";
 
-/** Return the query for the server; a text longer than the server accepts becomes a wider one. */
+/** Return the query for the server; more words than the server accepts become fewer. */
 export function queryOf({ text, month, categoryId, accountId, userId, payee, tag }: Filter): HistorySearch {
-  const words = search.typedWords(text);
-  const typed =
-    words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
   return {
-    ...(words.length > 0 && { search: typed.join(" ") }),
+    ...(isFilter(text) ? { where: text.trim() } : searchOf(text)),
     ...(month !== null && { month: months.firstDate(month) }),
     ...(categoryId !== null && { categoryId }),
     ...(accountId !== null && { accountId }),
@@ -20,6 +17,13 @@ export function queryOf({ text, month, categoryId, accountId, userId, payee, tag
   };
 }
 
+function searchOf(text: string): Pick<HistorySearch, "search"> {
+  const words = search.typedWords(text);
+  const typed =
+    words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
+  return words.length > 0 ? { search: typed.join(" ") } : {};
+}
+
 /** The first and last day of a month. */
 export type Range = readonly [first: string, last: string];
 
@@ -27,10 +31,12 @@ export interface Wanted {
   readonly filter: Filter;
   /** The days of the filter's month. */
   readonly range: Range | null;
+  /** The test of a text that is a filter; null for plain words. */
+  readonly test: filters.Test | null;
 }
 
 /** Return whether an entry is shown: the server's search follows the same rule. */
-export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
+export function passes(entry: EntryView, { filter, range, test }: Wanted): boolean {
   const { categoryId, accountId, userId, payee, tag, text } = filter;
   if (range !== null && (entry.localDay < range[0] || entry.localDay > range[1])) return false;
   if (categoryId !== null && !isOf(entry, categoryId)) return false;
@@ -38,6 +44,7 @@ export function passes(entry: EntryView, { filter, range }: Wanted): boolean {
   if (userId !== null && entry.userId !== userId) return false;
   if (payee !== null && !payees.isSame(entry.payee, payee)) return false;
   if (tag !== null && !entry.tags.includes(tag)) return false;
+  if (test !== null) return test(entry);
   return search.matches(text, textsOf(entry), entry.tags) || hasAmount(entry, text);
 }
 

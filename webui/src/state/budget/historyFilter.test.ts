@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isFilter } from "@/domain";
 import type { EntryView, LineView } from "@/state/budget/history";
 import { passes, queryOf } from "./filtering";
 import { isFiltering, NO_FILTER, type Filter } from "./historyFilter";
@@ -23,7 +24,7 @@ const ENTRY = {
 } as unknown as EntryView;
 
 function found(filter: Partial<Filter>, entry: EntryView = ENTRY): boolean {
-  return passes(entry, { filter: { ...NO_FILTER, ...filter }, range: null });
+  return passes(entry, { filter: { ...NO_FILTER, ...filter }, range: null, test: null });
 }
 
 test.each([
@@ -86,7 +87,8 @@ test("a transfer is found under both its accounts", () => {
 });
 
 test("a month lets through the days of its range, both ends included", () => {
-  const inRange = (first: string, last: string) => passes(ENTRY, { filter: NO_FILTER, range: [first, last] });
+  const inRange = (first: string, last: string) =>
+    passes(ENTRY, { filter: NO_FILTER, range: [first, last], test: null });
   expect(inRange("2026-11-21", "2026-12-10")).toBe(true);
   expect(inRange("2026-10-11", "2026-11-21")).toBe(true);
   expect(inRange("2026-11-22", "2026-12-10")).toBe(false);
@@ -97,6 +99,32 @@ test("blanks are no search", () => {
   expect(isFiltering({ ...NO_FILTER, text: "  " })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, text: "a" })).toBe(true);
   expect(isFiltering({ ...NO_FILTER, month: "2026-11" })).toBe(true);
+});
+
+test.each([
+  ["food min:20", true],
+  ["milk or bread", true],
+  ["хліб або молоко", true],
+  ["not food", true],
+  ["не їжа", true],
+  ["(milk)", true],
+  ["payee=Silpo", true],
+  ["Payee:silpo", true],
+  ['"oat milk"', true],
+  ["«Сільпо»", true],
+  ["milk bread", false],
+  ["#trip", false],
+  ["1 249,75", false],
+  ["not", false],
+  ["milk or", false],
+  ["or milk", false],
+  ["note", false],
+  ["https://example.com", false],
+  ["12:30", false],
+  ["notmin:5", false],
+])("%j is a filter: %s", (text, is) => {
+  expect(isFilter(text)).toBe(is);
+  expect(queryOf({ ...NO_FILTER, text })).toEqual({ [is ? "where" : "search"]: text });
 });
 
 test("a typed tag finds the entries that have it, and is asked of the server with its sign", () => {

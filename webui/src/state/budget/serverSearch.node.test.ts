@@ -5,7 +5,7 @@ import { agreed, closed, newDevice, readAll, shownBy, signedUp, type Device } fr
 import { dice, type Dice } from "@testing/randomOperations";
 import { startRealServer, type RealServer } from "@testing/realServer.node";
 import { START } from "@testing/schedules.node";
-import { money, months, type HistoryEntry, type Operation, type State } from "@/domain";
+import { filters, isFilter, money, months, type HistoryEntry, type Operation, type State } from "@/domain";
 import { newUuid } from "@/data/device/clock";
 import { isWithin } from "@/data/sync/historyCutoff";
 import type { EntryView } from "@/state/budget/history";
@@ -29,6 +29,18 @@ const TYPED = [
   "1 249,7",
   "₴ 12",
   "%",
+];
+const WHERE = [
+  "food or rent",
+  "not coffee min:12.5",
+  "(oat or кава) not category:transport",
+  'payee:cafe or payee="СІЛЬПО" #trip',
+  "kind:transfer since:2026-03",
+  "kind:expense max:30.10 until:2026-08-15",
+  "not (їжа or note:rent)",
+  'account:rent "oat milk"',
+  "не #home i 12.50",
+  "by:ann not on:2026-10",
 ];
 const VALUES = ["12.50", "1249.75", "30.10", "3", "12490", "0.01"];
 
@@ -93,7 +105,7 @@ function drawn({ accounts, categories, workspace }: State, random: Dice): Filter
   const sometimes = <T>(value: T | undefined) => (random.below(3) === 0 ? (value ?? null) : null);
   const month = new Date(START - random.below(400) * DAY_MS).toISOString().slice(0, 7);
   return {
-    text: random.one(TYPED) ?? "",
+    text: random.one(random.below(3) === 0 ? WHERE : TYPED) ?? "",
     month: sometimes(month),
     categoryId: sometimes(random.one(categories)?.id),
     accountId: sometimes(random.one(accounts)?.id),
@@ -112,7 +124,10 @@ function expected(state: State, filter: Filter): readonly HistoryEntry[] {
     const lines = entry.lines.map((line) => ({ ...line, name: names.get(line.categoryId) ?? "" }));
     return { ...entry, lines } as unknown as EntryView;
   };
-  return state.history.filter((entry) => passes(named(entry), { filter, range }));
+  const test = isFilter(filter.text)
+    ? filters.compileFilter(filters.parse(filter.text, months.firstDate("2026-11")), names)
+    : null;
+  return state.history.filter((entry) => passes(named(entry), { filter, range, test }));
 }
 
 const ids = (entries: readonly HistoryEntry[]) => entries.map(({ id }) => id);

@@ -10,6 +10,9 @@ export interface SearchFieldProps {
   clearLabel: string;
   maxLength?: number;
   disabled?: boolean;
+  /** Id of what is said below it. */
+  describedBy?: string | undefined;
+  isWrong?: boolean;
   value: string;
   onChange: (value: string) => void;
 }
@@ -19,6 +22,8 @@ export function SearchField({
   clearLabel,
   maxLength,
   disabled = false,
+  describedBy,
+  isWrong = false,
   value,
   onChange,
 }: SearchFieldProps) {
@@ -35,6 +40,8 @@ export function SearchField({
         type="search"
         enterKeyHint="search"
         aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
         placeholder={label}
         maxLength={maxLength}
         disabled={disabled}

@@ -12,6 +12,7 @@ import { DomainError, ErrorCode } from "../base/errors";
 import * as money from "../base/money";
 import { readSpan, type Span } from "./days";
 import { FilterError } from "./errors";
+import { FIELDS } from "./signs";
 import { EVERYTHING, join, type Field, type Node, type Term } from "./terms";
 import { split, type Token } from "./tokens";
 
@@ -105,15 +106,15 @@ class Reader {
 function termOf(token: Token, today: string): Node {
   const { field, text, position, typed } = token;
   if (field === "word") return term("word", token);
-  const read = READERS.get(field);
-  if (read === undefined) {
+  const known = FIELDS.find((each) => each === field);
+  if (known === undefined) {
     throw new FilterError(ErrorCode.FILTER_FIELD, position, { field, known: FIELDS.join(", "), typed });
   }
   if (text === "") throw new FilterError(ErrorCode.FILTER_EMPTY, position, { field });
   if (token.isExact && !NAMED.includes(field)) {
     throw new FilterError(ErrorCode.FILTER_EXACT, position, { field, typed: text });
   }
-  return read(token, today);
+  return READERS[known](token, today);
 }
 
 function term(field: Field, { position, isExact, ...token }: Token, text = token.text): Term {
@@ -161,23 +162,17 @@ function amount(field: "min" | "max"): (token: Token) => Term {
   };
 }
 
-const READERS: ReadonlyMap<string, (token: Token, today: string) => Node> = new Map<
-  string,
-  (token: Token, today: string) => Node
->([
-  ["payee", name("payee")],
-  ["tag", tag],
-  ["category", name("category")],
-  ["account", name("account")],
-  ["by", name("by")],
-  ["note", name("note")],
-  ["kind", kind],
-  ["since", since],
-  ["until", until],
-  ["on", (token, today) => join("and", [since(token, today), until(token, today)])],
-  ["min", amount("min")],
-  ["max", amount("max")],
-]);
-
-/** Fields as they can be typed. */
-export const FIELDS: readonly string[] = [...READERS.keys()];
+const READERS: Readonly<Record<(typeof FIELDS)[number], (token: Token, today: string) => Node>> = {
+  payee: name("payee"),
+  tag,
+  category: name("category"),
+  account: name("account"),
+  by: name("by"),
+  note: name("note"),
+  kind,
+  since,
+  until,
+  on: (token, today) => join("and", [since(token, today), until(token, today)]),
+  min: amount("min"),
+  max: amount("max"),
+};

@@ -2,6 +2,7 @@
 import { ErrorCode } from "../base/errors";
 import { foldCase } from "../entries/search";
 import { FilterError } from "./errors";
+import { OPERATORS } from "./signs";
 
 const QUOTES = /[“”„«»]/gu;
 /** White space of the core, which is not quite that of JavaScript. */
@@ -19,16 +20,6 @@ const TOKEN = new RegExp(
 );
 const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, "gu");
 const START = new RegExp(`^${SPACE}*`, "u");
-const OPERATORS: ReadonlyMap<string, "and" | "or" | "not"> = new Map([
-  ["and", "and"],
-  ["і", "and"],
-  ["та", "and"],
-  ["or", "or"],
-  ["або", "or"],
-  ["not", "not"],
-  ["не", "not"],
-]);
-
 /** A sign, an operator, or a term of a field; `field` is "word" where none was typed. */
 export interface Token {
   readonly kind: "(" | ")" | "and" | "or" | "not" | "term";

@@ -20,14 +20,14 @@ const TYPING_REST_MS = 300;
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
   const filter = useAtomValue(filterAtom);
   const found = useFilteredEntries(filter);
-  const { entries, cutoff, more } = found;
+  const { entries, cutoff, isSearched, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSummed = isFiltering(filter) && entries.length > 0;
   return (
     <>
       {isSummed ? <SumLine found={found} /> : <FoundCount count={entries.length} />}
       {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
-      {entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
+      {isSearched && entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
       <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />
       {cutoff !== null && <More after={`${cutoff.id} ${String(isStopped)}`} onMore={more} />}
     </>

@@ -1,0 +1,70 @@
+import { useAtomValue } from "@/state/useAtomValue";
+import { CircleAlert } from "lucide-react";
+import { useMessage } from "@/i18n/useMessage";
+import { useTranslation } from "@/i18n/useTranslation";
+import { todayAtom } from "@/state/device";
+import type { Typed } from "@/state/budget/typedFilter";
+import { Icon } from "@/ui/art/Icon";
+import css from "./SearchNote.module.css";
+
+type WrongFilter = Extract<Typed, { kind: "wrong" }>;
+
+export interface SearchNoteProps {
+  id: string;
+  text: string;
+  /** Null while the text can be searched for. */
+  wrong: WrongFilter | null;
+  /** Takes the text with an example behind it. */
+  onType: (text: string) => void;
+}
+
+/** The place and cause of a wrong filter, else examples of what can be typed. */
+export function SearchNote({ id, text, wrong, onType }: SearchNoteProps) {
+  return wrong === null ? <Examples {...{ id, text, onType }} /> : <Wrong id={id} {...wrong} />;
+}
+
+/** Codes of names that are not known: the texts of the core list every name, which is more than a line. */
+const SHORTER: ReadonlyMap<string, string> = new Map([
+  ["filter.field", "history.wrongField"],
+  ["filter.name", "history.wrongName"],
+]);
+
+function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  return (
+    <p className={css["SearchNote"]} id={id} role="status" data-wrong="">
+      <Icon glyph={CircleAlert} size={16} />
+      {t("history.wrongAt", {
+        position: position + 1,
+        text: message(SHORTER.get(code) ?? code, params),
+      })}
+    </p>
+  );
+}
+
+function Examples({ id, text, onType }: Omit<SearchNoteProps, "wrong">) {
+  const { t } = useTranslation();
+  const month = useAtomValue(todayAtom).slice(0, 7);
+  return (
+    <p className={css["SearchNote"]} id={id}>
+      {t("history.searchHelp")}
+      {["min:20", `since:${month}`, "kind:income"].map((example) => (
+        <button
+          key={example}
+          type="button"
+          className={css["SearchNote-example"]}
+          // The field keeps the focus, and the keyboard of a phone stays.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            onType(`${text} ${example}`.trim());
+          }}
+        >
+          {example}
+        </button>
+      ))}
+    </p>
+  );
+}
