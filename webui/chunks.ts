@@ -110,6 +110,13 @@ const PARTS: readonly Group[] = [
     "parts/forms/(?:GuardedPage|FormSheet)",
     "ui/browser/useKeyboardHeight",
   ),
+  group(
+    "filters",
+    ANY,
+    "domain/rules/filters(?:\\.|/(?!signs))",
+    "state/budget/filterReader",
+    "features/history/filter/SearchNote",
+  ),
   group("rules", SEVERAL, "(?:domain|data|contract)/"),
   {
     name: "parts",

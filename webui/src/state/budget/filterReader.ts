@@ -1,8 +1,14 @@
 /** The reader of typed filters, in a file of its own: fetched when the search of the history is used. */
+import { atom } from "jotai";
 import { filters } from "@/domain";
+import { todayAtom } from "../device";
+import { accountByIdAtom } from "./accounts";
+import { categoryByIdAtom } from "./categories";
+import { cutoffAtom, historyAtom } from "./history";
+import { peopleAtom } from "./people";
 import type { Typed } from "./typedFilter";
 
-export interface Known {
+interface Known {
   readonly today: string;
   /** Name of each category, by its id. */
   readonly categories: filters.Names;
@@ -11,8 +17,27 @@ export interface Known {
   readonly people: () => readonly string[] | null;
 }
 
+/** Reads a typed filter against the names of the budget. */
+export const readFilterAtom = atom((get) => {
+  const known = get(knownAtom);
+  return (text: string): Typed => readFilter(text, known);
+});
+
+/** Names that conditions may name, those of deleted rows too. */
+const knownAtom = atom((get): Known => {
+  const categories = new Map(Array.from(get(categoryByIdAtom), ([id, { name }]) => [id, name] as const));
+  const accounts = Array.from(get(accountByIdAtom).values(), ({ name }) => name);
+  const [members, history, isWhole] = [get(peopleAtom), get(historyAtom), get(cutoffAtom) === null];
+  const bookers = () => new Set([...members, ...history].map(nameOf).filter(Boolean));
+  return { today: get(todayAtom), categories, accounts, people: () => (isWhole ? [...bookers()] : null) };
+});
+
+function nameOf(person: { readonly name: string } | { readonly creatorName: string }): string {
+  return "name" in person ? person.name : person.creatorName;
+}
+
 /** Read a typed filter: the test of entries that it is, or what is wrong with it. */
-export function readFilter(text: string, { today, categories, accounts, people }: Known): Typed {
+function readFilter(text: string, { today, categories, accounts, people }: Known): Typed {
   try {
     const node = filters.parse(text, today);
     const by = filters.terms(node).some(({ field }) => field === "by") ? people() : null;

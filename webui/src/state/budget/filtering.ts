@@ -4,7 +4,7 @@ import type { HistorySearch } from "@/data/server/budgetServer";
 import type { EntryView } from "./history";
 import type { Filter } from "./historyFilter";
 
-/** Return the query for the server; more words than the server accepts become fewer. */
+/** Return the query for the server. */
 export function queryOf({ text, month, categoryId, accountId, userId, payee, tag }: Filter): HistorySearch {
   return {
     ...(isFilter(text) ? { where: text.trim() } : searchOf(text)),
@@ -17,11 +17,13 @@ export function queryOf({ text, month, categoryId, accountId, userId, payee, tag
   };
 }
 
+/** A text longer than the server accepts becomes a wider one. */
 function searchOf(text: string): Pick<HistorySearch, "search"> {
   const words = search.typedWords(text);
+  if (words.length === 0) return {};
   const typed =
-    words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX) : [text.trim()];
-  return words.length > 0 ? { search: typed.join(" ") } : {};
+    words.length > limits.SEARCH_WORDS_MAX ? words.slice(0, limits.SEARCH_WORDS_MAX).join(" ") : text.trim();
+  return { search: Array.from(typed).slice(0, limits.SEARCH_MAX_CHARACTERS).join("").trim() };
 }
 
 /** The first and last day of a month. */

@@ -16,20 +16,13 @@ export const FIELDS = [
   "max",
 ] as const;
 
-export const OPERATORS: ReadonlyMap<string, "and" | "or" | "not"> = new Map([
-  ["and", "and"],
-  ["і", "and"],
-  ["та", "and"],
-  ["or", "or"],
-  ["або", "or"],
-  ["not", "not"],
-  ["не", "not"],
-]);
+/** Words that join conditions, as alternatives of a pattern. */
+export const OPERATORS = { and: "and|і|та", or: "or|або", not: "not|не" } as const;
 
 const MARKS = /[()"“”„«»]/u;
 const FIELD = new RegExp(`(?:^|\\s)(?:${FIELDS.join("|")})[:=]`, "iu");
-const BETWEEN = new RegExp(`\\S\\s+(?:${wordsOf("and", "or")})\\s+\\S`, "iu");
-const BEFORE = new RegExp(`(?:^|\\s)(?:${wordsOf("not")})\\s+\\S`, "iu");
+const BETWEEN = new RegExp(`\\S\\s+(?:${OPERATORS.and}|${OPERATORS.or})\\s+\\S`, "iu");
+const BEFORE = new RegExp(`(?:^|\\s)(?:${OPERATORS.not})\\s+\\S`, "iu");
 
 /**
  * Return whether a typed search is a filter: it has a field, a bracket or a quotation mark, `or` or `and` between words,
@@ -37,11 +30,4 @@ const BEFORE = new RegExp(`(?:^|\\s)(?:${wordsOf("not")})\\s+\\S`, "iu");
  */
 export function isFilter(text: string): boolean {
   return [MARKS, FIELD, BETWEEN, BEFORE].some((sign) => sign.test(text));
-}
-
-function wordsOf(...meanings: readonly string[]): string {
-  return [...OPERATORS]
-    .filter(([, meaning]) => meanings.includes(meaning))
-    .map(([word]) => word)
-    .join("|");
 }

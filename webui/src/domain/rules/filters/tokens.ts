@@ -54,10 +54,14 @@ function tokenOf(match: RegExpExecArray, position: number): Token {
     return { ...token, kind: "term", field: foldCase(field), text, isExact: mark === "=" };
   }
   if (tag !== undefined) return { ...token, kind: "term", field: "tag", text: tag };
-  const operator = word === undefined ? undefined : OPERATORS.get(foldCase(word));
+  const operator = word === undefined ? undefined : operatorOf(foldCase(word));
   return operator === undefined
     ? { ...token, kind: "term", text: strip(phrase ?? word ?? "") }
     : { ...token, kind: operator };
+}
+
+function operatorOf(word: string): keyof typeof OPERATORS | undefined {
+  return (["and", "or", "not"] as const).find((each) => OPERATORS[each].split("|").includes(word));
 }
 
 function strip(text: string): string {

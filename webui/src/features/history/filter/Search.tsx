@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useAtom, useAtomValue } from "@/state/useAtomValue";
-import { useEffect, useId, useState, type FocusEvent } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
 import { SearchField } from "@/ui/fields/SearchField";
 import { onDemand } from "@/ui/browser/onDemand";
@@ -12,31 +12,27 @@ const TYPING_REST_MS = 600;
 
 const SearchNote = onDemand(async () => ({ default: (await import("./SearchNote")).SearchNote }));
 
-/** Words, or a filter of the language: what can be typed is said below it while it has the focus, and what is wrong. */
+/** Words, or a filter of the language. What can be typed or is wrong is said below, once it is used: no row moves away. */
 export function Search() {
   const { t } = useTranslation();
   const [filter, setFilter] = useAtom(filterAtom);
-  const [hasFocus, setFocus] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const id = useId();
   const { text } = filter;
   const typed = useAtomValue(readTypedAtom)(text);
-  useReader(hasFocus || typed.kind === "waiting");
+  useReader(isUsed || typed.kind === "waiting");
   const isRested = useDebounced(text, TYPING_REST_MS) === text;
   const wrong = isRested && typed.kind === "wrong" ? typed : null;
   const isMissing = typed.kind === "missing";
-  const isNoted = hasFocus || wrong !== null || isMissing;
+  const isNoted = isUsed || wrong !== null || isMissing;
   const setText = (changed: string) => {
     setFilter({ ...filter, text: changed });
-  };
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setFocus(currentTarget.contains(relatedTarget));
   };
   return (
     <div
       onFocus={() => {
-        setFocus(true);
+        setUsed(true);
       }}
-      onBlur={blur}
     >
       <SearchField
         label={t("history.search")}

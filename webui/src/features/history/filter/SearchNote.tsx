@@ -24,6 +24,7 @@ export function SearchNote({ id, text, wrong, onType }: SearchNoteProps) {
 }
 
 /** Codes of names that are not known: the texts of the core list every name, which is more than a line. */
+const FIELDS = "payee:, category:, account:, since:, min:";
 const SHORTER: ReadonlyMap<string, string> = new Map([
   ["filter.field", "history.wrongField"],
   ["filter.name", "history.wrongName"],
@@ -37,7 +38,7 @@ function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
       <Icon glyph={CircleAlert} size={16} />
       {t("history.wrongAt", {
         position: position + 1,
-        text: message(SHORTER.get(code) ?? code, params),
+        text: message(SHORTER.get(code) ?? code, { ...params, fields: FIELDS }),
       })}
     </p>
   );

@@ -84,12 +84,11 @@ test.each([
   ["milk or payee:", "At character 9: Write something after payee:"],
   [
     "food shop:x min:1",
-    "At character 6: shop: is not known. Use payee:, category:, account:, since: or min:",
+    "At character 6: shop: is not known. For example payee:, category:, account:, since:, min:",
   ],
   ["category:rockets", "At character 1: Nothing in category: is called rockets"],
   ["by:bob", "At character 1: Nothing in by: is called bob"],
   [Array(31).fill("min:1").join(" "), "At character 181: A filter has 30 conditions at most"],
-  ["a".repeat(101), "At character 101: A search has 100 characters at most"],
   [`min:1 ${"a".repeat(995)}`, "At character 1001: A filter has 1000 characters at most"],
 ])("the line under %s says what is wrong", async (typed, line) => {
   const app = await spent();
@@ -99,7 +98,7 @@ test.each([
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test("examples stand below the field while it has the focus, and are put behind what was typed", async () => {
+test("examples stand below the field once it is used, and are put behind what was typed", async () => {
   await spent();
   expect(screen.queryByRole("button", { name: "min:20" })).toBeNull();
   await userEvent.type(field(), "food");
@@ -116,7 +115,7 @@ test("examples stand below the field while it has the focus, and are put behind 
   act(() => {
     (document.activeElement as HTMLElement).blur();
   });
-  expect(screen.queryByRole("button", { name: "min:20" })).toBeNull();
+  expect(screen.getByRole("button", { name: "min:20" })).toBeVisible();
 });
 
 test("in Ukrainian the operators are Ukrainian, and so is what is wrong", async () => {
