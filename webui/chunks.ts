@@ -152,7 +152,7 @@ const LATER: readonly Group[] = [
     "features/planning/(?:Sheets|page/CategoryMonths)",
     "features/accounts/(?:Sheets|page/PageSheets|overview/TotalTab)",
     "features/lists/(?:actions/Sheets|form/AddSheet|list/PriceSheet)",
-    "features/history/(?:SettleCard|entry/EntrySheet)",
+    "features/history/(?:SettleCard|days/SumLine|entry/EntrySheet|filter/PayeesSheet)",
     "features/statistics/GuestNote",
     "parts/why/WhySheet",
   ),

@@ -8,13 +8,15 @@ import { EntryDays, type EntryDaysProps } from "@/parts/entry/EntryDays";
 import { useEntryTexts } from "@/parts/entry/useEntryTexts";
 import { useFilteredEntries } from "@/parts/entry/useFilteredEntries";
 import { MoreButton } from "@/parts/MoreButton";
+import { onDemand, usePreload } from "@/ui/browser/onDemand";
 import { useDebounced } from "@/ui/keypad/useDebounced";
 import { Banner } from "@/ui/frame/Banner";
 import { VisuallyHidden } from "@/ui/frame/VisuallyHidden";
 import { NoEntries } from "./NoEntries";
-import { SumLine } from "./SumLine";
 
 const TYPING_REST_MS = 300;
+
+const SumLine = onDemand(async () => ({ default: (await import("./SumLine")).SumLine }));
 
 /** The days with what was booked on them; older ones follow as one scrolls. */
 export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen">) {
@@ -23,9 +25,11 @@ export function Days({ openId, onOpen }: Pick<EntryDaysProps, "openId" | "onOpen
   const { entries, cutoff, isSearched, more } = found;
   const isStopped = useAtomValue(stoppedAtom) !== "none";
   const isSummed = isFiltering(filter) && entries.length > 0;
+  const count = <FoundCount count={entries.length} />;
+  usePreload(SumLine.preload);
   return (
     <>
-      {isSummed ? <SumLine found={found} /> : <FoundCount count={entries.length} />}
+      {isSummed ? <SumLine found={found} waiting={count} /> : count}
       {isStopped && cutoff !== null && <SearchedHere since={cutoff.localDay} />}
       {isSearched && entries.length === 0 && (isStopped || cutoff === null) && <NoEntries />}
       <EntryDays found={found} texts={useEntryTexts()} sticky={!isSummed} openId={openId} onOpen={onOpen} />

@@ -1,11 +1,11 @@
 import { useAtomValue } from "@/state/useAtomValue";
 import { useState } from "react";
 import { useTranslation } from "@/i18n/useTranslation";
-import { PayeeSearch } from "@/parts/payees/PayeeSearch";
+import { laterSheet } from "@/parts/laterSheet";
 import { payeesAtom } from "@/state/budget/payees";
-import { Button } from "@/ui/actions/Button";
 import { Chip } from "@/ui/actions/Chip";
-import { Sheet } from "@/ui/overlays/Sheet";
+
+const PayeesSheet = laterSheet(async () => (await import("./PayeesSheet")).PayeesSheet);
 
 export interface PayeeFilterProps {
   /** Null while it does not filter. */
@@ -34,27 +34,14 @@ export function PayeeFilter({ value, onChoose }: PayeeFilterProps) {
           setOpen(true);
         }}
       />
-      <Sheet
+      <PayeesSheet
         open={open}
         onClose={() => {
           setOpen(false);
         }}
-        title={t("payees.payee")}
-        closeLabel={t("actions.close")}
-      >
-        {value !== null && (
-          <Button
-            kind="tonal"
-            block
-            onClick={() => {
-              choose(null);
-            }}
-          >
-            {t("history.allPayees")}
-          </Button>
-        )}
-        <PayeeSearch chosen={value ?? ""} onChoose={choose} />
-      </Sheet>
+        chosen={value}
+        onChoose={choose}
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { useSetAtom } from "jotai";
 import { useAtom, useAtomValue } from "@/state/useAtomValue";
 import { useEffect, useId, useState } from "react";
+import { allTexts } from "@/i18n/start";
 import { useTranslation } from "@/i18n/useTranslation";
 import { SearchField } from "@/ui/fields/SearchField";
 import { onDemand } from "@/ui/browser/onDemand";
-import { useDebounced } from "@/ui/keypad/useDebounced";
 import { filterAtom } from "@/state/budget/historyFilter";
 import { fetchReaderAtom, readTypedAtom } from "@/state/budget/typedFilter";
 
-const TYPING_REST_MS = 600;
-
-const SearchNote = onDemand(async () => ({ default: (await import("./SearchNote")).SearchNote }));
+const SearchNote = onDemand(async () => {
+  const [note] = await Promise.all([import("./SearchNote"), allTexts()]);
+  return { default: note.SearchNote };
+});
 
 /** Words, or a filter of the language. What can be typed or is wrong is said below, once it is used: no row moves away. */
 export function Search() {
@@ -20,11 +21,8 @@ export function Search() {
   const id = useId();
   const { text } = filter;
   const typed = useAtomValue(readTypedAtom)(text);
-  useReader(isUsed || typed.kind === "waiting");
-  const isRested = useDebounced(text, TYPING_REST_MS) === text;
-  const wrong = isRested && typed.kind === "wrong" ? typed : null;
-  const isMissing = typed.kind === "missing";
-  const isNoted = isUsed || wrong !== null || isMissing;
+  const isNoted = isUsed || typed.kind !== "words";
+  useReader(isNoted);
   const setText = (changed: string) => {
     setFilter({ ...filter, text: changed });
   };
@@ -38,15 +36,15 @@ export function Search() {
         label={t("history.search")}
         clearLabel={t("actions.clear")}
         describedBy={isNoted ? id : undefined}
-        isWrong={wrong !== null}
+        isWrong={typed.kind === "wrong"}
         value={text}
         onChange={setText}
       />
       {isNoted && (
         <SearchNote
-          {...{ id, text, wrong }}
+          {...{ id, text, typed }}
           onType={setText}
-          missing={isMissing && <p role="status">{t("network")}</p>}
+          missing={typed.kind === "missing" && <p role="status">{t("network")}</p>}
         />
       )}
     </div>

@@ -5,29 +5,33 @@ import { useTranslation } from "@/i18n/useTranslation";
 import { todayAtom } from "@/state/device";
 import type { Typed } from "@/state/budget/typedFilter";
 import { Icon } from "@/ui/art/Icon";
+import { useDebounced } from "@/ui/keypad/useDebounced";
 import css from "./SearchNote.module.css";
 
 type WrongFilter = Extract<Typed, { kind: "wrong" }>;
 
+const TYPING_REST_MS = 600;
+
 export interface SearchNoteProps {
   id: string;
   text: string;
-  /** Null while the text can be searched for. */
-  wrong: WrongFilter | null;
+  typed: Typed;
   /** Takes the text with an example behind it. */
   onType: (text: string) => void;
 }
 
-/** The place and cause of a wrong filter, else examples of what can be typed. */
-export function SearchNote({ id, text, wrong, onType }: SearchNoteProps) {
-  return wrong === null ? <Examples {...{ id, text, onType }} /> : <Wrong id={id} {...wrong} />;
+/** The place and cause of a wrong filter once typing rests, else examples of what can be typed. */
+export function SearchNote({ id, text, typed, onType }: SearchNoteProps) {
+  const isRested = useDebounced(text, TYPING_REST_MS) === text;
+  if (typed.kind === "wrong" && isRested) return <Wrong id={id} {...typed} />;
+  return <Examples {...{ id, text, onType }} />;
 }
 
 /** Codes of names that are not known: the texts of the core list every name, which is more than a line. */
 const FIELDS = "payee:, category:, account:, since:, min:";
 const SHORTER: ReadonlyMap<string, string> = new Map([
-  ["filter.field", "history.wrongField"],
-  ["filter.name", "history.wrongName"],
+  ["filter.field", "searchNote.wrongField"],
+  ["filter.name", "searchNote.wrongName"],
 ]);
 
 function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
@@ -36,7 +40,7 @@ function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
   return (
     <p className={css["SearchNote"]} id={id} role="status" data-wrong="">
       <Icon glyph={CircleAlert} size={16} />
-      {t("history.wrongAt", {
+      {t("searchNote.wrongAt", {
         position: position + 1,
         text: message(SHORTER.get(code) ?? code, { ...params, fields: FIELDS }),
       })}
@@ -44,12 +48,12 @@ function Wrong({ id, code, position, params }: WrongFilter & { id: string }) {
   );
 }
 
-function Examples({ id, text, onType }: Omit<SearchNoteProps, "wrong">) {
+function Examples({ id, text, onType }: Omit<SearchNoteProps, "typed">) {
   const { t } = useTranslation();
   const month = useAtomValue(todayAtom).slice(0, 7);
   return (
     <p className={css["SearchNote"]} id={id}>
-      {t("history.searchHelp")}
+      {t("searchNote.examples")}
       {["min:20", `since:${month}`, "kind:income"].map((example) => (
         <button
           key={example}
