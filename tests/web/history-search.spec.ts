@@ -65,3 +65,29 @@ test("what the device does not hold yet is found, and offline it is said what is
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
+
+test("a filter finds what the device does not hold yet, with what is here and what the server has alike", async ({
+  page,
+}) => {
+  const email = await seedPerson();
+  await spendOften(email);
+  await logIn(page, email);
+  await page.goto("/history");
+  await expect(page.getByRole("button", { name: /coffee 59/ })).toBeVisible();
+  const calls: string[] = [];
+  page.on("request", (call) => calls.push(decodeURIComponent(new URL(call.url()).search)));
+  const search = page.getByRole("searchbox");
+  await search.fill("(lost or 59) until:2026-12-31");
+  await expect(page.getByRole("button", { name: /long lost receipt/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /coffee 59/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /coffee 58/ })).toHaveCount(0);
+  await search.fill("receipt min:2000");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await search.fill("receipt by:nobody");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await search.fill("receipt category:nothing");
+  await expect(page.getByText(/^At character 9: Nothing in category: is called nothing/)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("filter.png") });
+  expect(calls.some((query) => query.includes("where=(lost or 59)"))).toBe(true);
+  expect(calls.filter((query) => query.includes("where=receipt category"))).toEqual([]);
+});

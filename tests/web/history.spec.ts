@@ -44,6 +44,33 @@ test("entries stand under their days, with the sum of each", async ({ page }) =>
   await expect(row(page, /^Farmers market, .\$42\.30, Food, Credit Card$/)).toBeVisible();
 });
 
+test("a filter of the language is read without a network; its examples and errors stand below the field", async ({
+  page,
+}) => {
+  await threeExpenses(page);
+  const search = page.getByRole("searchbox");
+  await search.fill("food or concert");
+  await expect(rows(page)).toHaveCount(2);
+  await search.fill("min:20");
+  await expect(rows(page)).toHaveCount(2);
+  await search.fill("not food");
+  await expect(rows(page)).toHaveCount(2);
+  await expect(row(page, /^Farmers market/)).toHaveCount(0);
+  await search.fill("market");
+  await page.getByRole("button", { name: "min:20", exact: true }).click();
+  await expect(search).toHaveValue("market min:20");
+  await expect(search).toBeFocused();
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill("market shop:silpo min:x");
+  await expect(search).toHaveAccessibleDescription(/^At character 8: /);
+  await expect(page.getByText(/^At character 8: /)).toBeInViewport();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath("wrong.png") });
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
 test("notes, categories, accounts and amounts are searched", async ({ page }) => {
   await threeExpenses(page);
   const search = page.getByRole("searchbox");

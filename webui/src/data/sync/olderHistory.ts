@@ -1,5 +1,5 @@
 /** Entries beyond those that came with the workspace: read on page by page, or found by the server. */
-import { compareEntries, withCorrections, type State } from "@/domain";
+import { compareEntries, ErrorCode, withCorrections, type State } from "@/domain";
 import type { HistoryPage } from "@/contract/schemas";
 import type { Store } from "../device/store";
 import type { BudgetServer, HistorySearch } from "../server/budgetServer";
@@ -69,7 +69,10 @@ export function createOlderHistory({ server, store, open, keep, cut }: OlderHist
   async function search(wanted: HistorySearch, after: HistoryCutoff): Promise<HistoryCutoff | null> {
     const workspaceId = open();
     if (workspaceId === undefined) return null;
-    const page = dataOf(await server.listHistory(workspaceId, after.cursor, wanted));
+    const answer = await server.listHistory(workspaceId, after.cursor, wanted);
+    // Nobody whom the filter names has booked anything: nothing older passes it either.
+    if (!answer.ok && answer.problem?.fields["where"] === ErrorCode.FILTER_NAME) return null;
+    const page = dataOf(answer);
     await keep(workspaceId, page);
     return cutoffOf(page);
   }

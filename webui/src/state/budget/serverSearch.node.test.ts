@@ -157,6 +157,14 @@ it("the server finds beyond what is held what the app would find if it held ever
   expect(found).toBeGreaterThan(FILTERS);
 });
 
+it("a filter that names nobody is searched to the end, and stops nothing else", async () => {
+  const { cutoff } = away.gateway.view();
+  if (cutoff === null) throw new Error("everything is held");
+  const by = { ...NO_FILTER, text: "coffee by:nobody" };
+  expect(await away.gateway.shared?.searchHistory(queryOf(by), cutoff)).toEqual({ cutoff: null });
+  expect(away.gateway.view().stopped).toBe("none");
+});
+
 it("an entry that was found is edited and taken back like any other, and the rest of the history stays whole", async () => {
   const { id: workspaceId } = shownBy(away).workspace;
   const filter = { ...NO_FILTER, text: "straße" };
